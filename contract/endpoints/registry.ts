@@ -62,6 +62,12 @@ export const registryImport = endpoint({
     required: true,
     of: {
       ...done,
+      accounts: {
+        kind: 'list',
+        required: true,
+        about: 'those that were made, as done has their people',
+        of: text,
+      },
       failures: {
         kind: 'list',
         required: true,

@@ -36,7 +36,11 @@ const sentences = [
 /** What the provider's rooms for schools refuse with, and why rows are left out; its staff is answered in Italian only. */
 const ROOMS = ['areas', 'operations', 'procedures', 'uploads'].map((room) => `provider/${room}`);
 const FOR_STAFF =
-  /\/areas\/(?:backups|contents|keys|operators|platform|trustedList)\/|\/byOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
+  /\/areas\/(?:backups|contents|keys|operators|platform|trustedList)\/|\/(?:set)?[bB]yOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
+/** The provider's staff signs in by these; only the demo publishes a registry. */
+const OF_OTHERS = /\/registry\/publish\.ts$|^contract\/entities\/operator/;
+const isForSchools = ({ path }: { readonly path: string }): boolean =>
+  !FOR_STAFF.test(path) && !OF_STAFF.test(`../../${path}`) && !OF_OTHERS.test(path);
 /** A whole sentence, and in Italian. */
 const SENTENCE = /^[A-ZÈÀ].*\s.*\.$/;
 const ITALIAN = /\b(?:il|la|gli|non|di|un|una|per|è|con|già|del|della|da|nel)\b/i;
@@ -51,10 +55,68 @@ function refusalsIn(path: string, text: string): readonly string[] {
 
 describe('what the provider refuses with in Italian', () => {
   it('has English for the English console, but for what its own staff is told', () => {
-    const sources = sourcesUnder(...ROOMS).filter(({ path }) => !FOR_STAFF.test(path));
+    const sources = [...sourcesUnder('contract'), ...sourcesUnder(...ROOMS)].filter(isForSchools);
     const said = sources.flatMap(({ path, text }) => refusalsIn(path, text));
     expect(said.length).toBeGreaterThan(60);
     expect(said.filter((sentence) => inEnglish(sentence) === undefined)).toEqual([]);
+  });
+});
+
+/** What is put into a sentence: a name or a number, another sentence, a part of one. */
+const SAMPLES = ['7', 'Il documento è già stato firmato.', 'Il cognome', 'al cognome'];
+const ITALIAN_OR_SHORT = new RegExp(`${ITALIAN.source}|\\b[ldnsu]+l?['’]`, 'i');
+
+/** The sentences of a file with something put into them, as lists of their fixed parts. */
+function composedIn(path: string, text: string): readonly (readonly string[])[] {
+  const found: string[][] = [];
+  new Visitor({
+    TemplateLiteral: ({ quasis, expressions }) => {
+      const parts = quasis.map(({ value }) => value.cooked ?? '');
+      if (expressions.length > 0 && parts.join('').length > 12 && ITALIAN_OR_SHORT.test(parts.join(' ')))
+        found.push(parts);
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+/** A sentence with samples in all its places, in every way. */
+const filled = ([first = '', ...rest]: readonly string[]): readonly string[] =>
+  rest.reduce<readonly string[]>(
+    (before, part) => before.flatMap((one) => SAMPLES.map((sample) => one + sample + part)),
+    [first],
+  );
+
+const isFilled = (parts: readonly string[], sentence: string): boolean => {
+  const [first = '', ...rest] = parts;
+  const ends = rest.reduce((from, part) => (from < 0 ? from : sentence.indexOf(part, from)), first.length);
+  return sentence.startsWith(first) && ends >= 0;
+};
+
+describe('what names somebody, something or a day', () => {
+  it('has English too: what has none is written in src/i18n/en/sentences/named', () => {
+    const sources = [...sourcesUnder('contract'), ...sourcesUnder(...ROOMS)].filter(isForSchools);
+    const said = sources.flatMap(({ path, text }) => composedIn(path, text));
+    expect(said.length).toBeGreaterThan(30);
+    const missing = said.filter((parts) => !filled(parts).some((one) => inEnglish(one) !== undefined));
+    // What the contract puts together of its own constants is among its sentences, and looked at below.
+    const open = missing.filter((parts) => !sentences.some((one) => isFilled(parts, one)));
+    expect(open.map((parts) => parts.join('…'))).toEqual([]);
+  });
+
+  it('is said with its names, its lists and the sentence inside it', () => {
+    expect(inEnglish("L'utenza bianchi.SG10001 esiste già: è di Ada Bianchi.")).toBe(
+      'The account bianchi.SG10001 exists already: it is Ada Bianchi’s.',
+    );
+    expect(inEnglish("L'opzione Docente non è compatibile con le opzioni ATA, DS e Alunno.")).toBe(
+      'The option Docente cannot be held with the options ATA, DS and Alunno.',
+    );
+    expect(inEnglish('Il documento è già stato firmato. Firmato da Ada Bianchi, atteso Ugo Neri.')).toBe(
+      'The document was signed already. Signed by Ada Bianchi, expected from Ugo Neri.',
+    );
+    expect(inEnglish("Ha effettuato l'accesso il 12/03/2026: l'utenza resta")).toBe(
+      'Signed in on 12/03/2026: the account stays',
+    );
+    expect(inEnglish('Una frase che non c’è. Firmato da Ada, atteso Ugo.')).toBeUndefined();
   });
 });
 

@@ -12,16 +12,14 @@ export const importPeople = implement(registryImport, async (call, { body: { per
   await mustBeLicensed(call);
   if (exactly) await mustBeEligible(call, persone);
   const { done, left, ...kept } = await runInCall(call, registryWork, 'addUsers', { ids: persone });
-  const people = await lockPeople(
-    call.tx,
-    call.caller.customerCode,
-    left.map(({ id }) => id),
-  );
+  const ids = done.map(({ id }) => id);
+  const people = await lockPeople(call.tx, call.caller.customerCode, [...ids, ...left.map(({ id }) => id)]);
+  const accounts = ids.flatMap((id) => people.get(id)?.uidPortale ?? []);
   const failures = left.map(({ id, reason }) => {
     const { nome = '', cognome = '' } = people.get(id) ?? {};
     return { user: id, nome, cognome, msg: reason };
   });
-  return { done: done.map(({ id }) => id), failures, ...kept };
+  return { done: ids, accounts, failures, ...kept };
 });
 
 /** By the rules that the preview before the confirmation was judged by; what else stops somebody is told afterwards. */

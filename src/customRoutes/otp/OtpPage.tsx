@@ -27,7 +27,7 @@ export function OtpPage() {
       {phase === 'loading' && <Loading label={say('accountOtp.loading')} heights={[160]} />}
       {phase === 'ready' && <LinkApp opened={link.opened} refuse={link.refuse} />}
       {(phase === 'over' || phase === 'failed') && (
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Stack spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
           <Alert severity="error" role="alert">
             {translate(text, { _: text })}
           </Alert>

@@ -69,7 +69,7 @@ function SeeSelected({ selected }: { selected: number }) {
   const translate = useTranslate();
   const ids = useSelectedIds(selection);
   const found = useMemo(() => new Set(results.map(({ id }) => id)), [results]);
-  if (!showOnly || only || selection.all() || [...ids].every((id) => found.has(id))) return null;
+  if (only || selection.all() || [...ids].every((id) => found.has(id))) return null;
   return (
     <Button size="small" onClick={() => showOnly(ids)}>
       {translate('engine.list.seeSelected', { smart_count: selected })}
@@ -81,10 +81,10 @@ function SeeSelected({ selected }: { selected: number }) {
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
   const { resource, selection } = useRowScreen();
-  const { filters, conditions, shape } = useListView();
+  const { filters, conditions, shape, only } = useListView();
   const { search } = useListSearch();
   const translate = useTranslate();
-  const narrowing = commonFilter(resource, { filters, conditions, shape }, search);
+  const narrowing = commonFilter(resource, { filters, conditions, shape, only }, search);
 
   // What was meant by all that is found is meant of this search, these filters and conditions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change

@@ -11,13 +11,14 @@ export const isPreviewed = ({ name, actions }: Resource, action: string): boolea
 
 /**
  * What a list shows, as the provider understands it: filters, conditions and search; undefined where it does not,
- * because one of them means something in the browser alone.
+ * because one of them means something in the browser alone, or because rows are shown alone that were ticked one by one.
  */
 export function commonFilter(
   resource: Resource,
-  { filters, conditions, shape }: Pick<ListView, 'filters' | 'conditions' | 'shape'>,
+  { filters, conditions, shape, only }: Pick<ListView, 'filters' | 'conditions' | 'shape' | 'only'>,
   search: string,
 ): Narrowing | undefined {
+  if (only) return undefined;
   const { name, actions, list } = resource;
   // A dialog of its own shows the rows themselves, and asks no preview.
   const bulk = Object.keys(actions).filter(

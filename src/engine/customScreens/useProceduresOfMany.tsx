@@ -1,14 +1,15 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useMay } from '../../session/viewer';
 import { loaded } from '../../ui/loaded';
 import type { Row } from '../declaration/defineResource';
 import type { ProcedureOfManyProps } from '../declaration/resource';
-import { useRowScreen } from '../list/ListScreen';
+import { useListView, useRowScreen } from '../list/ListScreen';
 
 /** What is done with the ticked rows on screens of their own: what begins each of them, and the one that was begun. */
 export function useProceduresOfMany() {
   const { resource, words, ticked } = useRowScreen();
+  const { begin: asked } = useListView();
   const may = useMay();
   const notify = useNotify();
   const [begun, setBegun] = useState<{ readonly name: string; readonly rows: readonly Row[] }>();
@@ -20,6 +21,10 @@ export function useProceduresOfMany() {
     if (rows.length === 0) notify('engine.action.nothingSelected', { type: 'warning' });
     else setBegun({ name, rows });
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked
+  useEffect(() => {
+    if (offered.some(([name]) => name === asked)) begin(String(asked));
+  }, [asked]);
   const procedure = begun && resource.procedures[begun.name];
   const Dialog = procedure && loaded<ProcedureOfManyProps>(procedure.many);
 

@@ -62,7 +62,7 @@ export function FilterBar({ added }: { added: AddedFilters }) {
       {only && (
         <TextChip
           text={translate('engine.list.onlySelected', { smart_count: only.size })}
-          remove={() => showOnly?.(undefined)}
+          remove={() => showOnly(undefined)}
         />
       )}
       {declared.length > 0 && <CountFilters onCounted={setCounts} />}
@@ -101,7 +101,7 @@ export function FilterBar({ added }: { added: AddedFilters }) {
           size="small"
           onClick={() => {
             added.forget();
-            showOnly?.(undefined);
+            showOnly(undefined);
             change({ filters: defaultsOf(shape.always), conditions: [] });
             keepFocus();
           }}

@@ -19,6 +19,7 @@ import { IMPORT } from './history';
 import { ImportedFacts } from './ImportedFacts';
 import { ImportedRows } from './ImportedRows';
 import { useImportCalls } from './importCalls';
+import { MadeByImport } from './MadeByImport';
 
 /** Milliseconds between two looks at an import that is at work. */
 const EVERY = 1000;
@@ -79,6 +80,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
               <Link to={operationPath(shown.takenBackBy)}>{translate('resources.import.page.back')}</Link>
             </p>
           )}
+          {!running && <MadeByImport shown={shown} />}
           <WhyButton
             variant="outlined"
             color="error"

@@ -45,7 +45,7 @@ export interface RowScreen {
 export interface ListRows {
   /**
    * All that are kept and found, in order; and those of them on this page. Of a list that the provider
-   * pages, both are the rows of this page.
+   * pages, both are the rows of this page, unless some are shown alone.
    */
   readonly results: readonly Row[];
   readonly shown: readonly Row[];
@@ -83,8 +83,10 @@ export interface ListView extends Omit<ListState, 'search'> {
   readonly shape: ListShape;
   /** The keys of the rows that are shown alone, whatever else is asked. */
   readonly only?: ReadonlySet<string> | undefined;
-  /** Shows these rows alone; undefined: all that is asked for again. A list that the provider pages cannot. */
-  readonly showOnly?: (ids: ReadonlySet<string> | undefined) => void;
+  /** Shows these rows alone; undefined: all that is asked for again. */
+  readonly showOnly: (ids: ReadonlySet<string> | undefined) => void;
+  /** What was asked to be begun with the rows that the list was opened with: a procedure of its resource, by name. */
+  readonly begin?: string | undefined;
   readonly change: (part: Partial<ListState>) => void;
 }
 

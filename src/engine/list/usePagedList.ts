@@ -11,7 +11,9 @@ import { pageQuery } from '../query/pageQuery';
 import { readPages } from './readPages';
 import { useDebounced } from './useDebounced';
 import { useListControl } from './useListControl';
+import { useOnly } from './useOnly';
 import { type ResourceListScreen, useRowScreenOf } from './useResourceList';
+import { useRowsAlone, useRowsSeen } from './useRowsSeen';
 
 const NONE: readonly Row[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
@@ -49,6 +51,9 @@ export function usePagedList(resource: Resource): ResourceListScreen {
   );
 
   const shown = data ?? NONE;
+  const seen = useRowsSeen(shown);
+  const { only, showOnly } = useOnly(filters, conditions, search, order);
+  const alone = useRowsAlone(seen, only, askedPage, size);
   const found = total ?? 0;
   const pages = Math.max(1, Math.ceil(found / size));
   const isTotalKnown = total !== undefined && !isPlaceholderData;
@@ -77,25 +82,65 @@ export function usePagedList(resource: Resource): ResourceListScreen {
     const read = (page: number) =>
       provider.getList<Row>(resource.name, { pagination: { page, perPage: most }, ...asked });
     return {
-      results: shown,
-      shown,
-      most: shown.length,
+      results: alone?.results ?? shown,
+      shown: alone?.shown ?? shown,
+      most: (alone?.shown ?? shown).length,
       awaited,
       countFilters,
-      readAll: (onProgress: (rows: number) => void, signal: AbortSignal) =>
-        readPages(read, MAX_EXPORTED, onProgress, signal),
-      total: found,
+      readAll: async (onProgress: (rows: number) => void, signal: AbortSignal) =>
+        alone?.results ?? readPages(read, MAX_EXPORTED, onProgress, signal),
+      total: alone?.results.length ?? found,
       barred: nobody,
-      pages,
+      pages: alone?.pages ?? pages,
       phase,
       outdated,
       refetch: again,
     } as const;
-  }, [resource, provider, asked, shown, found, pages, phase, awaited, countFilters, outdated, refetch]);
+  }, [
+    resource,
+    provider,
+    asked,
+    shown,
+    alone,
+    found,
+    pages,
+    phase,
+    awaited,
+    countFilters,
+    outdated,
+    refetch,
+  ]);
   const view = useMemo(
-    () => ({ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change }),
-    [shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change],
+    () => ({
+      ...{
+        shape,
+        filters,
+        conditions,
+        order,
+        page: alone?.page ?? page,
+        askedPage,
+        perPage,
+        hidden,
+        invalid,
+      },
+      ...{ change, only, showOnly },
+    }),
+    [
+      shape,
+      filters,
+      conditions,
+      order,
+      alone,
+      page,
+      askedPage,
+      perPage,
+      hidden,
+      invalid,
+      change,
+      only,
+      showOnly,
+    ],
   );
-  const row = useRowScreenOf(resource, viewer, shown, hidden);
+  const row = useRowScreenOf(resource, viewer, seen, hidden);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }

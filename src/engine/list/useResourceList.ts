@@ -21,6 +21,8 @@ import type { ListRows, ListSearch, ListView, RowScreen } from './ListScreen';
 import { createSelection } from './selection';
 import { useListControl } from './useListControl';
 import { useMarks } from './useMarks';
+import { useOnly } from './useOnly';
+import { useOpenedWith } from './useOpenedWith';
 import { useWholeList } from './useWholeList';
 
 export interface ResourceListScreen {
@@ -75,6 +77,8 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   );
 
   const { refetch } = query;
+  const row = useRowScreenOf(resource, viewer, index.rows, hidden);
+  const begin = useOpenedWith(row.selection, index.rows, query.isSuccess && !query.isFetching, showOnly);
   const phase = query.data ? 'ready' : query.isError ? 'failed' : 'loading';
   const outdated = Boolean(query.data && query.isError);
   const rows = useMemo(
@@ -98,25 +102,30 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   const view = useMemo(
     () => ({
       ...{ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change },
-      ...{ only, showOnly },
+      ...{ only, showOnly, begin },
     }),
-    [shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change, only, showOnly],
+    [
+      shape,
+      filters,
+      conditions,
+      order,
+      page,
+      askedPage,
+      perPage,
+      hidden,
+      invalid,
+      change,
+      only,
+      showOnly,
+      begin,
+    ],
   );
-  const row = useRowScreenOf(resource, viewer, index.rows, hidden);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }
 
 /** The filters that are asked of the provider, since they fill a part of the address. */
 const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
   Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
-
-/** The rows that are shown alone, until something else is asked for. */
-function useOnly(...asked: readonly unknown[]) {
-  const [only, showOnly] = useState<ReadonlySet<string>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
-  useEffect(() => showOnly(undefined), asked);
-  return { only, showOnly };
-}
 
 /** Which records filters and conditions keep, at this moment. */
 function keptWhere(
@@ -159,7 +168,10 @@ export function useRowScreenOf(
   useLayoutEffect(() => {
     latest.current = known;
   }, [known]);
-  const ticked = useCallback(() => latest.current.filter(({ id }) => selection.has(id)), [selection]);
+  const ticked = useCallback(() => {
+    const ids = selection.ids();
+    return latest.current.filter(({ id }) => ids.has(id));
+  }, [selection]);
 
   // A selection survives another search; who is no longer there at all is not acted upon.
   useEffect(() => {

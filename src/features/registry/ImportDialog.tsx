@@ -15,13 +15,14 @@ import { viewerOf } from '../../session/viewer';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { CandidateTable } from './CandidateTable';
 import { DialogFrame } from './DialogFrame';
-import { type Failure, ImportFailures } from './ImportFailures';
+import { type Failure, ImportOutcome } from './ImportOutcome';
 import { useCandidates } from './useCandidates';
 import { useCommand, useReadAgain } from './useCommand';
 
 /** What became of an import. */
 interface Imported {
   readonly done: readonly string[];
+  readonly accounts: readonly string[];
   readonly failures: readonly Failure[];
 }
 
@@ -44,12 +45,11 @@ export function ImportDialog({ close }: DialogProps) {
       const body = { persone: chosen.map(idOfPerson) };
       const answer = (await call('registryPerson', registryImport, { body, idempotencyKey })) as Imported;
       readAgain();
-      if (answer.failures.length > 0) return setOutcome(answer);
-      notify(say('registry.import.done'), { type: 'success' });
-      close();
+      if (answer.failures.length === 0) notify(say('registry.import.done'), { type: 'success' });
+      setOutcome(answer);
     });
 
-  if (outcome) return <ImportFailures {...outcome} close={close} />;
+  if (outcome) return <ImportOutcome {...outcome} close={close} />;
   const why =
     chosen.length === 0
       ? say('registry.import.tickFirst')

@@ -40,6 +40,7 @@ export const engine: Catalogue['engine'] = {
     selectShown: 'Select all rows shown',
     selectAll: 'Select all %{total} results',
     selected: '%{smart_count} selected |||| %{smart_count} selected',
+    seeMade: 'See the new one |||| See the %{smart_count}',
     seeSelected: 'See the selected one |||| See the %{smart_count} selected',
     onlySelected: 'The selected one only |||| Only the %{smart_count} selected',
     moreActions: 'More actions',

@@ -77,6 +77,7 @@ export const registry: Catalogue['registry'] = {
     tooMany: 'At most 1000 people can be imported at once',
     done: 'Users imported',
     refused: 'The import failed.',
+    next: 'Roles can be assigned to the new users now: while they have none, they see no application.',
     partly: '%{smart_count} user imported. |||| %{smart_count} users imported.',
     failures: 'Not imported',
   },

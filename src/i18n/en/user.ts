@@ -158,7 +158,12 @@ export const user: Catalogue['resources']['user'] = {
   },
   updated: 'User updated!',
   procedures: {
-    roles: { label: 'Apply roles', row: 'Permissions of %{name}', open: 'User permissions' },
+    roles: {
+      label: 'Apply roles',
+      row: 'Permissions of %{name}',
+      open: 'User permissions',
+      made: 'Assign roles |||| Assign roles to the %{smart_count}',
+    },
   },
   pages: { matrice: 'Matrix' },
   remove: 'This user has never signed in. The roles are deleted with the user.',

@@ -76,6 +76,7 @@ export const registry = {
     tooMany: 'Si possono importare al massimo 1000 persone per volta',
     done: 'Utenti importati con successo',
     refused: "L'importazione non è riuscita.",
+    next: 'Ai nuovi utenti si possono assegnare subito i ruoli: finché non ne hanno, non vedono nessuna applicazione.',
     partly: '%{smart_count} utente importato. |||| %{smart_count} utenti importati.',
     failures: 'Non importati',
   },

@@ -156,7 +156,12 @@ export const user = {
   },
   updated: 'Utente aggiornato con successo!',
   procedures: {
-    roles: { label: 'Applica ruoli', row: 'Abilitazioni di %{name}', open: 'Abilitazioni utente' },
+    roles: {
+      label: 'Applica ruoli',
+      row: 'Abilitazioni di %{name}',
+      open: 'Abilitazioni utente',
+      made: 'Assegna ruoli |||| Assegna ruoli ai %{smart_count}',
+    },
   },
   pages: { matrice: 'Matrice' },
   remove: "L'utenza non ha mai effettuato l'accesso. Con l'utenza si eliminano anche le sue abilitazioni.",

@@ -60,7 +60,7 @@ describe('the import of users from the registry', () => {
   it('makes an account, links it and writes to the person', async () => {
     const { status, body } = await send(manager, [id(1)]);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ done: [id(1)], failures: [] });
+    expect(body).toMatchObject({ done: [id(1)], accounts: ['rossib.anna.SG10001'], failures: [] });
     expect(await personOf(1)).toMatchObject({
       uidPortale: 'rossib.anna.SG10001',
       codiceFiscaleAllineato: true,

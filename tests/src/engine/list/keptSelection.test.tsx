@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Resource } from '../../../../src/engine/declaration/defineResource';
+import { withRows } from '../../../../src/engine/record/withRows';
 import { users } from '../../../../src/resources/users/users';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
 import { searchFor, shownIds } from '../../../fixtures/suites/onScreen';
@@ -59,6 +61,43 @@ describe('what is ticked', () => {
     searchFor(users as never, '');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
     expect(screen.getByText('4 selezionati')).toBeVisible();
+  });
+});
+
+/** The same list, as of a provider that answers two users at a time. */
+const paged = {
+  ...users,
+  wire: { ...users.wire, list: { ...users.wire.list, answers: 'page' } },
+  list: { ...users.list, pageSizes: [2, 5], pageSize: 2 },
+} as unknown as Resource;
+
+describe('what is ticked of a list that the provider pages', () => {
+  it('lasts from page to page, is shown alone and acted upon whole', async () => {
+    resourceScreen(paged, { roles: ['supervisor'], rows: people });
+    await screen.findByText(/di 4$/);
+    tick('alfa');
+    fireEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    await waitFor(() => expect(shown()).toEqual(['delta', 'gamma']));
+    expect(screen.getByText('1 selezionato')).toBeVisible();
+    tick('gamma');
+    fireEvent.click(screen.getByRole('button', { name: 'Vedi i 2 selezionati' }));
+    await waitFor(() => expect(shown()).toEqual(['alfa', 'gamma']));
+    fireEvent.click(screen.getByRole('button', { name: 'Disattiva utenti' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Disattiva soltanto' }));
+    expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
+  });
+});
+
+describe('a list that is opened with rows', () => {
+  it('has them ticked and alone, begins what was asked for, and is as ever after a reload', async () => {
+    const { router } = resourceScreen(users, { roles: ['supervisor'], rows: people });
+    await screen.findByText(/di 4$/);
+    const ids = ['beta', 'delta', 'nobody'].map((name) => `${name}.SG10001`);
+    await act(() => router.navigate('/user', { state: withRows(ids, 'roles') }));
+    await waitFor(() => expect(shown()).toEqual(['beta', 'delta']));
+    expect(screen.getByText('2 selezionati')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(router.state.location.state).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { RelatedContext } from '../../../../src/engine/record/related';
 import { ImportDialog } from '../../../../src/features/registry/ImportDialog';
 import { dialogScreen, personOf, usersResource } from '../../../fixtures/registryScreen';
-import { lastSaid } from '../../../fixtures/resourceScreen';
+import { address, lastSaid } from '../../../fixtures/resourceScreen';
 import { refusal } from '../../../fixtures/visitForm';
 
 const people = [
@@ -18,7 +19,12 @@ const people = [
 
 function open(answers: object = { registryList: { data: people, errors: [] } }) {
   const close = vi.fn();
-  const run = dialogScreen(<ImportDialog resource={usersResource} close={close} />, answers as never);
+  const run = dialogScreen(
+    <RelatedContext value={[usersResource]}>
+      <ImportDialog resource={usersResource} close={close} />
+    </RelatedContext>,
+    answers as never,
+  );
   return { close, run };
 }
 const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -85,16 +91,24 @@ describe('the import of users from the registry', () => {
     ]);
   });
 
-  it('USR-147 says that all were imported, and closes', async () => {
+  it('USR-147 says that all were imported, and what is done with them next', async () => {
     const { close } = open({
       registryList: { data: people, errors: [] },
-      registryImport: { done: ['2026~1', '2026~6'], failures: [] },
+      registryImport: {
+        done: ['2026~1', '2026~6'],
+        accounts: ['rossi1.SG10001', 'rossi6.SG10001'],
+        failures: [],
+      },
     });
     await screen.findByRole('table');
     await tickAll();
     await userEvent.click(confirm());
-    await waitFor(() => expect(close).toHaveBeenCalled());
+    const next = await screen.findByRole('dialog', { name: '2 utenti importati.' });
     expect(lastSaid()).toEqual(['Utenti importati con successo', 'success']);
+    expect(within(next).getByRole('button', { name: 'Vedi i 2' })).toBeVisible();
+    await userEvent.click(within(next).getByRole('button', { name: 'Assegna ruoli ai 2' }));
+    expect(close).toHaveBeenCalledOnce();
+    expect(address()).toBe('/user');
   });
 
   it('USR-146 says of each who was not, by name, why', async () => {
@@ -102,7 +116,10 @@ describe('the import of users from the registry', () => {
       { user: '2026~6', nome: 'Mario', cognome: 'Rossi6', msg: 'Ha già un utente' },
       { user: '2026~7', nome: 'Anna', cognome: 'Verdi', msg: "L'e-mail manca" },
     ];
-    open({ registryList: { data: people, errors: [] }, registryImport: { done: ['2026~1'], failures } });
+    open({
+      registryList: { data: people, errors: [] },
+      registryImport: { done: ['2026~1'], accounts: ['rossi1.SG10001'], failures },
+    });
     await screen.findByRole('table');
     await tickAll();
     await userEvent.click(confirm());

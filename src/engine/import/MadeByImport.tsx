@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { BULK_LIMIT } from '../../../contract/constants';
+import type { Import } from '../../../contract/entities/imported';
+import { MadeLinks } from '../record/MadeLinks';
+import { useRelated } from '../record/related';
+import { IMPORT } from './history';
+import { useImportCalls } from './importCalls';
+
+const PAGE = 200;
+
+/** What is done next with the records that a file made: not offered for more than one call may name, nor once taken back. */
+export function MadeByImport({ shown }: { readonly shown: Import }) {
+  const { id, created, takenBack } = shown;
+  const resource = useRelated(shown.resource);
+  const calls = useImportCalls();
+  const { data } = useQuery({
+    queryKey: [IMPORT, 'made', id],
+    enabled: resource !== undefined && !takenBack && created > 0 && created <= BULK_LIMIT,
+    queryFn: async () => {
+      const pages = Array.from({ length: Math.ceil(created / PAGE) }, (_, page) =>
+        calls.rows(id, page + 1, PAGE, 'created'),
+      );
+      return (await Promise.all(pages)).flatMap((page) => page.data.map((row) => row.id));
+    },
+  });
+  if (!resource || !data || takenBack) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <MadeLinks resource={resource} ids={data} />
+    </Box>
+  );
+}

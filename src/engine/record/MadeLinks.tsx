@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { useMay } from '../../session/viewer';
+import type { Resource } from '../declaration/defineResource';
+import { withRows } from './withRows';
+import { useWords } from './words';
+
+/** An address that shows a list as it starts, whatever view the person opens it with. */
+const AS_IT_STARTS = '?v=1';
+
+interface MadeLinksProps {
+  readonly resource: Resource;
+  /** The keys of the records that were made. */
+  readonly ids: readonly string[];
+  /** Before the list is gone to. */
+  readonly leave?: () => void;
+}
+
+/** What comes next for records that were just made: their list with them alone, and what is done with many of them. */
+export function MadeLinks({ resource, ids, leave }: MadeLinksProps) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const translate = useTranslate();
+  const words = useWords(resource);
+  if (ids.length === 0 || !may(resource.can.list)) return null;
+  const count = { smart_count: ids.length };
+  const offered = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
+  const go = (begin?: string) => {
+    leave?.();
+    const search = here.pathname === resource.path ? here.search : AS_IT_STARTS;
+    void navigate({ pathname: resource.path, search }, { state: withRows(ids, begin) });
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => go()}>
+        {translate('engine.list.seeMade', count)}
+      </Button>
+      {offered.map(([name]) => (
+        <Button key={name} variant="contained" onClick={() => go(name)}>
+          {words.say(`procedures.${name}.made`, count)}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Sentences of the contract and the provider that name somebody, something or a day, in English, by the Italian sentence with
+ * its names in braces. What is in braces is taken over as it stands, but for `{sentence}`, which has English of its own, and
+ * for `{all}` and `{any}`, lists that end with "e" and "o".
+ */
+export const named: Readonly<Record<string, string>> = {
+  "L'utenza {uid} esiste già: è di {name}.": 'The account {uid} exists already: it is {name}’s.',
+  "Ha effettuato l'accesso il {day}: l'utenza resta": 'Signed in on {day}: the account stays',
+  "Il codice fiscale è già dell'utenza {uid}": 'The account {uid} has this tax code already',
+  "Il codice fiscale è anche dell'utenza {uid} di {name} {surname}: con lo stesso codice nessuna delle due può entrare con SPID o CIE.":
+    'The account {uid} of {name} {surname} has this tax code, too: with the same code neither of them can sign in with SPID or CIE.',
+  "L'utenza {uid} ha già questo codice fiscale: associarla alla persona invece di importarla":
+    'The account {uid} has this tax code already: link it to the person in place of importing them',
+  "Nell'anagrafe {name} è già collegata all'utenza {uid}.":
+    'In the registry {name} is linked to the account {uid} already.',
+  '{sentence} ({uid}). {sentence}': '{sentence} ({uid}). {sentence}',
+  "Scegliere l'anno di servizio {any}.": 'Choose the service year {any}.',
+  '{sentence} Firmato da {name}, atteso {expected}.':
+    '{sentence} Signed by {name}, expected from {expected}.',
+  'L’ordine è già stato inoltrato da {name} il {when}. {sentence}':
+    'The order was sent already by {name} on {when}. {sentence}',
+  '{sentence} ({names})': '{sentence} ({names})',
+  "La scuola non ha la licenza dell'applicazione {code}.":
+    'The school has no licence of the application {code}.',
+  "È già stata fatta una richiesta il {day}. Se ne potrà fare un'altra dal {then}.":
+    'A request was made already on {day}. Another can be made from {then}.',
+  "L'opzione {role} non è compatibile con l'opzione {other}.":
+    'The option {role} cannot be held with the option {other}.',
+  "L'opzione {role} non è compatibile con le opzioni {all}.":
+    'The option {role} cannot be held with the options {all}.',
+  "L'opzione {role} richiede l'opzione {other}.": 'The option {role} needs the option {other}.',
+  "L'opzione {role} richiede una delle opzioni {any}.": 'The option {role} needs one of the options {any}.',
+  "Solo il supervisor può assegnare o togliere l'opzione {role}.":
+    'Only the supervisor can give or take the option {role}.',
+  'La scuola non ha il ruolo {role} di {code}.': 'The school does not have the role {role} of {code}.',
+  'Il cognome "{written}" sembra letto con la codifica sbagliata: forse è "{meant}"':
+    'The surname "{written}" looks as if it was read in the wrong encoding: perhaps it is "{meant}"',
+  'Il nome "{written}" sembra letto con la codifica sbagliata: forse è "{meant}"':
+    'The name "{written}" looks as if it was read in the wrong encoding: perhaps it is "{meant}"',
+  'Il codice fiscale non corrisponde al cognome: controllare i dati':
+    'The tax code does not fit the surname: check both',
+  'Il codice fiscale non corrisponde al nome: controllare i dati':
+    'The tax code does not fit the name: check both',
+  'Il codice fiscale non corrisponde alla data di nascita: controllare i dati':
+    'The tax code does not fit the day of birth: check both',
+  'Il file non è di un tipo previsto: scegliere un file {any}':
+    'The file is of a type that was not expected: choose a file {any}',
+  'Il file è troppo grande: può essere al massimo di {size}':
+    'The file is too large: it can have at most {size}',
+  'Il minimo è {limit}': 'The least is {limit}',
+  'Il massimo è {limit}': 'The most is {limit}',
+};
