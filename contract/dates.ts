@@ -117,6 +117,10 @@ export function showInstant(instant: string | null | undefined): string {
   return instant ? `${showDay(dayInRome(instant))} ${romeTime.format(new Date(instant))}` : '';
 }
 
+/** A moment → 10:30, Rome time. Nothing in, nothing out. */
+export const timeInRome = (instant: string | null | undefined): string =>
+  instant ? romeTime.format(new Date(instant)) : '';
+
 /** A moment → 2026-09-01 10:30:00, Rome time. */
 export const stampInRome = (instant: Date | string): string =>
   `${dayInRome(instant)} ${romeTime.format(new Date(instant))}:${new Date(instant).toISOString().slice(17, 19)}`;

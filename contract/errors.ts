@@ -33,6 +33,14 @@ export const errors = {
     status: 403,
     say: 'Non si dispone dei permessi per questa operazione. Rivolgersi al supervisor della scuola.',
   },
+  notForSupport: {
+    status: 403,
+    say: 'L’assistenza non può farlo per conto della scuola: occorre che lo faccia il supervisor.',
+  },
+  supportOver: {
+    status: 403,
+    say: 'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.',
+  },
   confirmationNeeded: {
     status: 403,
     say: 'Prima di questa operazione occorre confermare la propria identità, con la password o con una passkey. Chi ha effettuato l’accesso senza password può uscire e accedere di nuovo.',

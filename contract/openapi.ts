@@ -26,12 +26,17 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...always,
     ...(endpoint.access === 'public' ? [] : guarded),
+    ...(isOfSchools(endpoint) ? (['notForSupport', 'supportOver'] as const) : []),
     ...(endpoint.body || endpoint.upload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
     ...refusals[endpoint.effect],
     ...(endpoint.credentials ? (['signInElsewhere'] as const) : []),
     ...endpoint.errors,
   ];
 }
+
+/** Not of the provider's own staff alone. */
+const isOfSchools = ({ access }: Endpoint): boolean =>
+  access !== 'public' && rolesFor(access).some((role) => role !== 'operator');
 
 /** The OpenAPI 3.1 document of these endpoints. */
 export function openapi(endpoints: readonly Endpoint[]): object {

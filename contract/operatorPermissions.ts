@@ -28,6 +28,8 @@ export const operatorPermissions = {
   /** Published and withdrawn by the permissions of schools' table. */
   platformNews: { list: staff },
   platformContent: { list: staff },
+  /** Asked for, and entered, by the permissions of schools' table. */
+  platformSupport: { list: staff, end: staff },
   /** What is done beside the calls: jobs, and mails. */
   platformJob: { list: staff, retry: staff },
   platformMail: { list: staff, retry: staff },

@@ -1,6 +1,7 @@
 import type { OperatorPermission } from './operatorPermissions';
 import type { Role } from './roles';
 import { storedNames } from './storedNames';
+import { isWithheld } from './withheldFromSupport';
 
 const managers = ['supervisor', 'teacherManager'] as const;
 const everyone = ['supervisor', 'teacherManager', 'campusManager', 'user'] as const;
@@ -22,6 +23,7 @@ export const permissions = {
     renew: managers,
     enableSpid: managers,
     planSpid: ['supervisor'],
+    resetOtp: managers,
     sendCredentials: managers,
     import: managers,
     roles: managers,
@@ -101,6 +103,14 @@ export const permissions = {
   /** Renewals and restorations of yearly contracts and services. */
   order: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
   audit: { list: ['supervisor'], read: ['supervisor'] },
+  /** Somebody of the provider operates for a supervisor, who has said yes, for an hour. */
+  supportAccess: {
+    list: ['supervisor'],
+    answer: ['supervisor'],
+    close: ['supervisor'],
+    ask: ['operator'],
+    enter: ['operator'],
+  },
   signedFile: {
     verify: ['supervisor'],
     sign: ['supervisor'],
@@ -157,14 +167,17 @@ const actionsOf = (entity: string): Readonly<Record<string, readonly Role[]>> | 
 export function mayList(held: readonly Role[], entity: string): boolean | undefined {
   const actions = actionsOf(entity);
   if (!actions) return undefined;
-  const allowed = actions.list ?? actions.read ?? [];
-  return allowed.some((role) => held.includes(role));
+  return withSupport(entity, 'list', actions.list ?? actions.read ?? []).some((role) => held.includes(role));
 }
 
 /** The roles that hold a permission. */
 export function rolesWith([entity, action]: Permission): readonly Role[] {
-  return actionsOf(entity)?.[action] ?? [];
+  return withSupport(entity, action, actionsOf(entity)?.[action] ?? []);
 }
+
+/** Support holds what supervisors do, but for what is withheld from it. */
+const withSupport = (entity: string, action: string, allowed: readonly Role[]): readonly Role[] =>
+  allowed.includes('supervisor') && !isWithheld(entity, action) ? [...allowed, 'support'] : allowed;
 
 /** Whether somebody with these roles holds a permission. */
 export function may(held: readonly Role[], permission: Permission): boolean {

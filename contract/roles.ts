@@ -1,5 +1,12 @@
 /** Who may act. The provider derives them from the groups of an account; nobody sends them. */
-export const roles = ['supervisor', 'teacherManager', 'campusManager', 'user', 'operator'] as const;
+export const roles = [
+  'supervisor',
+  'teacherManager',
+  'campusManager',
+  'user',
+  'support',
+  'operator',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** The group of the identity provider that gives each administrative role (specification, part 1 §6). */
@@ -19,6 +26,13 @@ export const MANAGER_GROUP = 'GestDocenti' satisfies AdminGroup;
 
 /** Whether a group administers something: a supervisor alone gives and takes it. */
 export const isReservedGroup = (group: string): boolean => Object.hasOwn(roleOfGroup, group);
+
+/**
+ * The roles of whoever operates for a supervisor, with consent, to help: what a supervisor holds and support may hold too
+ * (withheldFromSupport.ts), and no more of reserved accounts than a teacher-manager.
+ */
+export const supportRoles = (groups: readonly string[]): Role[] =>
+  groups.includes(SUPERVISOR_GROUP) ? ['support'] : [];
 
 /** The roles of a signed-in account with these groups: everybody is at least a user. */
 export function rolesOf(groups: readonly string[]): Role[] {

@@ -20,6 +20,7 @@ import { useThemeMode } from '../src/layout/useThemeMode';
 import { useSession } from '../src/session/SessionContext';
 import { Tips } from '../src/ui/tips/Tips';
 import { Menu } from './Menu';
+import { Support } from './Support';
 
 const WIDE = 232;
 
@@ -67,6 +68,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </Button>
         </Box>
       </Tips>
+      <Support />
       <Box sx={{ display: 'flex', flexGrow: 1 }}>
         {phone ? (
           <Drawer open={over} onClose={() => setOver(false)} slotProps={{ paper: { sx: { width: WIDE } } }}>

@@ -56,6 +56,10 @@ const i18nProvider = createI18nProvider();
 const store = createPreferenceStore();
 const queryClient = createQueryClient();
 
+const SupportEntry = lazy(() =>
+  import('./layout/SupportEntry').then((file) => ({ default: file.SupportEntry })),
+);
+
 /** For developers only: a production build leaves it out. */
 const ResourcesPage = import.meta.env.DEV
   ? lazy(() => import('./development/ResourcesPage').then((file) => ({ default: file.ResourcesPage })))
@@ -111,6 +115,7 @@ function Console() {
             >
               <CustomRoutes noLayout>
                 <Route path={returnPaths.page} element={<SignInReturn />} />
+                <Route path="/accesso/assistenza" element={<SupportEntry />} />
                 {ownRoutes(customRoutes, 'plain')}
               </CustomRoutes>
               <CustomRoutes>

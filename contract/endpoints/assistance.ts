@@ -6,6 +6,7 @@ import {
   interventionSearchFields,
 } from '../entities/assistance';
 import { fields } from '../fields';
+import { supportAccessEndpoints } from './supportAccess';
 
 const path = '/api/area-amministrativa/products';
 const interventions = {
@@ -71,6 +72,7 @@ export const interventionsOfPackage = endpoint({
 
 /** The calls about support. */
 export const assistanceEndpoints = [
+  ...supportAccessEndpoints,
   assistanceContactList,
   assistancePackageList,
   interventionsFind,

@@ -105,7 +105,7 @@ export const userOtpReset = endpoint({
   path: '/api/users/{customerCode}/user/{uid}/otp',
   calls: [],
   about: 'Forgets the authenticator apps of a user, and writes to them how to link one anew',
-  access: ['user', 'update'],
+  access: ['user', 'resetOtp'],
   effect: 'command',
   credentials: true,
   params: userParams,

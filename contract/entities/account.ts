@@ -27,7 +27,7 @@ export const accountSettingsFields = fields({
   username: { kind: 'text', required: true },
   email: { kind: 'text', required: true, privacy: 'personal' },
   telephone: { kind: 'text', privacy: 'personal' },
-  userType: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID'] },
+  userType: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID', 'SUPPORT'] },
   demo: { kind: 'flag', required: true, about: 'a demonstration account: its password cannot be changed' },
   soggettoPrivato: {
     kind: 'choice',

@@ -20,6 +20,7 @@ export const auditedActions: readonly string[] = [
 export const auditedRefusals = [
   'notAuthorised',
   'forbidden',
+  'notForSupport',
   'notFound',
   'stale',
   'conflict',

@@ -1,6 +1,7 @@
 import { fields, type RecordOf } from '../fields';
 import { roles } from '../roles';
 import { sessionSchoolFields } from './school';
+import { sessionSupportFields } from './supportAccess';
 
 /** The signed-in person, as the identity provider claims it (specification, part 1 §3). */
 export const profileFields = fields({
@@ -8,7 +9,7 @@ export const profileFields = fields({
   given_name: { kind: 'text', required: true, privacy: 'personal' },
   family_name: { kind: 'text', required: true, privacy: 'personal' },
   preferred_username: { kind: 'text', required: true },
-  user_type: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID'] },
+  user_type: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID', 'SUPPORT'] },
   roles: {
     kind: 'list',
     required: true,
@@ -67,6 +68,11 @@ export const sessionFields = fields({
   },
   alias: { kind: 'flag', about: 'the person has an alias identity, verified or not' },
   links: { kind: 'record', of: linksFields },
+  support: {
+    kind: 'record',
+    of: sessionSupportFields,
+    about: 'somebody of the provider asks to operate for this account, or does',
+  },
   signInElsewhere: {
     kind: 'record',
     of: fields({ account: { kind: 'text', about: 'address of their account there' } }),

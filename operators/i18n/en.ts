@@ -5,6 +5,7 @@ import { gestore } from './gestore.en';
 import type { Translated } from './it';
 import { platform } from './platform.en';
 import { requests } from './requests.en';
+import { support } from './support.en';
 import { work } from './work.en';
 
 /** The English sentences of the operators' console. It stands where the engine looks for src/i18n/en/en.ts. */
@@ -13,5 +14,5 @@ export const en = {
   shell,
   engine,
   gestore,
-  resources: { ...platform, ...requests, ...work },
+  resources: { ...platform, ...requests, ...support, ...work },
 } satisfies Translated;

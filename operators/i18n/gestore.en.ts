@@ -40,6 +40,23 @@ export const gestore = {
     drop: 'or drop it here',
     confirm: 'Bring the document',
   },
+  support: {
+    region: 'Support',
+    active: 'Support: %{operator} is operating for %{supervisor} until %{time}',
+    enter: 'Enter the school’s console',
+    end: 'End it',
+    enterTitle: 'Operate for %{supervisor}?',
+    enterAbout:
+      'The console of the school %{school} opens in another tab, as %{supervisor} sees it. Whatever is done stays in the school’s history with both names. Signing, passwords and codes, downloading exports and deleting users are left to the supervisor.',
+    askTitle: 'Ask to operate for the school %{name}?',
+    askAbout:
+      'The supervisor gets an e-mail and answers from their own console within 24 hours. With their consent the access lasts an hour.',
+    nobody: 'No supervisor of the school is enabled and has signed in: nobody can consent.',
+    ask: 'Ask for consent',
+    whom: 'On behalf of',
+    reason: 'Reason, as the supervisor will read it',
+    reasonHelp: 'At least 10 characters',
+  },
   spid: {
     title: 'How far is the request of the school %{school}?',
     about: 'The school sees it among its services.',

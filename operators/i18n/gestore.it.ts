@@ -40,6 +40,23 @@ export const gestore = {
     drop: 'oppure trascinarlo qui',
     confirm: 'Carica il documento',
   },
+  support: {
+    region: 'Assistenza',
+    active: 'Assistenza: %{operator} sta operando per conto di %{supervisor} fino alle %{time}',
+    enter: 'Entra nella console della scuola',
+    end: 'Termina',
+    enterTitle: 'Operare per conto di %{supervisor}?',
+    enterAbout:
+      'Si apre, in un’altra scheda, la console della scuola %{school} come la vede %{supervisor}. Ogni operazione resta nella Cronologia della scuola con i due nomi. Firma, password e codici, scaricamento delle esportazioni ed eliminazione delle utenze restano al supervisor.',
+    askTitle: 'Chiedere di operare per la scuola %{name}?',
+    askAbout:
+      'Il supervisor riceve un’e-mail e risponde dalla propria console entro 24 ore. Se consente, l’accesso dura un’ora.',
+    nobody: 'Nessun supervisor della scuola è attivo e ha già fatto accesso: nessuno può consentire.',
+    ask: 'Chiedi il consenso',
+    whom: 'Per conto di',
+    reason: 'Motivo, come lo leggerà il supervisor',
+    reasonHelp: 'Almeno 10 caratteri',
+  },
   spid: {
     title: 'A che punto è la richiesta della scuola %{school}?',
     about: 'La scuola vede lo stato nei suoi servizi.',

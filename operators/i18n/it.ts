@@ -4,10 +4,17 @@ import { shell } from '../../src/i18n/it/shell';
 import { gestore } from './gestore.it';
 import { platform } from './platform.it';
 import { requests } from './requests.it';
+import { support } from './support.it';
 import { work } from './work.it';
 
 /** The Italian sentences of the operators' console; the model of the English ones. */
-export const it = { ra, shell, engine, gestore, resources: { ...platform, ...requests, ...work } };
+export const it = {
+  ra,
+  shell,
+  engine,
+  gestore,
+  resources: { ...platform, ...requests, ...support, ...work },
+};
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 

@@ -40,6 +40,8 @@ const entity = {
   trustedList: 'Trusted list',
   clock: 'Clock',
   keys: 'Keys',
+  supportAccess: 'Support access',
+  platformSupport: 'Support access',
   backup: 'Backups',
 };
 /** The same words as in a school's log, but for those that mean something else here. */

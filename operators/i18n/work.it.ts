@@ -40,6 +40,8 @@ const entity = {
   trustedList: 'Elenco di fiducia',
   clock: 'Orologio',
   keys: 'Chiavi',
+  supportAccess: 'Accessi di assistenza',
+  platformSupport: 'Accessi di assistenza',
   backup: 'Copie di sicurezza',
 };
 /** The same words as in a school's log, but for those that mean something else here. */

@@ -8,12 +8,13 @@ import { audit, signIns } from './record';
 import { exportRequests, practices, spidRequests } from './requests';
 import { schools } from './schools';
 import { supervisors } from './supervisors';
+import { support } from './support';
 import { jobs, mails } from './work';
 
 /** What the menu has together, in its order. */
 export const groups: readonly { readonly name: string; readonly resources: readonly Resource[] }[] = [
   { name: 'customers', resources: [schools, supervisors, licences, products, contracts] },
-  { name: 'requests', resources: [practices, exportRequests, spidRequests] },
+  { name: 'requests', resources: [support, practices, exportRequests, spidRequests] },
   { name: 'catalogue', resources: [applications, news, contents] },
   { name: 'platform', resources: [jobs, mails, signIns, audit] },
 ];

@@ -87,6 +87,13 @@ export const schools = declare('platformSchool', {
       offered: { state: 'open' },
       dialog: () => import('../dialogs/MergeSchool').then((file) => file.MergeSchool),
     },
+    support: {
+      on: ['page'],
+      can: ['supportAccess', 'ask'],
+      icon: 'identity',
+      offered: { state: 'open' },
+      dialog: () => import('../dialogs/AskSupport').then((file) => file.AskSupport),
+    },
     reopen: {
       on: ['page'],
       can: ['platformSchool', 'close'],

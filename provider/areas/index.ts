@@ -47,6 +47,7 @@ import { platformRecord } from './platform/record';
 import { platformRequests } from './platform/requests';
 import { platformSchools } from './platform/schools';
 import { platformSupervisors } from './platform/supervisors';
+import { platformSupport } from './platform/support';
 import { platformWork } from './platform/work';
 import { practicesInProgress } from './practices/inProgress';
 import { practices } from './practices/practices';
@@ -69,6 +70,7 @@ import { keepSpidRequest } from './spidRequests/signRequest';
 import { spidRequests } from './spidRequests/spidRequests';
 import { storedRoutes } from './stored/storedRoutes';
 import { storedWork } from './stored/storedWork';
+import { supportAccess } from './supportAccess/supportAccess';
 import { trustedList } from './trustedList/trustedList';
 import { uploadsRoutes } from './uploads/uploadsRoutes';
 import { usersRoutes } from './users/usersRoutes';
@@ -138,6 +140,7 @@ export const implementations: readonly Implementation[] = [
   counterSign,
   ...signedFilesRoutes,
   ...trustedList,
+  ...supportAccess,
   move,
   ...keysRoutes,
   ...backupsRoutes,
@@ -152,6 +155,7 @@ export const implementations: readonly Implementation[] = [
   ...platformSchools,
   ...platformSupervisors,
   ...platformRequests,
+  ...platformSupport,
   ...platformWork,
   ...platformRecord,
   ...platformApplications,

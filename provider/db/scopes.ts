@@ -60,6 +60,7 @@ export const scopes = {
   registry_person: 'school',
   registry_source: 'school',
   registry_update: 'school',
+  support_access: 'school',
   list_view: 'school',
   list_view_default: 'school',
   alias: 'person',

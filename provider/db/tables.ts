@@ -49,6 +49,7 @@ import type {
   SpidAccessTable,
   SpidRequestTable,
 } from './resourceTables';
+import type { SupportTables } from './supportTables';
 import type { PracticeFileTable, UploadPartTable, UploadTable } from './uploadTables';
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
@@ -58,7 +59,8 @@ export interface Tables
     ProcedureTables,
     ResizingTables,
     CampusTables,
-    AdministrativeTables {
+    AdministrativeTables,
+    SupportTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;

@@ -1,4 +1,4 @@
-import { type Role, rolesOf } from '../../contract/roles';
+import { type Role, rolesOf, supportRoles } from '../../contract/roles';
 import type { Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';
 import type { TokenHolder } from '../identity/identity';
@@ -29,16 +29,29 @@ export interface Caller {
  * away stops working at once, not when the token expires.
  *
  * @param whileDisabled let in the person of an alias though the account that they act as is disabled
- * @throws Refusal `unauthenticated` when the session has been ended since, `notAuthorised` when the account is disabled
+ * @throws Refusal `unauthenticated` when the session has been ended since, `notAuthorised` when the account is disabled, `supportOver` when
+ * the consent to operate for somebody is
  */
-export async function readCaller(tx: Tx, holder: TokenHolder, whileDisabled = false): Promise<Caller> {
-  const rights = await readRights(tx, holder);
+export async function readCaller(
+  tx: Tx,
+  holder: TokenHolder,
+  now: Date,
+  whileDisabled = false,
+): Promise<Caller> {
+  const rights = await readRights(tx, holder, now);
   if (!rights) throw new Refusal('unauthenticated');
+  const isSupport = holder.userType === 'SUPPORT';
   // Disabled comes first: somebody who has just signed in to a disabled account is told why nothing works.
   const mayStay = whileDisabled && holder.userType === 'ALIAS' && rights.personEnabled;
-  if (!rights.enabled && !mayStay) throw new Refusal('notAuthorised');
+  if (!rights.enabled && !mayStay) throw new Refusal(isSupport ? 'supportOver' : 'notAuthorised');
+  // An earlier consent is over, whatever was consented to since.
   if (holder.authenticatedAt.getTime() < rights.from) throw new Refusal('unauthenticated');
   const { groups } = rights;
+  const roles = isSupport ? supportRoles(groups) : rolesOf(groups);
   const { sub, person, uid, customerCode, userType, grant } = holder;
-  return { sub, person, uid, customerCode, userType, grant, groups, roles: rolesOf(groups) };
+  return { sub, person, uid, customerCode, userType, grant, groups, roles };
 }
+
+/** Why somebody may not do what only some may. */
+export const whyForbidden = ({ userType }: Pick<Caller, 'userType'>): 'notForSupport' | 'forbidden' =>
+  userType === 'SUPPORT' ? 'notForSupport' : 'forbidden';

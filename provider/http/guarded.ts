@@ -8,7 +8,7 @@ import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
-import type { Caller } from './caller';
+import { type Caller, whyForbidden } from './caller';
 import type { Identified } from './identified';
 import { inTurns } from './inTurns';
 import type { CallLimits } from './limits/callLimits';
@@ -140,7 +140,7 @@ async function work(
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
-  if (!isPermitted(caller, endpoint.access as Permission)) throw new Refusal('forbidden');
+  if (!isPermitted(caller, endpoint.access as Permission)) throw new Refusal(whyForbidden(caller));
   if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
   const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
   const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);

@@ -38,7 +38,7 @@ export async function identify(
   const tenant = { customerCode: holder.customerCode, person: holder.person };
   return {
     holder,
-    caller: (tx, whileDisabled) => readCaller(tx, holder, whileDisabled),
+    caller: (tx, whileDisabled) => readCaller(tx, holder, services.clock.now(), whileDisabled),
     inTransaction: (db, work, within) => db.inSchool(tenant, work, within),
   };
 }

@@ -10,7 +10,7 @@ import type { Fields } from '../../contract/fields';
 import { may } from '../../contract/permissions';
 import { isWhere } from '../../contract/sentWhere';
 import type { Viewer, Where } from '../../contract/where';
-import type { Caller } from '../http/caller';
+import { type Caller, whyForbidden } from '../http/caller';
 import { fieldErrors } from '../http/validate';
 import { Refusal } from '../refusal';
 
@@ -44,7 +44,7 @@ export function checkRequest(request: OperationRequest, caller: Caller, viewer: 
   if (!found || found.action.rows)
     throw invalid([{ field: 'action', message: 'Scegliere uno dei valori proposti' }]);
   const { of, action: declared } = found;
-  if (!may(caller.roles, declared.can)) throw new Refusal('forbidden');
+  if (!may(caller.roles, declared.can)) throw new Refusal(whyForbidden(caller));
   const { ids, filter, where, search, except } = request.target;
   const input = request.input ?? {};
   const errors = [

@@ -1,7 +1,7 @@
 import type { Clock } from '../../contract/clock';
 import { findAction } from '../../contract/entities/actions';
 import { may } from '../../contract/permissions';
-import { type Role, rolesOf } from '../../contract/roles';
+import { type Role, rolesOf, supportRoles } from '../../contract/roles';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database, Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';
@@ -76,7 +76,7 @@ async function carryOn(
   const now = clock.now();
   const { customerCode, who, address } = job;
   const { uid } = readSubject(who);
-  const roles = await rolesNow(tx, who);
+  const roles = await rolesNow(tx, who, now);
   if (!mayStill(operation, roles)) return stop(tx, operation, LOST_RIGHTS, now);
   const viewer = { now, uid, customerCode, roles };
   const context = { tx, customerCode, now, viewer, publicUrl, signInElsewhere };
@@ -96,10 +96,11 @@ function mayStill({ resource, action }: StoredOperation, roles: readonly Role[])
 }
 
 /** The roles of whoever asked, at this moment; none when they were disabled. */
-async function rolesNow(tx: Tx, who: string): Promise<readonly Role[]> {
+async function rolesNow(tx: Tx, who: string, now: Date): Promise<readonly Role[]> {
   const subject = readSubject(who);
-  const rights = await readRights(tx, subject);
-  return rights?.enabled ? rolesOf(rights.groups) : [];
+  const rights = await readRights(tx, subject, now);
+  if (!rights?.enabled) return [];
+  return subject.userType === 'SUPPORT' ? supportRoles(rights.groups) : rolesOf(rights.groups);
 }
 
 /** Ends an operation that cannot go on; what is left can be tried again. */

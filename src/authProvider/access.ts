@@ -12,6 +12,7 @@ const SIGN_IN_ERROR = '/error';
 export type AccessFailure =
   | 'workspace'
   | 'notAuthorised'
+  | 'supportOver'
   | 'unknownPerson'
   | 'unreachable'
   | 'switch'
@@ -154,6 +155,16 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
       }
     },
 
+    /** Goes into a school's console with what the operators' console was given; whoever is signed in here is so no more. */
+    async enter(sub: string, ticket: string): Promise<void> {
+      become({ phase: 'starting' });
+      try {
+        await tokens.leaveToSwitch(sub, ticket);
+      } catch {
+        become({ phase: 'failed', why: 'unreachable' });
+      }
+    },
+
     /** Reads the workspace again: something that it shows was changed. What is on the screen stays. */
     async update(): Promise<void> {
       const session = await calls.update();
@@ -163,12 +174,13 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
     /** The provider refuses the token and will refuse the next one. */
     expire: () => expire(undefined, true),
 
-    /** The account may not be used any more. */
-    refuse: () => become({ phase: 'failed', why: 'notAuthorised' }),
+    /** The account may not be used any more, or not by whoever operated for it. */
+    refuse: (why: 'notAuthorised' | 'supportOver' = 'notAuthorised') => become({ phase: 'failed', why }),
 
     /** Invalidates the session, then signs out at the identity provider, whatever became of the first. */
     async leave(): Promise<void> {
-      const refused = state.phase === 'failed' && ['notAuthorised', 'unknownPerson'].includes(state.why);
+      const refused =
+        state.phase === 'failed' && ['notAuthorised', 'unknownPerson', 'supportOver'].includes(state.why);
       if (state.phase === 'open') tabs.tell({ what: 'left', sub: state.session.profile.sub });
       // Whoever may not come in has no session that could be invalidated.
       if (!refused) await close();
@@ -184,7 +196,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
 
 function whyNotOpened(error: unknown): AccessFailure {
   const code = codeOf(error);
-  if (code === 'unknownPerson') return code;
+  if (code === 'unknownPerson' || code === 'supportOver') return code;
   if (code === 'notAuthorised' || code === 'forbidden') return 'notAuthorised';
   return 'workspace';
 }

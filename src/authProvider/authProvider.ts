@@ -40,7 +40,7 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
     // empties and a form believes itself saved.
     async checkError(error: { code?: string } | undefined) {
       if (error?.code === 'unauthenticated') access.expire();
-      else if (error?.code === 'notAuthorised') access.refuse();
+      else if (error?.code === 'notAuthorised' || error?.code === 'supportOver') access.refuse(error.code);
     },
 
     async getIdentity() {

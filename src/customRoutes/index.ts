@@ -196,6 +196,15 @@ export const customRoutes: readonly OwnRoute[] = [
     open: { where: {}, otherwise: '/' },
   },
   {
+    path: '/accessi-assistenza',
+    page: lazy(
+      later(() =>
+        import('./supportAccess/SupportAccessPage').then((file) => ({ default: file.SupportAccessPage })),
+      ),
+    ),
+    can: ['supportAccess', 'list'],
+  },
+  {
     path: '/notizie',
     page: lazy(
       later(() => import('./newsCentre/NewsCentrePage').then((file) => ({ default: file.NewsCentrePage }))),

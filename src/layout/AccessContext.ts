@@ -5,6 +5,8 @@ import type { Session } from '../../contract/entities/session';
 export type AccessFailure =
   | 'workspace'
   | 'notAuthorised'
+  /** The consent to operate for somebody has ended. */
+  | 'supportOver'
   /** Signed in at a provider outside as somebody who has no account here. */
   | 'unknownPerson'
   | 'unreachable'
@@ -37,6 +39,8 @@ export interface Access {
   signInAgain(): Promise<void>;
   /** Goes over to another account of the same alias; the page is left. */
   switchTo(uid: string): Promise<void>;
+  /** Goes in with what the operators' console was given; the page is left. */
+  enter(sub: string, ticket: string): Promise<void>;
   /** Reads the workspace again, after something that it shows was changed. */
   update(): Promise<void>;
   leave(): Promise<void>;

@@ -18,6 +18,7 @@ const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
   left: 'shell.failure.leftTitle',
   signedOut: 'shell.failure.leftTitle',
   unknownPerson: 'shell.failure.unknownTitle',
+  supportOver: 'shell.failure.supportTitle',
 };
 const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
 

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
+import { later } from '../i18n/italian';
+import { useSession } from '../session/SessionContext';
 import { ActingAsBanner } from './ActingAsBanner';
 import { Footer } from './Footer';
 import { Notifications } from './Notifications';
@@ -13,6 +15,11 @@ import { SessionGate } from './SessionGate';
 import { SideDrawer } from './SideDrawer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+
+/** For the few sessions that somebody of the provider has to do with. */
+const SupportNotice = lazy(
+  later(() => import('../features/support/SupportNotice').then((file) => ({ default: file.SupportNotice }))),
+);
 
 /** The frame around every page that needs a signed-in person. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -31,6 +38,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const [wide, setWide] = useStore('drawer', true);
   const [over, setOver] = useState(false);
   const { pathname } = useLocation();
+  const { support } = useSession();
   const open = phone ? over : wide;
 
   return (
@@ -38,6 +46,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <TopBar phone={phone} menuOpen={open} onMenu={() => (phone ? setOver(!over) : setWide(!wide))} />
       <ActingAsBanner />
+      {support && (
+        <Suspense fallback={null}>
+          <SupportNotice />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexGrow: 1 }}>
         <SideDrawer phone={phone} open={open} onClose={() => setOver(false)} />
         <Box

@@ -209,7 +209,7 @@ export const menuItems: readonly MenuItem[] = [
     icon: FactCheck,
     can: ['operation', 'list'],
     // Supervisors come to it from the whole history.
-    where: ({ roles }) => !roles.includes('supervisor'),
+    where: ({ roles }) => !roles.some((role) => role === 'supervisor' || role === 'support'),
   },
   {
     to: '/notifiche',

@@ -14,6 +14,7 @@ import { platformRequestsEndpoints } from './requests';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
 import { platformSupervisorsEndpoints } from './supervisors';
+import { platformSupportEndpoints } from './support';
 import { platformWorkEndpoints } from './work';
 
 /** The calls of the provider's own staff; some of single areas (news, registry…) stand beside those of schools. */
@@ -28,6 +29,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformProductsEndpoints,
   ...platformContractsEndpoints,
   ...platformRequestsEndpoints,
+  ...platformSupportEndpoints,
   ...platformWorkEndpoints,
   ...platformRecordEndpoints,
   ...platformImportsEndpoints,

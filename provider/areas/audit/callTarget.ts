@@ -4,6 +4,7 @@ import { actionNames } from '../../../contract/entities/actions';
 import { type AuditEntry, nounOf } from '../../../contract/entities/auditEntry';
 import { preservationDocuments } from '../../../contract/entities/preservation';
 import type { Tables } from '../../db/tables';
+import { operatorOf, readSubject } from '../../identity/subject';
 
 /** How things are called, by their ids in the log. */
 export type Named = ReadonlyMap<string, string>;
@@ -24,6 +25,8 @@ export interface Known {
   /** Of the registry. */
   readonly people: Named;
   readonly documents: Named;
+  /** People of the provider who operated for somebody of the school, by user name. */
+  readonly operators?: Named;
 }
 
 type Line = Pick<
@@ -121,11 +124,21 @@ const titled = (name: unknown): Called | undefined =>
 const usernameOf = (uid: string, customerCode: string) =>
   uid.endsWith(`.${customerCode}`) ? uid.slice(0, -customerCode.length - 1) : uid;
 
-/** How whoever acted is called: whoever is not there any more by the username. */
-export const callActor = (
-  { as_whom, customer_code }: Pick<Selectable<Tables['audit_entry']>, 'as_whom' | 'customer_code'>,
-  { users }: Pick<Known, 'users'>,
-): string => users.get(as_whom) ?? usernameOf(as_whom, customer_code);
+/** How whoever acted is called: whoever is not there any more by the username; support by both names. */
+export function callActor(
+  {
+    who,
+    as_whom,
+    customer_code,
+  }: Pick<Selectable<Tables['audit_entry']>, 'who' | 'as_whom' | 'customer_code'>,
+  { users, operators }: Pick<Known, 'users' | 'operators'>,
+): string {
+  const name = users.get(as_whom) ?? usernameOf(as_whom, customer_code);
+  const operator = operatorOf(readSubject(who));
+  return operator === undefined
+    ? name
+    : `${operators?.get(operator) ?? operator} (assistenza) per conto di ${name}`;
+}
 
 const asRecorded = (value: unknown): Recorded =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Recorded) : {};

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
+import { operatorOf, readSubject } from '../../identity/subject';
 import { type Called, callActor, callTarget, type Known, type Named } from './callTarget';
 
 type Line = Selectable<Tables['audit_entry']>;
@@ -21,6 +22,7 @@ export async function calledLines(
     users: await usersOf(tx, customerCode, [...perhapsUsers]),
     operations: await operationsOf(tx, customerCode, idsOf('operation', 'import')),
     people: await peopleOf(tx, customerCode, idsOf('registryPerson')),
+    operators: await operatorsOf(tx, customerCode, lines),
     documents: await documentsOf(tx, customerCode, idsOf('signedFile')),
   };
   return lines.map((line) => ({
@@ -39,6 +41,19 @@ async function usersOf(tx: Tx, customerCode: string, ids: readonly string[]): Pr
     .where('uid', 'in', ids)
     .execute();
   return new Map(rows.map(({ uid, cn, sn }) => [uid, `${cn} ${sn}`]));
+}
+
+async function operatorsOf(tx: Tx, customerCode: string, lines: readonly Line[]): Promise<Named> {
+  const names = lines.flatMap(({ who }) => operatorOf(readSubject(who)) ?? []);
+  if (names.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('support_access')
+    .select(['operator', 'operator_name'])
+    .distinct()
+    .where('customer_code', '=', customerCode)
+    .where('operator', 'in', [...new Set(names)])
+    .execute();
+  return new Map(rows.map(({ operator, operator_name }) => [operator, operator_name]));
 }
 
 async function operationsOf(

@@ -1,6 +1,7 @@
 import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/entities/actions';
 import { may } from '../../../contract/permissions';
 import type { Call } from '../../http/call';
+import { whyForbidden } from '../../http/caller';
 import { lockOperation, type StoredOperation } from '../../operations/operationStore';
 import { Refusal } from '../../refusal';
 
@@ -8,7 +9,7 @@ import { Refusal } from '../../refusal';
 export function permitted({ caller }: Pick<Call, 'caller'>, resource: string): ResourceAction<AnyRecord> {
   const found = findAction(resource, 'import');
   if (!found) throw new Refusal('notFound');
-  if (!may(caller.roles, found.action.can)) throw new Refusal('forbidden');
+  if (!may(caller.roles, found.action.can)) throw new Refusal(whyForbidden(caller));
   return found.action;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/endpoints/operators/people';
 import { type Call, implement } from '../../http/call';
 import { issueInvitation } from '../../identity/operators/invitations';
+import { endSupportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
 
 const list = implement(operatorList, async ({ tx }) => {
@@ -44,6 +45,7 @@ const disable = implement(operatorDisable, async (call, { body: { username } }) 
   await change(call, username, { enabled: false });
   for (const table of ['operator_invitation', 'operator_session'] as const)
     await call.tx.deleteFrom(table).where('username', '=', username).execute();
+  await endSupportOf(call.tx, username, call.now);
   call.audit({ entity: 'operator', action: 'disable', id: username });
   return undefined;
 });
@@ -59,6 +61,7 @@ async function change({ tx }: Call, username: string, set: { readonly enabled: b
 
 async function invite({ tx, now, config }: Call, username: string) {
   const { token, expiresAt } = await issueInvitation(tx, username, now);
+  await endSupportOf(tx, username, now);
   // Behind the #: what stands there is sent to no server, and written into no log.
   const link = `${config.publicUrl}/gestore/primo-accesso#${token}`;
   return { username, link, expiresAt: expiresAt.toISOString() };

@@ -18,12 +18,13 @@ import { cookieNaming } from '../../identity/cookies';
 import { openedInvitation, openInvitation, useInvitation } from '../../identity/operators/invitations';
 import { endSessions, LONGEST, OPERATOR_COOKIE } from '../../identity/operators/sessions';
 import { signInOperator } from '../../identity/operators/signIn';
-import { whoIs } from '../../identity/operators/who';
+import { staffPersonOf, whoIs } from '../../identity/operators/who';
 import { hashPassword } from '../../identity/password';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
 import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { sealOf } from '../../identity/secondFactor/seal';
+import { endSupportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
 import { counts } from '../../telemetry/counts';
 
@@ -82,6 +83,9 @@ const read = implement(operatorSessionRead, async ({ caller, now }) => ({
 /** Of a person; the token of a program runs out by itself. */
 const close = implement(operatorSessionClose, async (call) => {
   await endSessions(call.tx, call.caller.sub);
+  const operator = staffPersonOf(call.caller.sub);
+  // The way into schools' consoles ends with it.
+  if (operator !== undefined) await endSupportOf(call.tx, operator, call.now);
   call.audit({ entity: 'operatorSession', action: 'close' });
   return undefined;
 });

@@ -7,6 +7,7 @@ import { readProfile } from '../../identity/accounts/readProfile';
 import { Refusal } from '../../refusal';
 import { linksFor } from './linksFor';
 import { servicesOf } from './services';
+import { closeSupport, supportShown } from './supportShown';
 
 export const open = implement(sessionOpen, workspace);
 
@@ -51,6 +52,7 @@ async function workspace(call: Call): Promise<Session> {
     }),
     alias: caller.userType === 'ALIAS' || (await isLinked(tx, caller.uid)),
     links: linksFor(config.links, school.customer_code, school.cod_min),
+    ...(await supportShown(call)),
     ...(account.previous_login && { lastLogin: account.previous_login.toISOString() }),
     now: now.toISOString(),
   };
@@ -59,6 +61,7 @@ async function workspace(call: Call): Promise<Session> {
 /** Ends this session alone; the person's others go on. The identity provider's own sign-out follows. */
 export const close = implement(sessionClose, async (call) => {
   call.audit({ entity: 'session', action: 'close', id: call.caller.uid });
+  await closeSupport(call);
   call.afterCommit(() => call.endSession());
   return undefined;
 });

@@ -14,7 +14,7 @@ export async function toDoOf(
 ): Promise<number> {
   const subject = subjectOf(uid, asking.person);
   return db.inSchool({ customerCode, person: asking.person }, async (tx) => {
-    const rights = await readRights(tx, subject);
+    const rights = await readRights(tx, subject, now);
     // The link or the account is gone by now.
     if (!rights?.enabled) return 0;
     const { groups } = rights;

@@ -32,6 +32,8 @@ export async function endAccess(
   session: Session = {},
 ): Promise<number> {
   const ends: Ends = accessEvents[event];
+  // Whoever operates for an account ends nothing of its own person's.
+  if ('userType' in whose && whose.userType === 'SUPPORT') return endSessions(tx, whose, ends, session);
   await moveOn(tx, whose, {
     ...(ends.sessions === 'all' && { rights_from: at }),
     ...(ends.pending && { sign_ins_from: at }),

@@ -3,6 +3,7 @@ import type { Profile } from '../../../contract/entities/session';
 import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
 import { groupsOfAccount } from './groupsOfAccount';
+import { readConsent } from './readConsent';
 
 /**
  * The profile that the console is given of who signed in (specification, part 1 §3), as claims. `roles`
@@ -18,13 +19,13 @@ export async function readProfile(tx: Tx, subject: Subject): Promise<Profile | u
     .where('uid', '=', subject.uid)
     .executeTakeFirst();
   if (!account) return undefined;
-  const person = subject.userType === 'ALIAS' ? await readAlias(tx, subject.person) : account;
+  const person = await readPerson(tx, subject, account);
   if (!person) return undefined;
   return {
     sub: subject.sub,
     given_name: person.cn,
     family_name: person.sn,
-    preferred_username: 'email' in person ? person.email : subject.uid,
+    preferred_username: person.email ?? subject.uid,
     user_type: subject.userType,
     roles: account.groups,
     licenses: account.licences,
@@ -35,6 +36,18 @@ export async function readProfile(tx: Tx, subject: Subject): Promise<Profile | u
 
 const licencesOfSchool = sql<string[]>`array(
   select l.ac from licence l where l.customer_code = account.customer_code and l.status order by 1)`;
+
+/** Whose names are shown: those of the alias, of whoever operates for the account, or the account's. */
+async function readPerson(
+  tx: Tx,
+  subject: Subject,
+  account: { readonly sn: string; readonly cn: string },
+): Promise<{ readonly sn: string; readonly cn: string; readonly email?: string } | undefined> {
+  if (subject.userType === 'ALIAS') return readAlias(tx, subject.person);
+  if (subject.userType !== 'SUPPORT') return account;
+  const consent = await readConsent(tx, subject);
+  return consent && { cn: consent.operator, sn: '', email: subject.person };
+}
 
 function readAlias(tx: Tx, person: string) {
   return tx.selectFrom('alias').select(['sn', 'cn', 'email']).where('person', '=', person).executeTakeFirst();

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import type { Subject } from '../subject';
 import { groupsOfAccount } from './groupsOfAccount';
+import { readConsent } from './readConsent';
 
 /** Whether what was granted to a subject still stands. */
 export interface Rights {
@@ -17,8 +18,8 @@ export interface Rights {
   readonly groups: readonly string[];
 }
 
-/** The rights of this moment; undefined when the account, the alias or the link between them is gone. */
-export async function readRights(tx: Tx, subject: Subject): Promise<Rights | undefined> {
+/** The rights of this moment; undefined when the account, the alias or the link between them is gone, or nobody consented. */
+export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<Rights | undefined> {
   // Asked at every call: to put the same words together again takes longer than to send them.
   const found = await sql<
     Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> & Pick<Rights, 'groups'>
@@ -31,6 +32,17 @@ export async function readRights(tx: Tx, subject: Subject): Promise<Rights | und
   const { enabled, groups } = account;
   const from = Number(account.rights_from);
   const own = { enabled, personEnabled: enabled, from, signInsFrom: Number(account.sign_ins_from), groups };
+  if (subject.userType === 'SUPPORT') {
+    const consent = await readConsent(tx, subject);
+    // What was begun by an earlier consent ended with it.
+    return (
+      consent && {
+        ...own,
+        enabled: enabled && consent.until > now,
+        from: Math.max(from, Number(consent.givenAt)),
+      }
+    );
+  }
   if (subject.userType !== 'ALIAS') return own;
   const alias = await tx
     .selectFrom('alias')

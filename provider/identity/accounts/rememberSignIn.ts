@@ -17,17 +17,21 @@ interface Moment {
  * @returns the id under which the person sees it
  */
 export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): Promise<string> {
-  await tx
-    .updateTable('account')
-    .set((eb) => ({ previous_login: eb.ref('last_login'), last_login: moment.at }))
-    .where('customer_code', '=', subject.customerCode)
-    .where('uid', '=', subject.uid)
-    .execute();
+  // Support is not an access of the account's own person.
+  if (subject.userType !== 'SUPPORT') await moveLastAccess(tx, subject, moment.at);
   const id = await recordSignIn(tx, subject, moment);
   const { passkey } = moment;
   await audit(tx, subject, moment, passkey === undefined ? {} : { after: { passkey } });
   return id;
 }
+
+const moveLastAccess = (tx: Tx, { customerCode, uid }: Subject, at: Date) =>
+  tx
+    .updateTable('account')
+    .set((eb) => ({ previous_login: eb.ref('last_login'), last_login: at }))
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
 
 /** Writes that somebody tried to sign in as a known account and could not. */
 export async function rememberRefusal(tx: Tx, subject: Subject, moment: Moment): Promise<void> {

@@ -70,7 +70,7 @@ export function createConfiguration({ pages, module, publicUrl, db, clock, keys 
     },
     allowOmittingSingleRegisteredRedirectUri: false,
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
-    findAccount: createFindAccount(db),
+    findAccount: createFindAccount(db, clock),
     loadExistingGrant: createLoadGrant(db, clock),
     extraParams: [TICKET_PARAMETER],
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),

@@ -1,4 +1,5 @@
 import type { FindAccount } from 'oidc-provider';
+import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
 import { readProfile } from '../accounts/readProfile';
 import { readRights } from '../accounts/readRights';
@@ -11,12 +12,12 @@ import { readSubject } from '../subject';
  * A disabled account is found once, right after signing in, so that the console can say that it is not
  * authorised (decision Q-100); nothing is refreshed for it.
  */
-export function createFindAccount(db: Database): FindAccount {
+export function createFindAccount(db: Database, clock: Clock): FindAccount {
   return async (ctx, sub, source) => {
     const subject = readSubject(sub);
     const provedAt = source && 'authTime' in source ? source.authTime : ctx.oidc.session?.loginTs;
     const { rights, profile } = await db.asIdentity(async (tx) => ({
-      rights: await readRights(tx, subject),
+      rights: await readRights(tx, subject, clock.now()),
       profile: await readProfile(tx, subject),
     }));
     if (!rights || !profile) return undefined;

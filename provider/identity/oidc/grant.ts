@@ -20,7 +20,7 @@ export const createLoadGrant =
     const grantId = session.grantIdFor(client.clientId);
     const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
     if (!result?.login) return existing;
-    if (!(await stands(db, session.accountId, result.begunAt))) return undefined;
+    if (!(await stands(db, clock, session.accountId, result.begunAt))) return undefined;
     const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope('openid profile');
     grant.addResourceScope(API_RESOURCE, API_SCOPE);
@@ -34,8 +34,8 @@ export const createLoadGrant =
   };
 
 /** Whether nothing has ended the sign-in since it was begun; both come from finishSignIn.ts. */
-async function stands(db: Database, sub: string, begunAt: unknown): Promise<boolean> {
-  const rights = await db.asIdentity((tx) => readRights(tx, readSubject(sub)));
+async function stands(db: Database, clock: Clock, sub: string, begunAt: unknown): Promise<boolean> {
+  const rights = await db.asIdentity((tx) => readRights(tx, readSubject(sub), clock.now()));
   return rights !== undefined && typeof begunAt === 'number' && begunAt >= rights.signInsFrom;
 }
 

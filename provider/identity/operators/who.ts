@@ -7,5 +7,9 @@ export const whoIs = {
   onMachine: (name: string): string => `macchina/${name}`,
 } as const;
 
+/** The user name of a person of the staff; undefined of programs and of the machine. */
+export const staffPersonOf = (who: string): string | undefined =>
+  isStaffPerson(who) ? who.slice(whoIs.person('').length) : undefined;
+
 /** Whether it is a person that signed in, not a program or the machine. */
 export const isStaffPerson = (who: string): boolean => who.startsWith(whoIs.person(''));

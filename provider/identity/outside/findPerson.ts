@@ -8,8 +8,15 @@ import { readSubject, type Subject } from '../subject';
  * as `wanted` or as its first account, or a whole subject (`person::uid`).
  * @returns undefined when nobody here is called so
  */
-export async function findPerson(tx: Tx, account: string, wanted?: Subject): Promise<Subject | undefined> {
+export async function findPerson(
+  tx: Tx,
+  account: string,
+  now: Date,
+  wanted?: Subject,
+): Promise<Subject | undefined> {
   if (!account.includes('::')) return (await findCandidate(tx, account, wanted))?.subject;
   const subject = readSubject(account);
-  return (await readRights(tx, subject)) && subject;
+  // Somebody of the provider comes in here, by a consent, and never from outside.
+  if (subject.userType === 'SUPPORT') return undefined;
+  return (await readRights(tx, subject, now)) && subject;
 }

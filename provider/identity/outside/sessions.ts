@@ -33,12 +33,12 @@ export function createOutsideSessions(db: Database, clock: Clock) {
   return async (token: OutsideToken, moment: Moment): Promise<Subject> => {
     const known = await db.asIdentity((tx) => standing(tx, token.session));
     if (known) return known;
-    const person = await db.asIdentity((tx) => findPerson(tx, token.account));
+    const person = await db.asIdentity((tx) => findPerson(tx, token.account, clock.now()));
     if (!person) throw new Refusal('unknownPerson');
     const next = await takeForSignIn<{ sub: string }>({ db, clock }, NEXT, person.person);
     return db.asIdentity(async (tx) => {
       const wanted = next ? readSubject(next.sub) : await lastActedAs(tx, person);
-      const subject = (wanted && (await findPerson(tx, token.account, wanted))) ?? person;
+      const subject = (wanted && (await findPerson(tx, token.account, clock.now(), wanted))) ?? person;
       await begin(tx, token, subject, { ...moment, at: clock.now() });
       return (await standing(tx, token.session)) ?? subject;
     });

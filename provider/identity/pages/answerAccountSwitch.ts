@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { SWITCH_REFUSED } from '../../../contract/constants';
 import { rememberActing } from '../signIn/actingAs';
+import { enterSupport, isSupportEntry } from '../signIn/enterSupport';
 import { switchAccount } from '../signIn/switchAccount';
 import { askForCode } from './askForCode';
 import { finishSignIn } from './finishSignIn';
@@ -8,7 +9,7 @@ import type { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
 import { languageFor } from './sendPage';
 
-/** A change of account: no password is asked for, a code where the other account needs one. */
+/** A change of account, or the way in of support: no password is asked for, a code where the other account needs one. */
 export async function answerAccountSwitch(
   parts: PageParts,
   request: PageRequest,
@@ -17,7 +18,9 @@ export async function answerAccountSwitch(
 ): Promise<FastifyReply> {
   const { provider, db, clock, actingCookie } = parts;
   const browser = { address: request.ip, userAgent: request.headers['user-agent'] };
-  const switched = await switchAccount({ provider, db, clock, interaction, ...browser });
+  const asked = { provider, db, clock, interaction, ...browser };
+  const isSupport = isSupportEntry(asked);
+  const switched = await (isSupport ? enterSupport(asked) : switchAccount(asked));
   if (!switched) {
     const error = { error: SWITCH_REFUSED };
     const alone = { mergeWithLastSubmission: false };
@@ -27,5 +30,7 @@ export async function answerAccountSwitch(
   if (switched.kind === 'codeNeeded') {
     return askForCode(parts, interaction, switched, reply, languageFor(request));
   }
-  return finishSignIn(parts, request, reply, { ...switched, amr: interaction.session?.amr ?? [] });
+  // Operators sign in with both, and nothing of the session before is theirs.
+  const amr = isSupport ? ['pwd', 'otp', 'mfa'] : (interaction.session?.amr ?? []);
+  return finishSignIn(parts, request, reply, { ...switched, amr });
 }

@@ -81,14 +81,14 @@ export async function submitCode(
 
 /** @returns the id of the sign-in; undefined when the code is wrong, or the password has been changed since it was typed */
 async function signInWith(
-  { db }: PageParts,
+  { db, clock }: PageParts,
   { subject, at }: FirstStep,
   typed: string,
   moment: { readonly at: Date; readonly address: string; readonly userAgent: string | undefined },
 ): Promise<string | undefined> {
   const seal = await sealOf(db);
   return db.asIdentity(async (tx) => {
-    const rights = await readRights(tx, subject);
+    const rights = await readRights(tx, subject, clock.now());
     const stands = rights !== undefined && at.getTime() >= Math.max(rights.from, rights.signInsFrom);
     // Authenticator apps follow the time of the world, not that of a demo.
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {

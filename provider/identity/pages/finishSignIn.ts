@@ -30,7 +30,8 @@ export async function finishSignIn(
     // The cookie ends with the browser; how long the session lives is decided here, not there.
     remember: false,
   };
-  devices.remember(request, reply, await signInName(db, subject));
+  // The browser of support is none of the account's.
+  if (subject.userType !== 'SUPPORT') devices.remember(request, reply, await signInName(db, subject));
   const handedOver = { login, signIn, begunAt: begunAt.getTime() };
   const alone = { mergeWithLastSubmission: false };
   const onward = await provider.interactionResult(request.raw, reply.raw, handedOver, alone);

@@ -20,7 +20,7 @@ export interface Switching {
   readonly at: number;
 }
 
-interface Asked {
+export interface Asked {
   readonly provider: Provider;
   readonly db: Database;
   readonly clock: Clock;
@@ -69,7 +69,7 @@ export async function switchAccount({
   const provedAt = new Date(milliseconds(before.loginTs));
   const [at, begunAt] = [clock.now(), new Date(begun)];
   return db.asIdentity(async (tx): Promise<Switched | undefined> => {
-    const rights = await readRights(tx, subject);
+    const rights = await readRights(tx, subject, at);
     if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
     if (begun < rights.signInsFrom) return undefined;
     // The code of one account says nothing of another; a passkey is the person's, whatever they act as.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { UnreadNews } from '../../features/news/UnreadNews';
 import { ToSign } from '../../features/signing/ToSign';
+import { SupportWatch } from '../../features/support/SupportWatch';
 import { useMay } from '../../session/viewer';
 import { fetchPages } from './fetchPages';
 import { Welcome } from './Welcome';
@@ -10,8 +11,11 @@ export function AfterLoad() {
   useEffect(() => fetchPages(), []);
   const may = useMay();
   return (
-    <Welcome>
-      <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>
-    </Welcome>
+    <>
+      {may(['supportAccess', 'list']) && <SupportWatch />}
+      <Welcome>
+        <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>
+      </Welcome>
+    </>
   );
 }

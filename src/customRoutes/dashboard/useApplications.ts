@@ -9,7 +9,7 @@ export function useApplications() {
   const { roles, school, profile } = useSession();
   const { customerCode } = school;
   const uid = profile.selected_account.username;
-  const all = roles.includes('supervisor');
+  const all = roles.some((role) => role === 'supervisor' || role === 'support');
   return useQuery({
     queryKey: ['applications', customerCode, all ? '' : uid],
     queryFn: async ({ signal }) => {

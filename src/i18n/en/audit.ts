@@ -42,6 +42,7 @@ const entity = {
   resizing: 'Merging of schools',
   campus: 'Campus courses',
   order: 'Renewals and restorations',
+  supportAccess: 'Support access',
 };
 
 const outcome = {
@@ -84,6 +85,7 @@ export const audit: Catalogue['resources']['audit'] = {
     },
     reason: {
       forbidden: 'Not allowed',
+      notForSupport: 'Left to the school',
       notAuthorised: 'Account not authorised',
       notFound: 'Not found',
       stale: 'Already changed by somebody else',

@@ -88,4 +88,6 @@ export const auditActions = {
   give: 'Given',
   save: 'Choices saved',
   annul: 'Document taken back',
+  ask: 'Request',
+  enter: 'Entry',
 };

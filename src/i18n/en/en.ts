@@ -37,6 +37,7 @@ import { services } from './services';
 import { shell } from './shell';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
+import { support } from './support';
 import { transfer } from './transfer';
 import { upload } from './upload';
 import { user } from './user';
@@ -65,6 +66,7 @@ export const en: Catalogue = {
   accountOtp,
   person,
   spidReadiness,
+  support,
   services,
   upload,
   userFile,

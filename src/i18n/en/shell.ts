@@ -31,6 +31,7 @@ export const shell: Catalogue['shell'] = {
     teacherManager: 'Teacher manager',
     campusManager: 'Campus manager',
     user: 'User',
+    support: 'Support',
     operator: 'Operator',
   },
   exit: 'Sign out',
@@ -57,6 +58,8 @@ export const shell: Catalogue['shell'] = {
     notAuthorised: 'Operation not allowed. The user is not authorised to sign in.',
     unknownPerson:
       "No account corresponds to the identity with which you signed in. Ask your school's supervisor, then sign out and sign in again.",
+    supportTitle: 'Support has ended',
+    supportOver: 'The support access has ended. To go on, the supervisor has to consent again.',
     unknownTitle: 'Account not found',
     leftTitle: 'Signed out',
     left: 'The session of this console is closed. The one at the identity provider may still be open: on a shared computer, sign out there too or close the browser.',

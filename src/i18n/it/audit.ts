@@ -42,6 +42,7 @@ const entity = {
   resizing: 'Dimensionamento',
   campus: 'Corsi Campus',
   order: 'Rinnovi e ripristini',
+  supportAccess: 'Accessi di assistenza',
 };
 
 const outcome = {
@@ -84,6 +85,7 @@ export const audit = {
     },
     reason: {
       forbidden: 'Permessi insufficienti',
+      notForSupport: 'Riservato alla scuola',
       notAuthorised: 'Utenza non autorizzata',
       notFound: 'Elemento non trovato',
       stale: 'Dati già modificati da altri',

@@ -88,4 +88,6 @@ export const auditActions = {
   give: 'Consegna',
   save: 'Salvataggio delle scelte',
   annul: 'Documento annullato',
+  ask: 'Richiesta',
+  enter: 'Ingresso',
 };

@@ -32,6 +32,7 @@ import { school } from './school';
 import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
+import { support } from './support';
 import { transfer } from './transfer';
 import { upload } from './upload';
 import { userFile } from './userFile';
@@ -56,6 +57,7 @@ export const later = {
   accountOtp,
   person,
   spidReadiness,
+  support,
   services,
   upload,
   userFile,

@@ -29,6 +29,7 @@ export const shell = {
     teacherManager: 'Gestore docenti',
     campusManager: 'Gestore Campus',
     user: 'Utente',
+    support: 'Assistenza',
     operator: 'Operatore',
   },
   exit: 'Esci',
@@ -55,6 +56,9 @@ export const shell = {
     notAuthorised: "Operazione non consentita. L'utente non e' autorizzato ad accedere.",
     unknownPerson:
       "L'identità con cui è stato fatto l'accesso non corrisponde ad alcuna utenza. Rivolgersi al supervisor della scuola, poi uscire e accedere di nuovo.",
+    supportTitle: 'Assistenza terminata',
+    supportOver:
+      'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.',
     unknownTitle: 'Utenza non trovata',
     leftTitle: 'Uscita effettuata',
     left: "La sessione di questa console è chiusa. Quella presso il gestore dell'identità può essere ancora aperta: su un computer condiviso, uscire anche lì o chiudere il browser.",

@@ -6,7 +6,7 @@ import type { ActionInput } from '../../engine/declaration/declarationInput';
 /** For whoever lost the telephone with the app; in schools that ask for a code. */
 export const resetOtp: ActionInput<User, Record<never, never>> = {
   on: ['page'],
-  can: ['user', 'update'],
+  can: ['user', 'resetOtp'],
   icon: 'sync',
   shown: { otpEnabled: true },
   offered: {},

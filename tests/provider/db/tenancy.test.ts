@@ -278,6 +278,10 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into otp_link values (${customerCode}, 'h', ${uid}, 'n', null, ${at}, ${at})`.execute(
       tx,
     );
+    await sql`insert into operator (username, name, created_at, created_by) values ('anna', 'A', ${at}, 'x')
+      on conflict do nothing`.execute(tx);
+    await sql`insert into support_access values
+      (${customerCode}, gen_random_uuid(), ${uid}, 'anna', 'A', 'r', ${at}, null, null, null)`.execute(tx);
     await sql`insert into recovery_code values (${customerCode}, ${uid}, 'h')`.execute(tx);
     await sql`insert into sign_in values
       (${person}, gen_random_uuid(), ${customerCode}, ${uid}, ${at}, 'a', 'd', 'c', 'n')`.execute(tx);

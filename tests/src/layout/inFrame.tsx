@@ -53,6 +53,7 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
   finishSignIn: vi.fn(async () => '/'),
   signInAgain: vi.fn(async () => undefined),
   switchTo: vi.fn(async () => undefined),
+  enter: vi.fn(async () => undefined),
   update: vi.fn(async () => undefined),
   leave: vi.fn(async () => undefined),
   ...more,

@@ -18,6 +18,12 @@ export const refusals: Readonly<Record<string, string>> = {
     'Forms online are published on the school’s web site: the two services are ordered together.',
   'Senza il sito web della scuola non si può ordinare la modulistica in linea.':
     'Without the school’s web site the forms online cannot be ordered.',
+  'L’assistenza non può farlo per conto della scuola: occorre che lo faccia il supervisor.':
+    'Support cannot do this for the school: the supervisor has to do it.',
+  'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.':
+    'The support access has ended. To go on, the supervisor has to consent again.',
+  'La richiesta di assistenza non aspetta più una risposta.':
+    'The support request is no longer waiting for an answer.',
   'Dati assenti o non validi!': 'Missing or invalid data!',
   'I dati inviati sono troppo grandi.': 'The data sent are too large.',
   'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.':

@@ -1,0 +1,68 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { platformSupervisorList } from '../../contract/endpoints/operators/supervisors';
+import { platformSupportAsk } from '../../contract/endpoints/operators/support';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { NativeSelect } from '../../src/ui/NativeSelect';
+import { Consequences } from './Consequences';
+
+/** Characters of a reason, at least. */
+const LEAST = 10;
+
+/** Asks a supervisor of a school to let whoever asks operate for them, and why. */
+export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [uid, setUid] = useState('');
+  const [reason, setReason] = useState('');
+  const [people, setPeople] = useState<readonly { readonly uid: string; readonly name: string }[]>([]);
+  const [record] = rows;
+  if (!record) return null;
+  const school = String(record.id);
+  const ask = async () => {
+    const { data } = await callApi(platformSupervisorList, { params: { school } });
+    const able = data
+      .filter(({ enabled, access }) => enabled && access === 'entered')
+      .map((one) => ({ uid: one.uid, name: `${one.cn} ${one.sn} (${one.uid})` }));
+    setPeople(able);
+    setUid(able[0]?.uid ?? '');
+    return able.length;
+  };
+  return (
+    <Consequences
+      {...dialog}
+      resource="platformSupport"
+      title={translate('gestore.support.askTitle', { name: String(record.name) })}
+      ask={ask}
+      tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}
+      confirm={translate('gestore.support.ask')}
+      ready={uid !== '' && reason.trim().length >= LEAST}
+      run={() => callApi(platformSupportAsk, { params: { school }, body: { uid, reason: reason.trim() } })}
+    >
+      {people.length > 0 && (
+        <>
+          <NativeSelect label={translate('gestore.support.whom')} value={uid} change={setUid}>
+            {people.map((one) => (
+              <option key={one.uid} value={one.uid}>
+                {one.name}
+              </option>
+            ))}
+          </NativeSelect>
+          <TextField
+            fullWidth
+            multiline
+            minRows={2}
+            size="small"
+            sx={{ mt: 2 }}
+            label={translate('gestore.support.reason')}
+            helperText={translate('gestore.support.reasonHelp')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value.slice(0, 500))}
+          />
+        </>
+      )}
+    </Consequences>
+  );
+}

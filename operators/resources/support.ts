@@ -1,0 +1,57 @@
+import { platformSupportEnd, platformSupportList } from '../../contract/endpoints/operators/support';
+import { platformSupportFields, supportFilterFields } from '../../contract/entities/platformSupport';
+import { declare } from '../declare';
+
+/** Who of the staff asked to operate for which supervisor, at /gestore/assistenza. */
+export const support = declare('platformSupport', {
+  fields: platformSupportFields,
+  key: 'id',
+  title: 'uid',
+  called: ['operator', 'supervisor'],
+  path: '/gestore/assistenza',
+  timed: ['askedAt', 'answerBy', 'answeredAt', 'until', 'endedAt'],
+  can: { list: ['platformSupport', 'list'] },
+  wire: { list: { endpoint: platformSupportList, answers: 'page' } },
+  list: {
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+    columns: [
+      { field: 'operator', priority: 1, width: 20 },
+      { field: 'supervisor', priority: 1, width: 20 },
+      { field: 'school', priority: 1, width: '10ch' },
+      {
+        field: 'state',
+        priority: 1,
+        width: '18ch',
+        tone: [{ when: { state: { in: ['asked', 'active'] } }, as: 'warn' }],
+      },
+      { field: 'reason', priority: 2, width: 30 },
+      { field: 'askedAt', priority: 2, width: '16ch' },
+      { field: 'until', priority: 3, width: '16ch' },
+      'uid',
+      'answeredAt',
+      'endedAt',
+      'mine',
+    ],
+    sort: '-askedAt',
+    search: ['school', 'uid', 'supervisor', 'operator', 'reason'],
+    filters: { of: supportFilterFields, show: [{ field: 'state' }, { field: 'school' }] },
+  },
+  actions: {
+    enter: {
+      on: ['row'],
+      can: ['supportAccess', 'enter'],
+      icon: 'link',
+      offered: { all: [{ state: 'active' }, { mine: true }] },
+      dialog: () => import('../dialogs/EnterSchool').then((file) => file.EnterSchool),
+    },
+    end: {
+      on: ['row'],
+      can: ['platformSupport', 'end'],
+      icon: 'disable',
+      offered: { state: { in: ['asked', 'active'] } },
+      each: platformSupportEnd,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});

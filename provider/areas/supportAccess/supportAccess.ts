@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import {
+  supportAccessAnswer,
+  supportAccessClose,
+  supportAccessList,
+} from '../../../contract/endpoints/supportAccess';
+import { SUPPORT_MINUTES } from '../../../contract/entities/supportAccess';
+import { type Call, type Implementation, implement } from '../../http/call';
+import { endSupport, findSupport, supportOf } from '../../platform/supportAccess';
+import { Refusal } from '../../refusal';
+
+const list = implement(supportAccessList, async ({ tx, now, caller }) =>
+  (await findSupport(tx, { now }, sql`school = ${caller.customerCode}`)).map(supportOf),
+);
+
+const answer = implement(supportAccessAnswer, async (call, { params: { id }, body: { consent } }) => {
+  const { tx, now, caller } = call;
+  // Two answers at once: the first.
+  await tx.selectFrom('support_access').select('id').where('id', '=', id).forUpdate().execute();
+  const access = await one(call, id);
+  if (access.uid !== caller.uid) throw new Refusal('notFound');
+  if (access.state !== 'asked')
+    throw new Refusal('conflict', { detail: 'La richiesta di assistenza non aspetta più una risposta.' });
+  const until = consent ? new Date(now.getTime() + SUPPORT_MINUTES * 60_000) : null;
+  await tx
+    .updateTable('support_access')
+    .set({ answered_at: now, until })
+    .where('customer_code', '=', caller.customerCode)
+    .where('id', '=', id)
+    .execute();
+  const { operator, reason } = access;
+  const after = { consent, operator, reason };
+  call.audit({ entity: 'supportAccess', action: 'answer', id: caller.uid, after });
+  return one(call, id);
+});
+
+/** By any supervisor, and by whoever operates. */
+const close = implement(supportAccessClose, async (call, { params: { id } }) => {
+  const { uid, operator } = await one(call, id);
+  if (await endSupport(call.tx, call.caller.customerCode, id, call.now))
+    call.audit({ entity: 'supportAccess', action: 'close', id: uid, after: { operator } });
+  return one(call, id);
+});
+
+async function one({ tx, now, caller }: Call, id: string) {
+  const [found] = await findSupport(tx, { now }, sql`school = ${caller.customerCode} and id = ${id}`);
+  if (!found) throw new Refusal('notFound');
+  return supportOf(found);
+}
+
+/** What answers the calls with which a school lets somebody of the provider in, and out. */
+export const supportAccess: readonly Implementation[] = [list, answer, close];

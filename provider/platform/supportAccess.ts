@@ -1,0 +1,71 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PlatformSupport } from '../../contract/entities/platformSupport';
+import { SUPPORT_WAITS_HOURS, type SupportAccess } from '../../contract/entities/supportAccess';
+import type { Tx } from '../db/database';
+import type { Source } from './findPage';
+
+const waits = sql.raw(`interval '${SUPPORT_WAITS_HOURS} hours'`);
+
+/** Who of the staff operates for whom, in their states at a moment. @param operator the user name of whoever looks */
+export const supportSource = (now: Date, operator: string | null): Source => ({
+  rows: sql`select s.customer_code as school, s.id::text as id, s.uid, a.cn || ' ' || a.sn as supervisor,
+    s.operator_name as operator, s.reason, s.asked_at as "askedAt", s.asked_at + ${waits} as "answerBy",
+    s.answered_at as "answeredAt", s.until, s.ended_at as "endedAt",
+    coalesce(s.operator = ${operator}::text, false) as mine,
+    case when s.ended_at is not null then 'ended' when s.until > ${now}::timestamptz then 'active'
+      when s.until is not null then 'ended' when s.answered_at is not null then 'refused'
+      when s.asked_at + ${waits} > ${now}::timestamptz then 'asked' else 'lapsed' end as state
+    from support_access s join account a on a.customer_code = s.customer_code and a.uid = s.uid`,
+  search: ['school', 'uid', 'supervisor', 'operator', 'reason'],
+  key: ['school', 'id'],
+  sort: '-askedAt',
+});
+
+/** Of one or of a school, the latest first; a hundred at most. */
+export async function findSupport(
+  tx: Tx,
+  { now, operator = null }: { readonly now: Date; readonly operator?: string | null },
+  where: RawBuilder<SqlBool>,
+): Promise<PlatformSupport[]> {
+  const { rows } = await sql<PlatformSupport & Record<string, Date | null>>`
+    select * from (${supportSource(now, operator).rows}) as found where ${where}
+    order by "askedAt" desc, id limit 100`.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    askedAt: answered(row.askedAt) ?? '',
+    answerBy: answered(row.answerBy) ?? '',
+    answeredAt: answered(row.answeredAt),
+    until: answered(row.until),
+    endedAt: answered(row.endedAt),
+  }));
+}
+
+const answered = (at: unknown): string | null => (at instanceof Date ? at.toISOString() : null);
+
+/** As the school is answered of it. */
+export const supportOf = ({ school: _school, mine: _mine, ...access }: PlatformSupport): SupportAccess =>
+  access;
+
+/** Ends it now, where it has not ended yet. @returns whether it has now */
+export async function endSupport(tx: Tx, school: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('support_access')
+    .set({ ended_at: now })
+    .where('customer_code', '=', school)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where((build) => build.or([build('until', '>', now), build('answered_at', 'is', null)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends all that somebody of the staff was let in by: they sign out, or may do nothing any more. */
+export async function endSupportOf(tx: Tx, operator: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('support_access')
+    .set({ ended_at: now })
+    .where('operator', '=', operator)
+    .where('ended_at', 'is', null)
+    .where('until', '>', now)
+    .execute();
+}

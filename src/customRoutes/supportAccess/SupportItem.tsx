@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { showInstant } from '../../../contract/dates';
+import { supportAccessAnswer, supportAccessClose } from '../../../contract/endpoints/supportAccess';
+import type { SupportAccess } from '../../../contract/entities/supportAccess';
+import { useCallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
+import { SUPPORT_ACCESSES } from '../../features/support/useSupportAccesses';
+import type { SentenceKey } from '../../i18n/catalogue';
+import { useSay } from '../../i18n/useSay';
+import { useRenewSession } from '../../session/RenewSession';
+import { useSession } from '../../session/SessionContext';
+import { useMay } from '../../session/viewer';
+import { Section } from '../../ui/Section';
+
+/** One request: why, since when, what became of it, and what can be done now. */
+export function SupportItem(access: SupportAccess) {
+  const { id, uid, operator, supervisor, reason, state } = access;
+  const say = useSay();
+  const translate = useTranslate();
+  const may = useMay();
+  const { profile } = useSession();
+  const { run, busy, error } = useAnswer();
+  const mine = uid === profile.selected_account.username && may(['supportAccess', 'answer']);
+  const params = { id };
+  const callApi = useCallApi();
+  const answer = (consent: boolean) =>
+    run(
+      () => callApi(supportAccessAnswer, { params, body: { consent } }),
+      consent ? 'support.consented' : 'support.refused',
+    );
+  const facts = [
+    ['support.reason', reason],
+    ['support.askedAt', showInstant(access.askedAt)],
+    ...(state === 'asked' ? [['support.answerBy', showInstant(access.answerBy)] as const] : []),
+    ...(access.until ? [['support.until', showInstant(access.until)] as const] : []),
+    ...(access.endedAt ? [['support.endedAt', showInstant(access.endedAt)] as const] : []),
+  ] as const satisfies readonly (readonly [SentenceKey, string])[];
+
+  return (
+    <Section title={say('support.item', { operator, supervisor })} about={say(`support.state.${state}`)}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, gap: 0.5 }}>
+        {facts.map(([name, text]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {say(name)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+        {state === 'asked' && mine && (
+          <>
+            <Button variant="contained" disabled={busy} onClick={() => void answer(true)}>
+              {say('support.consent')}
+            </Button>
+            <Button variant="outlined" disabled={busy} onClick={() => void answer(false)}>
+              {say('support.refuse')}
+            </Button>
+          </>
+        )}
+        {state === 'active' && profile.user_type !== 'SUPPORT' && (
+          <Button
+            variant="contained"
+            color="error"
+            disabled={busy}
+            onClick={() => void run(() => callApi(supportAccessClose, { params }), 'support.ended')}
+          >
+            {say('support.end')}
+          </Button>
+        )}
+      </Box>
+      {state === 'asked' && !mine && (
+        <Typography sx={{ mt: 1 }}>{say('support.others', { supervisor })}</Typography>
+      )}
+      <div role="alert">
+        {error !== undefined && <Alert severity="error">{translate(refusalText(error))}</Alert>}
+      </div>
+    </Section>
+  );
+}
+
+/** One answer at a time; afterwards the list and what is on top of every page are read again. */
+function useAnswer() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const renew = useRenewSession();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const run = async (work: () => Promise<unknown>, said: SentenceKey) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+      notify(said, { type: 'success' });
+      await renew();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
+      setBusy(false);
+    }
+  };
+  return { run, busy, error };
+}

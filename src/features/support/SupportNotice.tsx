@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useLogout, useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { timeInRome } from '../../../contract/dates';
+import { supportAccessClose } from '../../../contract/endpoints/supportAccess';
+import type { SessionSupport } from '../../../contract/entities/supportAccess';
+import { useCallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
+import { useSay } from '../../i18n/useSay';
+import { useRenewSession } from '../../session/RenewSession';
+import { useSession } from '../../session/SessionContext';
+import { SupportBand } from '../../ui/SupportBand';
+
+/** The page on which it is answered. */
+export const SUPPORT_PAGE = '/accessi-assistenza';
+
+/** On top of every page: who of the provider operates for this account, or asks to. */
+export function SupportNotice() {
+  const { support } = useSession();
+  if (!support) return null;
+  return support.state === 'active' ? <Active {...support} /> : <Asked {...support} />;
+}
+
+function Asked({ operator, supervisor }: SessionSupport) {
+  const say = useSay();
+  return (
+    <SupportBand label={say('support.region')} text={say('support.asked', { operator, supervisor })}>
+      <Button component={Link} to={SUPPORT_PAGE} color="inherit" variant="outlined" size="small">
+        {say('support.answer')}
+      </Button>
+    </SupportBand>
+  );
+}
+
+function Active({ id, operator, supervisor, until }: SessionSupport) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const renew = useRenewSession();
+  const logout = useLogout();
+  const { profile } = useSession();
+  const end = async () => {
+    // Whoever operates leaves with it: there is nothing here for them any more.
+    if (profile.user_type === 'SUPPORT') return logout();
+    try {
+      await callApi(supportAccessClose, { params: { id } });
+      await renew();
+      notify('support.ended', { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+  };
+  const text = say('support.active', { operator, supervisor, time: timeInRome(until ?? '') });
+  return (
+    <SupportBand label={say('support.region')} text={text}>
+      <Button color="inherit" variant="outlined" size="small" onClick={() => void end()}>
+        {say('support.end')}
+      </Button>
+    </SupportBand>
+  );
+}

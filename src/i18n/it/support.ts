@@ -1,0 +1,31 @@
+/** Sentences about somebody of the provider who operates for a supervisor, or asks to. */
+export const support = {
+  title: 'Accessi di assistenza',
+  about:
+    'L’assistenza può operare per conto di un supervisor soltanto con il suo consenso, per un’ora. Non può firmare, cambiare password e codici, scaricare esportazioni né eliminare utenze; ogni operazione resta nella Cronologia con i due nomi.',
+  region: 'Assistenza',
+  asked: 'Assistenza: %{operator} chiede di operare per conto di %{supervisor}',
+  answer: 'Vedi la richiesta',
+  active: 'Assistenza: %{operator} sta operando per conto di %{supervisor} fino alle %{time}',
+  end: 'Termina',
+  ended: 'Accesso di assistenza terminato',
+  none: 'Nessuno dell’assistenza ha chiesto di operare per conto di questa scuola.',
+  item: '%{operator} per conto di %{supervisor}',
+  reason: 'Motivo',
+  askedAt: 'Richiesto il',
+  answerBy: 'Rispondere entro il',
+  until: 'Consentito fino al',
+  endedAt: 'Terminato il',
+  consent: 'Consenti per un’ora',
+  refuse: 'Non consentire',
+  consented: 'Consenso dato: l’accesso termina da solo tra un’ora',
+  refused: 'Consenso non dato',
+  others: 'Risponde %{supervisor}, di cui l’assistenza ha chiesto l’utenza.',
+  state: {
+    asked: 'In attesa di risposta',
+    active: 'In corso',
+    refused: 'Non consentito',
+    ended: 'Terminato',
+    lapsed: 'Senza risposta',
+  },
+};
