@@ -92,7 +92,7 @@ export const platform = {
     actions: {
       close: { label: 'Close', row: 'Close the school %{name}', confirm: 'Close the school' },
       merge: { label: 'Merge', row: 'Merge the school %{name}', confirm: 'Merge' },
-      support: { label: 'Operate for it', row: 'Ask to operate for %{name}', confirm: 'Ask' },
+      support: { label: 'Operate for it', row: 'Ask to operate for %{name}', confirm: 'Operate for it' },
       reopen: acting({
         label: 'Open again',
         row: 'Open the school %{name} again',

@@ -92,7 +92,7 @@ export const platform = {
     actions: {
       close: { label: 'Chiudi', row: 'Chiudi la scuola %{name}', confirm: 'Chiudi la scuola' },
       merge: { label: 'Accorpa', row: 'Accorpa la scuola %{name}', confirm: 'Accorpa' },
-      support: { label: 'Opera per conto', row: 'Chiedi di operare per %{name}', confirm: 'Chiedi' },
+      support: { label: 'Opera per conto', row: 'Chiedi di operare per %{name}', confirm: 'Opera per conto' },
       reopen: acting({
         label: 'Riapri',
         row: 'Riapri la scuola %{name}',
