@@ -7,7 +7,7 @@ export const support = declare('platformSupport', {
   fields: platformSupportFields,
   key: 'id',
   title: 'uid',
-  called: ['operator', 'supervisor'],
+  called: ['supervisor', 'school'],
   path: '/gestore/assistenza',
   timed: ['askedAt', 'answerBy', 'answeredAt', 'until', 'endedAt'],
   can: { list: ['platformSupport', 'list'] },

@@ -135,9 +135,7 @@ export function callActor(
 ): string {
   const name = users.get(as_whom) ?? usernameOf(as_whom, customer_code);
   const operator = operatorOf(readSubject(who));
-  return operator === undefined
-    ? name
-    : `${operators?.get(operator) ?? operator} (assistenza) per conto di ${name}`;
+  return operator === undefined ? name : `${operators?.get(operator) ?? operator} per ${name}`;
 }
 
 const asRecorded = (value: unknown): Recorded =>
