@@ -6,6 +6,8 @@ import {
   orderFields,
   orderRequestFields,
   renewableFields,
+  tenderFields,
+  tenderRules,
 } from '../entities/order';
 import { onlineSignatureFields, signatureAnswer } from '../entities/signing';
 import { fields } from '../fields';
@@ -98,6 +100,14 @@ export const renewalCreate = endpoint({
   errors: ['conflict'],
 });
 
+export const renewalUpdate = endpoint({
+  ...{ id: 'renewalUpdate', method: 'PUT', path: `${BASE}/stato`, calls: ['EP-051'] },
+  about: 'Places an order that waits in another way: on MEPA, or with the data of a tender',
+  ...{ access: update, effect: 'command', query: ofKind, response: order },
+  body: { kind: 'record', required: true, of: tenderFields, rules: tenderRules },
+  errors: ['notFound', 'conflict'],
+});
+
 export const renewalDelete = endpoint({
   ...{ id: 'renewalDelete', method: 'DELETE', path: `${BASE}/contracts`, calls: ['EP-044', 'EP-205'] },
   about: 'Takes an order back, or lets one go that is through, and begins again',
@@ -141,7 +151,8 @@ export const renewalSignOffline = endpoint({
 /** The calls about renewals. */
 export const renewalEndpoints = [
   ...[renewalProducts, renewalProductsOfBand, renewalServices, renewalMovements, renewalCustomer],
-  ...[renewalLetter, renewalState, renewalConfirm, renewalCreate, renewalDelete, renewalPrint],
+  ...[renewalLetter, renewalState, renewalConfirm, renewalCreate, renewalUpdate],
+  ...[renewalDelete, renewalPrint],
   ...[customersArea, renewalSignOnline, renewalSignOffline],
   ...Object.values(contractRenewalCalls),
   ...Object.values(serviceRenewalCalls),

@@ -1,4 +1,4 @@
-import type { OrderState } from '../entities/order';
+import type { Order, OrderState } from '../entities/order';
 import type { OrderKind } from '../orders/price';
 import { alwaysKept } from '../orders/products';
 
@@ -19,6 +19,14 @@ export function showsState({ kind, services }: Variant, status: OrderState | und
 
 /** Only while MEPA has not sent the order on. */
 export const canCancel = (status: OrderState): boolean => status === 'IN_ATTESA_MEPA';
+
+/** Whether MEPA or the tender of an order can still be changed: until the provider, or MEPA, has it. */
+export const canChangeTender = ({
+  status,
+  sendToMepa,
+  privato,
+}: Pick<Order, 'status' | 'sendToMepa' | 'privato'>): boolean =>
+  !privato && (status === 'IN_ATTESA_MEPA' || (status === 'IN_ATTESA_ARGO' && !sendToMepa));
 
 /** The products that are selected at first: of the movements, those that nobody said no to. */
 export const preselected = (

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Receipt } from '../../contract/entities/receipt';
 import type { Answers } from '../../contract/procedures/procedure';
 import type { Tx } from './database';
@@ -142,6 +142,7 @@ export async function insertReceipt(
   numbered: (place: number) => Receipt,
   now: Date,
 ): Promise<Receipt> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`receipts ${customerCode}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('procedure_receipt')
     .select((of) => of.fn.countAll<string>().as('count'))

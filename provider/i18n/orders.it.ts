@@ -15,9 +15,13 @@ export function orderPage(variant: Variant): { readonly name: string; readonly p
     : { name: 'Rinnovo contratti', path: '/areacontratti/rinnovo-contratti-new' };
 }
 
+/** The letters that the numbers of its receipts begin with. */
+export const orderReceiptPrefix = ({ kind }: Variant): string => (kind === 'renewal' ? 'RIN' : 'RIP');
+
 /** The words of quotes, of orders and of what is said about them. */
 export const orderWords = {
   what,
+  procedure: (variant: Variant, number: number) => `${what(variant)}: ordine n. ${number}`,
   payment:
     'Unica fattura nell’anno della data di fine, da pagare in un’unica soluzione a 30 giorni dalla data della fattura.',
   quote: (variant: Variant) => `Preventivo: ${what(variant)}`,
@@ -50,6 +54,8 @@ export const orderWords = {
     mepa: 'Inserire l’ordine sul MEPA con i codici articolo del riepilogo; poi il fornitore lo accetta e predispone il contratto.',
     provider: 'Il fornitore accetta l’ordine e predispone il contratto da firmare.',
     own: 'Inviare l’ordine per e-mail al fornitore, che predispone il contratto; quello definitivo segue dopo la fattura e la ricevuta del bonifico.',
+    signed:
+      'Il fornitore controlla il contratto firmato e vi appone la propria controfirma; il file controfirmato si scarica dall’area amministrativa.',
   },
 } as const;
 
@@ -72,7 +78,7 @@ export const orderMail = (
 ) => {
   const page = orderPage(variant);
   return {
-    subject: `${what(variant)}: ordine n. ${order.numero}`,
+    subject: orderWords.procedure(variant, order.numero),
     body: [
       moves[move](order),
       `Lo stato dell’ordine è nella pagina ${page.name}:\n${publicUrl}${page.path}`,

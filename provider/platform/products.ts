@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { contractStateOn } from '../../contract/contractState';
 import type { LicenceProduct } from '../../contract/entities/licenceProduct';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
@@ -50,8 +51,8 @@ export function writeProducts(tx: Tx, bought: readonly BoughtProduct[]): Promise
   );
 }
 
-/** A product as it is told. */
-export const productOf = (row: Selectable<Tables['licence_product']>): LicenceProduct => ({
+/** A product as the provider's staff has written it. */
+const productOf = (row: Selectable<Tables['licence_product']>): LicenceProduct => ({
   idProdotto: row.id_prodotto,
   tipo: row.tipo,
   descrizione: row.descrizione,
@@ -64,6 +65,12 @@ export const productOf = (row: Selectable<Tables['licence_product']>): LicencePr
   linkCodiciAgg: row.link_codici_agg,
   anomalia: row.anomalia,
 });
+
+/** A product as its school is told of it on a day: with the state that its contract has come to. */
+export function productOn(row: Selectable<Tables['licence_product']>, today: string): LicenceProduct {
+  const product = productOf(row);
+  return { ...product, statoContratto: contractStateOn(product, today) };
+}
 
 /** What a school has bought. */
 export async function readProducts(tx: Tx, customerCode: string): Promise<readonly LicenceProduct[]> {

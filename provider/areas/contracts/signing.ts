@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../contract/endpoint';
 import {
   contractSignOffline,
   contractSignOnline,
@@ -15,10 +16,9 @@ import {
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
+import { signCalls } from '../../documentSigning/signCalls';
 import {
-  acceptOneOnline,
   acceptOnline,
-  acceptUpload,
   NOT_ANSWERED,
   refuseInMaintenance,
   type SigningTask,
@@ -30,6 +30,7 @@ import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { changeContract, clausesOf, contractNamed, documentOf } from './contractStore';
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
+import { receiptOfOrder } from './orderReceipt';
 
 /** A contract to be signed, as it was found before the work began. */
 export interface ContractTask extends SigningTask {
@@ -38,7 +39,6 @@ export interface ContractTask extends SigningTask {
 
 /** A contract that is to be signed, and by whom. @param year the contract's, where the call names it @throws Refusal */
 export async function findContract(call: Call, fileName: string, year?: string): Promise<ContractTask> {
-  refuseInMaintenance(call);
   const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
   if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
@@ -67,6 +67,7 @@ export async function keepContract(
   });
   if (!isReceipt(receipt)) return receipt;
   await changeContract(tx, row, { status: contractStatus.signed });
+  await receiptOfOrder(call, row);
   await mailReceipt(call, receipt, 'contract');
   if (config.demo) {
     const due = new Date(now.getTime() + DEMO_COUNTER_SIGNS_AFTER);
@@ -75,21 +76,20 @@ export async function keepContract(
   return receipt;
 }
 
-const online = implementInSteps(contractSignOnline, {
-  find: (call, { params, query }) => findContract(call, query.fileName, params.id),
-  work: (task, outside, { body: { provider, ...credentials } }) =>
-    acceptOneOnline(task, credentials, provider, outside),
-  store: (call, { body }, accepted, task) => keepContract(call, task, accepted, body.provider),
-});
+type Online = InputOf<typeof contractSignOnline>;
+type Offline = InputOf<typeof contractSignOffline>;
 
-const offline = implementInSteps(contractSignOffline, {
-  find: (call, { params, body }) => findContract(call, body.fileName, params.id),
-  work: (task, outside) => acceptUpload(task, outside),
-  store: (call, _, accepted, task) => keepContract(call, task, accepted, 'offline'),
+const { online, offline } = signCalls<ContractTask, Online, Offline>({
+  find: (call, input) => {
+    const { fileName } = 'fileName' in input.query ? input.query : (input as Offline).body;
+    return findContract(call, fileName, input.params.id);
+  },
+  keep: keepContract,
 });
 
 const many = implementInSteps(contractsSignMany, {
   find: async (call, { body }) => {
+    refuseInMaintenance(call);
     const found: Found[] = [];
     for (const fileName of new Set(body.fileNames))
       found.push({
@@ -148,4 +148,8 @@ async function orRefusal<T>(one: () => Promise<T>): Promise<T | { readonly refus
 }
 
 /** What answers the calls that sign contracts. */
-export const contractSigning = [online, offline, many];
+export const contractSigning = [
+  implementInSteps<typeof contractSignOnline, ContractTask, Acceptance>(contractSignOnline, online),
+  implementInSteps<typeof contractSignOffline, ContractTask, Acceptance>(contractSignOffline, offline),
+  many,
+];

@@ -1,9 +1,10 @@
+import { dayInRome } from '../../../contract/dates';
 import { licenceProductList } from '../../../contract/endpoints/licenceProducts';
 import { LISTED_TWICE } from '../../../contract/entities/licenceProduct';
 import { implement } from '../../http/call';
-import { productOf } from '../../platform/products';
+import { productOn } from '../../platform/products';
 
-export const list = implement(licenceProductList, async ({ tx, caller }, { params: { type } }) => {
+export const list = implement(licenceProductList, async ({ tx, caller, now }, { params: { type } }) => {
   const rows = await tx
     .selectFrom('licence_product')
     .selectAll()
@@ -19,5 +20,6 @@ export const list = implement(licenceProductList, async ({ tx, caller }, { param
     .orderBy('descrizione')
     .orderBy('id_prodotto')
     .execute();
-  return rows.map(productOf);
+  const today = dayInRome(now);
+  return rows.map((row) => productOn(row, today));
 });

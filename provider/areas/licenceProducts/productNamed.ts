@@ -1,10 +1,11 @@
+import { dayInRome } from '../../../contract/dates';
 import type { LicenceProduct } from '../../../contract/entities/licenceProduct';
 import type { Call } from '../../http/call';
-import { productOf } from '../../platform/products';
+import { productOn } from '../../platform/products';
 import { Refusal } from '../../refusal';
 
 /** A product that the school has bought. @throws Refusal `notFound` */
-export async function productNamed({ tx, caller }: Call, idProdotto: string): Promise<LicenceProduct> {
+export async function productNamed({ tx, caller, now }: Call, idProdotto: string): Promise<LicenceProduct> {
   const row = await tx
     .selectFrom('licence_product')
     .selectAll()
@@ -12,5 +13,5 @@ export async function productNamed({ tx, caller }: Call, idProdotto: string): Pr
     .where('id_prodotto', '=', idProdotto)
     .executeTakeFirst();
   if (!row) throw new Refusal('notFound', { detail: 'La scuola non ha questo programma.' });
-  return productOf(row);
+  return productOn(row, dayInRome(now));
 }

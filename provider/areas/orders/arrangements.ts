@@ -6,7 +6,7 @@ import type { Tender } from '../../../contract/entities/order';
 import type { Band } from '../../../contract/orders/products';
 import { orderProcedures, procedureNameOf } from '../../../contract/procedures/orders';
 import { quoteFileName, type Variant } from '../../../contract/procedures/orderWizard';
-import { orderPage, orderWords as words } from '../../i18n/orders.it';
+import { orderPage, orderReceiptPrefix, orderWords as words } from '../../i18n/orders.it';
 import { type Arrangement, arrange, type Given } from '../../procedures/arrangement';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import { personName } from '../../procedures/personName';
@@ -19,7 +19,7 @@ const NO_LETTER =
   'Prima di proseguire con il rinnovo occorre inviare la lettera di nomina del responsabile del trattamento, firmata digitalmente dal dirigente scolastico.';
 const NO_BAND = 'Selezionare la fascia di alunni.';
 export const ALREADY = 'Un ordine è già in corso: ricaricare la pagina per vederne lo stato.';
-const NO_TENDER = 'Indicare se l’ordine si fa sul MEPA.';
+export const NO_TENDER = 'Indicare se l’ordine si fa sul MEPA.';
 /** The working days in which the provider accepts an order. */
 const ACCEPT_DAYS = 10;
 
@@ -83,8 +83,8 @@ async function order(given: Given, variant: Variant): Promise<void> {
     doing,
     { procedure: orderProcedures[procedureNameOf(variant)] },
     {
-      prefix: variant.kind === 'renewal' ? 'RIN' : 'RIP',
-      procedura: `${words.what(variant)}: ordine n. ${number}`,
+      prefix: orderReceiptPrefix(variant),
+      procedura: words.procedure(variant, number),
       documenti: [],
       allegati: [{ file: quoteFileName(variant, caller.customerCode), sha256 }],
       prossimo: next,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { addDays, addMonths, dayInRome } from '../../../contract/dates';
 import type { Customer, Renewable } from '../../../contract/entities/order';
 import { type Band, feeOf, productOf } from '../../../contract/orders/products';
@@ -101,11 +101,12 @@ export async function writeConfirmed(
     .execute();
 }
 
-/** The order of a school that counts: the last one that was not taken back. */
+/** The order of a school that counts: the last one that was not taken back. @param lock against others who change it */
 export const readOrder = (
   tx: Tx,
   customerCode: string,
   { kind, services }: Variant,
+  lock = false,
 ): Promise<OrderRow | undefined> =>
   tx
     .selectFrom('school_order')
@@ -116,6 +117,7 @@ export const readOrder = (
     .where('withdrawn_at', 'is', null)
     .orderBy('number', 'desc')
     .limit(1)
+    .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
 
 /** Keeps an order under the next number of the school. @returns the number; undefined where another one waits already */
@@ -127,6 +129,8 @@ export async function insertOrder(
     readonly price: string;
   },
 ): Promise<number | undefined> {
+  const lock = `orders ${order.customer_code}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   const { last } = await tx
     .selectFrom('school_order')
     .select((of) => of.fn.max('number').as('last'))

@@ -11,6 +11,7 @@ import {
   renewalProductsOfBand,
   renewalServices,
   renewalState,
+  renewalUpdate,
 } from '../../../contract/endpoints/orders';
 import {
   restorationCreate,
@@ -31,6 +32,7 @@ import { procedureRoutes } from '../../procedures/procedureRoutes';
 import { Refusal } from '../../refusal';
 import { arrangementOf, arrangements } from './arrangements';
 import { byOperator } from './byOperator';
+import { changeTender } from './changeTender';
 import { orderAnswer } from './orderAnswer';
 import { readCustomer, readOffered, readOrder, writeConfirmed } from './orderStore';
 import { isSame, placeOrder, withdrawOrder } from './place';
@@ -101,6 +103,7 @@ const routes = [
     return undefined;
   }),
   implement(renewalCreate, (call, { query, body }) => placeOrder(call, renewalOf(query), body)),
+  implement(renewalUpdate, (call, { query, body }) => changeTender(call, renewalOf(query), body)),
   implement(renewalDelete, async (call, { query }) => {
     await withdrawOrder(call, renewalOf(query));
     return undefined;

@@ -1,8 +1,7 @@
 import { workingDayAfter } from '../../../contract/dates';
 import { areaNames } from '../../../contract/entities/transfer';
 import { transfer } from '../../../contract/procedures/transfer';
-import { readSignatures } from '../../db/documentSignatures';
-import { readFrozen } from '../../documentSigning/frozenDocuments';
+import { receiptDocuments } from '../../documentSigning/receiptDocuments';
 import { transferWords } from '../../i18n/transfer.it';
 import type { Doing } from '../../procedures/arrangement';
 import { issueReceipt } from '../../procedures/issueReceipt';
@@ -18,8 +17,6 @@ export async function transferReceipt(doing: Doing, row: PracticeRow): Promise<v
   const { customerCode } = caller;
   const { area, cod_min_altri: source, document_id: id } = row;
   const { procedure, next, page } = transferWords.receipt;
-  const document = id ? await readFrozen(tx, customerCode, id) : undefined;
-  const [signature] = id ? await readSignatures(tx, customerCode, [id]) : [];
   const files = await filesOf(tx, customerCode, { codMinAltri: source, area });
   await issueReceipt(
     doing,
@@ -27,16 +24,7 @@ export async function transferReceipt(doing: Doing, row: PracticeRow): Promise<v
     {
       prefix: 'TRA',
       procedura: procedure(area ? areaNames[area] : '', source),
-      documenti:
-        document && signature
-          ? [
-              {
-                ...{ nome: document.name, file: `${document.fileName}.p7m` },
-                ...{ sha256: signature.file_sha256, sha256Originale: document.sha256 },
-                ...{ firmatario: signature.signer, firmatoIl: signature.signed_at.toISOString() },
-              },
-            ]
-          : [],
+      documenti: await receiptDocuments(tx, customerCode, id),
       allegati: files.map(({ row: { name, sha256 } }) => ({ file: name, sha256: sha256 ?? '' })),
       prossimo: next,
       entro: workingDayAfter(now, MOVE_DAYS),

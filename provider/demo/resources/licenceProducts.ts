@@ -1,3 +1,4 @@
+import { contractStateOn } from '../../../contract/contractState';
 import { addDays } from '../../../contract/dates';
 import type { LicenceProduct, LicenceType } from '../../../contract/entities/licenceProduct';
 import { LISTED_TWICE } from '../../../contract/entities/licenceProduct';
@@ -104,10 +105,7 @@ const product = (
 });
 
 /** The state of the contract that follows from the licence: as the dashboard tells it, in the words of contracts. */
-function stateOf(licence: DemoLicence, today: string): LicenceProduct['statoContratto'] {
-  if (!licence.status) return 'Cessata';
-  const expires = licence.expiration_date;
-  if (!expires) return 'Attiva';
-  if (expires < today) return 'In attesa di rinnovo';
-  return expires <= addDays(today, 31) ? 'In Scadenza' : 'Attiva';
+function stateOf({ status, expiration_date }: DemoLicence, today: string): LicenceProduct['statoContratto'] {
+  if (!status) return 'Cessata';
+  return contractStateOn({ statoContratto: 'Attiva', dataScadenzaAssistenza: expiration_date }, today);
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Band } from '../../../contract/orders/products';
@@ -96,6 +97,12 @@ function Shown(props: ShownProps) {
   };
   const screens = useOrderScreens({ procedure, customer, movements, chosen, loading, tell });
   const { reload, leave } = props;
+  const queries = useQueryClient();
+  const close = () => {
+    tell(undefined);
+    if (said?.stale)
+      void Promise.all([procedure.readAgain(), queries.invalidateQueries({ queryKey: ['orders'] })]);
+  };
   return (
     <OrderContext value={{ of, chosen, order, loading, reload, leave }}>
       <ProcedureSteps
@@ -105,7 +112,7 @@ function Shown(props: ShownProps) {
         screens={screens}
         failed={say('orders.unavailable')}
       />
-      {said && <Message title={said.title} lines={said.lines} close={() => tell(undefined)} />}
+      {said && <Message title={said.title} lines={said.lines} close={close} />}
     </OrderContext>
   );
 }

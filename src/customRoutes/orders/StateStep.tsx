@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Order } from '../../../contract/entities/order';
-import { canCancel, type Variant } from '../../../contract/procedures/orderWizard';
+import { canCancel, canChangeTender, type Variant } from '../../../contract/procedures/orderWizard';
 import { FactList } from '../../features/procedure/FactList';
 import { ReceiptCard } from '../../features/procedure/ReceiptCard';
 import { useSay } from '../../i18n/useSay';
@@ -17,6 +17,7 @@ import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
 import { RemoveDialog } from './RemoveDialog';
 import { requestOfOrder } from './requestOf';
+import { TenderDialog } from './TenderDialog';
 import { Timeline } from './Timeline';
 
 interface StateStepProps {
@@ -33,6 +34,7 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
   const say = useSay();
   const { customerCode } = useSession().school;
   const [removing, setRemoving] = useState<'cancel' | 'repeat'>();
+  const [changing, setChanging] = useState(false);
   const { status, selected } = order;
   const waits = canCancel(status);
   const repeats = status === 'IN_ATTESA_ARGO' || status === 'FIRMATO';
@@ -79,6 +81,11 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
       {order.preview && <OrderContract variant={variant} fileName={order.preview} reload={reload} />}
       {receipt && <ReceiptCard calls={procedureCallsOf(variant)} number={receipt} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {variant.kind === 'renewal' && canChangeTender(order) && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            {say('orders.tender.change')}
+          </Button>
+        )}
         {waits && (
           <Button
             variant="outlined"
@@ -100,6 +107,7 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
           </Button>
         )}
       </Box>
+      {changing && <TenderDialog variant={variant} order={order} close={() => setChanging(false)} />}
       {removing && (
         <RemoveDialog
           variant={variant}

@@ -7,6 +7,7 @@ import {
   renewalProducts,
   renewalServices,
   renewalState,
+  renewalUpdate,
   serviceRenewalCalls,
 } from '../../../contract/endpoints/orders';
 import {
@@ -18,7 +19,7 @@ import {
   restorationState,
   serviceRestorationCalls,
 } from '../../../contract/endpoints/restorations';
-import type { Order, OrderRequest, Renewable } from '../../../contract/entities/order';
+import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/entities/order';
 import type { Band } from '../../../contract/orders/products';
 import type { Variant } from '../../../contract/procedures/orderWizard';
 import type { ProcedureCalls } from '../../../contract/procedures/procedureCalls';
@@ -53,6 +54,8 @@ export function orderApi(callApi: CallApi, { kind, services }: Variant, customer
       await callApi(renewalConfirm, { body });
       return (await callApi(renewalCreate, { query, body })).data;
     },
+    /** Places an order that waits in another way; the restoration has no such call. */
+    change: async (body: Tender): Promise<Order> => (await callApi(renewalUpdate, { query, body })).data,
     remove: () => callApi(renewal ? renewalDelete : restorationDelete, { query }),
   };
 }

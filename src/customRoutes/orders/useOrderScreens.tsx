@@ -21,6 +21,8 @@ import { stateKey, useOrderApi } from './useOrders';
 export interface Said {
   readonly title: string;
   readonly lines: readonly string[];
+  /** Somebody else may have changed what is shown: it is read again once this was read. */
+  readonly stale?: true;
 }
 
 interface Input {
@@ -69,7 +71,7 @@ export function useOrderScreens(input: Input): StepScreens {
       });
       return true;
     } catch (error) {
-      tell({ title: say('orders.attention'), lines: [(error as Error).message] });
+      tell({ title: say('orders.attention'), lines: [(error as Error).message], stale: true });
       return false;
     }
   }

@@ -100,6 +100,11 @@ export const orders: Catalogue['orders'] = {
     payment: 'Payment',
     paymentOnly:
       'One invoice in the year of the end date, in one instalment 30 days after the date of the invoice',
+    change: 'Change the data of the order',
+    changeAbout:
+      'While the order waits it can be moved from MEPA to the data of a tender of your own, or back, and CIG, number and date can be corrected.',
+    keep: 'Cancel',
+    save: 'Save',
     transfer: 'Payment by bank transfer',
     provisional: 'Services are activated provisionally, until the receipt of the transfer is there.',
   },

@@ -102,6 +102,11 @@ export const orders = {
     payment: 'Modalità di pagamento',
     paymentOnly:
       'Unica fattura nell’anno della data di fine, in un’unica soluzione a 30 giorni dalla data della fattura',
+    change: 'Modifica i dati dell’ordine',
+    changeAbout:
+      'Finché l’ordine è in attesa si può passare dal MEPA ai dati di una propria procedura, o viceversa, e correggere CIG, numero e data.',
+    keep: 'Annulla',
+    save: 'Salva',
     transfer: 'Pagamento con bonifico',
     provisional:
       'I servizi sono attivati in via provvisoria, fino al ricevimento della ricevuta del bonifico.',

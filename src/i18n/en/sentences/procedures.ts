@@ -40,6 +40,14 @@ export const procedures: Readonly<Record<string, string>> = {
   'I prodotti dell’ordine non sono quelli scelti nel passo “Prodotti”: un altro utente li ha cambiati. Ricaricare la pagina.':
     'The products of the order are not those chosen in the step of the products: another user changed them. Reload the page.',
   'Non c’è alcun ordine.': 'There is no order.',
+  'Non c’è alcun ordine da modificare: forse un altro utente lo ha annullato.':
+    'There is no order to change: perhaps another user has cancelled it.',
+  'L’ordine di una scuola privata si fa per e-mail: non ha dati da modificare.':
+    'A private school orders by e-mail: there are no data to change.',
+  'L’ordine è già arrivato dal MEPA: i suoi dati non si possono più modificare.':
+    'The order has come from MEPA already: its data cannot be changed any more.',
+  'L’ordine è già stato accettato: i suoi dati non si possono più modificare.':
+    'The order was accepted already: its data cannot be changed any more.',
   'Il contratto dell’ordine è già stato predisposto: firmarlo, oppure rivolgersi al fornitore per annullarlo.':
     'The contract of the order is ready: sign it, or ask the provider to cancel it.',
   'Selezionare almeno un prodotto.': 'Select at least one product.',

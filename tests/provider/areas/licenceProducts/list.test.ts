@@ -4,6 +4,7 @@ import type { LicenceType } from '../../../../contract/entities/licenceProduct';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
+const DAY = 86_400_000;
 const supervisor = 'supervisor.SG10001';
 const others = ['gestore', 'campus', 'docente'].map((name) => `${name}.SG10001`);
 
@@ -62,6 +63,16 @@ describe('the licence products of a school', () => {
       linkCodiciAgg: null,
       anomalia: null,
     });
+  });
+
+  it('one is about to end, waited for and ended as the clock goes on', async () => {
+    const ends = Date.parse('2026-12-31T12:00:00Z');
+    const states = [];
+    for (const days of [-40, -20, 5, 70]) {
+      people.clock.move(ends + days * DAY - people.clock.now().getTime());
+      states.push((await list('services')).body[0].statoContratto);
+    }
+    expect(states).toEqual(['Attiva', 'In Scadenza', 'In attesa di rinnovo', 'Cessata']);
   });
 
   it('are of no other type', async () => {

@@ -11,17 +11,22 @@ import {
   renewalPrint,
   renewalProducts,
   renewalServices,
+  renewalSignOffline,
   renewalSignOnline,
   renewalState,
+  renewalUpdate,
 } from '../../../../contract/endpoints/orders';
 import { procedureList } from '../../../../contract/endpoints/procedures';
 import { signingState } from '../../../../contract/endpoints/signedFiles';
-import { ask, refusal } from '../../../fixtures/ask';
+import type { Tender } from '../../../../contract/entities/order';
+import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { orderingSchools } from '../../../fixtures/orderingSchools';
 import { pdfText } from '../../../fixtures/pdfText';
 
 const CONTRACTS = { isServizi: 'false' } as const;
 const SERVICES = { isServizi: 'true' } as const;
+const ON_MEPA = { sendToMepa: true } as const;
+const TENDER = { cig: 'ZA1B2C3D4E', numeroOrdine: '12/2026', dataOrdine: '2026-01-10' } as const;
 const services = { kind: 'renewal', services: true } as const;
 const textOf = (content: string) => pdfText(Buffer.from(content, 'base64')).replace(/\s+/g, ' ');
 
@@ -34,6 +39,13 @@ describe('the renewal of contracts and services', () => {
     (await ask(as(), procedureList)).body
       .filter(({ kind }: { kind: string }) => kind.includes('Renewal'))
       .map((one: { kind: string; state: string }) => `${one.kind} ${one.state}`);
+  const signedElsewhere = async (said: { isServizi?: string }) => {
+    const form = new FormData();
+    if (said.isServizi) form.append('isServizi', said.isServizi);
+    form.append('file', new Blob(['x']), 'contratto.p7m');
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return answerOf(await as().fetch(renewalSignOffline.path, { method: 'POST', body: form, headers }));
+  };
   const codes = (body: readonly { idProdotto: string }[]) => body.map(({ idProdotto }) => idProdotto);
 
   it('REN-004 REN-005 is for the supervisor alone', async () => {
@@ -137,6 +149,21 @@ describe('the renewal of contracts and services', () => {
     expect(await state(CONTRACTS)).toBe('');
   });
 
+  it('refuses an order of a contract that was renewed meanwhile, in words', async () => {
+    const propose = (until: number) =>
+      schools.operator(
+        ...['orders', 'propose', '--school', 'SG10001', '--product', 'PER', '--platform', 'C'],
+        ...['--from', schools.inDays(0), '--until', schools.inDays(until), '--fee', '10000'],
+        ...['--approval', 'S'],
+      );
+    await propose(400);
+    const refused = await schools.order(schools.request(['SIG', 'PER', 'AWP']));
+    expect(refusal(refused)).toEqual({ status: 409, code: 'conflict' });
+    expect(refused.body.detail).toContain('forse sono stati rinnovati nel frattempo');
+    expect(await state(CONTRACTS)).toBe('');
+    await propose(60);
+  });
+
   it('REN-018 REN-016 orders on MEPA, once, however often it is sent', async () => {
     const body = schools.request(['SIG', 'PER', 'AWP']);
     expect((await ask(as(), renewalConfirm, { body })).status).toBe(204);
@@ -211,6 +238,20 @@ describe('the renewal of contracts and services', () => {
       ...{ query: CONTRACTS, body: { ...typed, provider: 'sigillo' } },
     });
     expect(signed.status).toBe(200);
+    const receipt = (await ask(as(), contractRenewalCalls.receipt)).body;
+    expect(receipt).toMatchObject({
+      procedura: 'Rinnovo dei contratti: ordine n. 2',
+      documenti: [
+        {
+          ...{ file: `${preview}.p7m`, firmatario: 'Anna Rossi' },
+          ...{ sha256: signed.body.fileSha256, sha256Originale: body.sha256 },
+        },
+      ],
+      allegati: [{ file: 'rinnovo-contratti-SG10001.pdf' }],
+    });
+    expect(textOf(receipt.pdf).replaceAll(' ', '')).toContain(receipt.documenti[0].sha256);
+    const mailed = (await schools.mails()).map(({ subject }) => subject);
+    expect(mailed).toContain(`Ricevuta ${receipt.numero}`);
     expect(await state(CONTRACTS)).toMatchObject({ status: 'FIRMATO' });
     expect(await mine()).toEqual(['contractRenewal signed']);
     expect((await ask(as(), renewalDelete, { query: CONTRACTS })).status).toBe(204);
@@ -218,19 +259,66 @@ describe('the renewal of contracts and services', () => {
 
   it('REN-035 orders with the data of a tender, and waits for the provider at once', async () => {
     await schools.go('next', 'prodotti', { selected: ['SMS'] }, services);
-    const tender = {
-      sendToMepa: false,
-      cig: 'ZA1B2C3D4E',
-      numeroOrdine: '12/2026',
-      dataOrdine: '2026-01-10',
-    };
+    const tender = { sendToMepa: false, ...TENDER };
     const { body } = await schools.order(schools.request(['SMS'], tender, services), services);
     expect(body).toMatchObject({ status: 'IN_ATTESA_ARGO', cig: 'ZA1B2C3D4E', dataOrdine: '2026-01-10' });
     expect((await schools.order(schools.request(['SMS'], tender, services), services)).body.numero).toBe(
       body.numero,
     );
-    await schools.operator('orders', 'accept', '--school', 'SG10001', '--order', String(body.numero));
+  });
+
+  it('REN-084 tells services from contracts in every call, and refuses one that does not say', async () => {
+    const body = { username: 'ds', password: 'x', otp: '123456', provider: 'sigillo' } as const;
+    const signatures = [
+      await ask(as(), renewalSignOnline, { query: CONTRACTS, body }),
+      await signedElsewhere(CONTRACTS),
+    ];
+    expect(signatures.map(refusal)).toEqual(Array(2).fill({ status: 409, code: 'conflict' }));
+    expect(await state(CONTRACTS)).toBe('');
+    expect(refusal(await ask(as(), renewalDelete, { query: CONTRACTS })).status).toBe(404);
+    expect(refusal(await ask(as(), renewalUpdate, { query: CONTRACTS, body: ON_MEPA })).status).toBe(404);
+    expect(await state(SERVICES)).toMatchObject({ isServizi: true, status: 'IN_ATTESA_ARGO' });
+    const nothing = { query: {} as typeof CONTRACTS };
+    for (const answer of [
+      await ask(as(), renewalState, nothing),
+      await ask(as(), renewalMovements, nothing),
+      await ask(as(), renewalDelete, nothing),
+      await ask(as(), renewalUpdate, { ...nothing, body: ON_MEPA }),
+      await ask(as(), renewalSignOnline, { ...nothing, body }),
+      await signedElsewhere({}),
+    ])
+      expect(refusal(answer)).toEqual({ status: 400, code: 'invalid' });
+  });
+
+  it('is placed in another way while it waits: two who change it at once make one change, and it is told', async () => {
+    const change = (body: Tender, uid?: string) =>
+      ask(as(uid), renewalUpdate, { query: SERVICES, body: body as never });
+    expect(refusal(await change({ sendToMepa: false })).status).toBe(400);
+    const both = await Promise.all([change(ON_MEPA), change(ON_MEPA, 'collega.SG10001')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const moved = await state(SERVICES);
+    expect(moved).toMatchObject({ status: 'IN_ATTESA_MEPA', sendToMepa: true, cig: null });
+    expect(moved.history.map(({ codStato }: { codStato: string }) => codStato)).toEqual([
+      ...['IN_ATTESA_ARGO', 'IN_ATTESA_MEPA'],
+    ]);
+    expect(await mine()).toContain('serviceRenewal onMepa');
+    const order = ['--school', 'SG10001', '--order', String(moved.numero)];
+    await schools.operator('orders', 'mepa-arrived', ...order);
+    expect((await change({ sendToMepa: false, ...TENDER })).body.detail).toContain('già arrivato dal MEPA');
+    await schools.operator('orders', 'accept', ...order);
+    expect((await change(ON_MEPA)).body.detail).toContain('già stato accettato');
     expect((await schools.run(services)).step).toBe('prodotti');
+  });
+
+  it('is accepted by no school, even where the code is wrong', async () => {
+    const change = schools.db.inSchool({ customerCode: 'SG10001', person: 'x' }, (tx) =>
+      tx
+        .updateTable('school_order')
+        .set({ status: 'DA_FIRMARE' })
+        .where('customer_code', '=', 'SG10001')
+        .execute(),
+    );
+    await expect(change).rejects.toMatchObject({ code: '42501' });
   });
 
   it('REN-015 REN-043 REN-052 of a private school has neither MEPA nor band, and is provisional until it is paid', async () => {

@@ -24,6 +24,7 @@ import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD } from '../../../fixtures/resizingSchools';
 import { SOURCE, transfers } from '../../../fixtures/transfers';
 
+const DAY = { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const SUBJECT = `${SOURCE}~Didattica`;
 const which = { customer: 'SG10001', codMin: SOURCE, area: 'Didattica' } as const;
 const saidOf = ({ body }: Answer) =>
@@ -53,6 +54,14 @@ describe('a transfer of data from another supplier', () => {
       await ask(manager, practiceUpload, { body: school.upload({}) as never }),
     ])
       expect(refusal(answer)).toEqual({ status: 403, code: 'forbidden' });
+  });
+
+  it('XFER-094 is answered at /api/altri-fornitori, and at /areaclienti by nobody (Q-073)', async () => {
+    expect((await supervisor().fetch(practiceList.path)).status).toBe(200);
+    for (const path of [`/areaclienti${practiceList.path}`, '/areaclienti/altri-fornitori']) {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      expect((await supervisor().fetch(path, { method: 'POST', headers })).status).toBe(404);
+    }
   });
 
   it('XFER-112 offers nobody whose account is of an office as head, nor anybody who never signed in', async () => {
@@ -184,7 +193,7 @@ describe('a transfer of data from another supplier', () => {
     await expect(read).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('XFER-042 makes the document of the files that are there, and comes to it', async () => {
+  it('XFER-042 XFER-111 makes the document of the files that are there, dated dd/mm/yyyy, and comes to it', async () => {
     expect(refusal(await school.document({ file: [] }))).toEqual({ status: 409, code: 'conflict' });
     const made = await school.document({ note: 'Solo la scuola media' });
     expect(made.body).toMatchObject({
@@ -200,6 +209,7 @@ describe('a transfer of data from another supplier', () => {
       'dati.zip',
       'Anna Rossi',
       'Solo la scuola media',
+      new Intl.DateTimeFormat('it-IT', DAY).format(new Date()),
     ])
       expect(text).toContain(part);
     expect(await mine()).toEqual(['nuova begun', `${SUBJECT} toSign`]);

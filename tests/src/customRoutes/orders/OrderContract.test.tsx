@@ -53,7 +53,7 @@ describe('the contract of an order in the wizard', () => {
     await waitFor(() => expect(of('renewalState').length).toBeGreaterThan(1));
   });
 
-  it('SIGN-025 REN-084 is said in green to be there once its signed file is, by calls that tell contracts from services', async () => {
+  it('SIGN-025 is said in green to be there once its signed file is, by calls that tell contracts from services', async () => {
     const { of } = open();
     await chooseWay('Carica documento firmato (.p7m)');
     const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });

@@ -112,6 +112,28 @@ describe('the summary of a renewal', () => {
     );
   });
 
+  it('says in words that a colleague has ordered meanwhile, and then shows that order', async () => {
+    const said = 'L’ordine è già stato inoltrato da Ivo Gialli il 23/11/2026, 10:00.';
+    let known: unknown = '';
+    open(
+      atSummary(
+        {},
+        {
+          renewalState: () => known,
+          renewalCreate: () => {
+            known = order({ persona: 'Ivo Gialli' });
+            throw refused(409, said, { code: 'conflict' });
+          },
+        },
+      ),
+    );
+    await press('Avanti');
+    expect(await screen.findByRole('alertdialog', { name: 'Attenzione' })).toHaveTextContent(said);
+    await press('Chiudi');
+    await heading('Stato pratica');
+    expect(screen.getByText('Ivo Gialli')).toBeVisible();
+  });
+
   it('REN-033 REN-049 REN-051 REN-061 of a private customer has a bank transfer, and neither MEPA, band nor discount', async () => {
     const customer = { ...known, fasciaAlunni: null, fornitore: { ...known.fornitore, conto: 'IBAN IT60X' } };
     const { of } = open(atSummary({ anagrafica: {} }, { renewalCustomer: customer }), { isPrivate: true });
@@ -126,79 +148,6 @@ describe('the summary of a renewal', () => {
     expect(of('renewalCreate')[0]).toMatchObject({
       body: { sendToMepa: false, fascia: null, importoTotaleScontato: 52_050, scontoCalcolato: 0 },
     });
-  });
-});
-
-describe('the state of a renewal', () => {
-  const timeline = async () =>
-    within(await screen.findByRole('list', { name: 'Avanzamento dell’ordine' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent ?? '');
-
-  it('REN-019 REN-022 REN-027 is what an order of contracts is met with, step by step', async () => {
-    const { of } = open(orderProvider({ renewalState: order() }));
-    const lines = await timeline();
-    expect(of('renewalState')[0]).toEqual({ query: { isServizi: 'false' } });
-    await press('Scarica il preventivo');
-    expect(of('renewalPrint')[0]).toMatchObject({
-      body: { cliente: 'SG10001', selected: ['SIG', 'PER'], importoTotaleScontato: 52_000, sendToMepa: true },
-    });
-    expect(lines.map((line) => line.split(/ \(| Dal/)[0]?.trim())).toEqual([
-      'In attesa di perfezionamento su Mepa',
-      expect.stringMatching(/^In attesa accettazione da parte di /),
-      'Da firmare a cura del DS',
-      'Procedura completata',
-    ]);
-    expect(lines[0]).toContain('Dal 20/11/2026');
-  });
-
-  it('REN-059 says in the timeline that what came from MEPA does not fit', async () => {
-    open(orderProvider({ renewalState: order({ errorMepa: 'Codici articolo attesi: PER, SIG.' }) }));
-    expect((await timeline())[0]).toContain(
-      'Abbiamo ricevuto un ordine MEPA ma i dati non sono conformi. Controllare che il codice articolo inserito sia quello corretto.',
-    );
-  });
-
-  it('REN-012 REN-028 REN-031 is the last step, cancelled after a question, from which it is the first again', async () => {
-    let state: unknown = order();
-    const { of } = open(
-      orderProvider(
-        {
-          renewalState: () => state,
-          renewalDelete: () => {
-            state = '';
-          },
-        },
-        { step: 'informativa' },
-      ),
-    );
-    expect(screen.queryByRole('button', { name: 'Ripeti la procedura' })).toBeNull();
-    await heading('Stato pratica');
-    expect(screen.queryByRole('button', { name: 'Avanti' })).toBeNull();
-    await press('Annulla Ordine');
-    await press('Sì, conferma');
-    await heading('Informativa');
-    expect(of('renewalDelete')).toEqual([{ query: { isServizi: 'false' } }]);
-  });
-
-  it('REN-011 REN-020 asks before it is repeated, and has no step of MEPA without it', async () => {
-    const waiting = order({ status: 'IN_ATTESA_ARGO', sendToMepa: false, history: [] });
-    open(orderProvider({ renewalState: waiting }));
-    expect(await timeline()).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Annulla Ordine' })).toBeNull();
-    await press('Ripeti la procedura');
-    const text =
-      "Sei sicuro di voler ripetere la procedura per la generazione dell'ORDINE DI RINNOVO CONTRATTI? Attenzione: se è già stato inserito l'ordine sul MEPA, contattaci via mail oppure telefonicamente.";
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it('REN-052 says of a private school that it is activated provisionally', async () => {
-    open(orderProvider({ renewalState: order({ privato: true, sendToMepa: false, provvisorio: true }) }), {
-      isPrivate: true,
-    });
-    expect(
-      await screen.findByText(/attivati in via provvisoria, fino al ricevimento della ricevuta/),
-    ).toBeVisible();
   });
 });
 
@@ -219,7 +168,7 @@ describe('the renewal of services', () => {
     expect(screen.getByText('Interventi').nextSibling).toHaveTextContent('4');
   });
 
-  it('REN-026 REN-084 shows the state of any other, by calls that say services', async () => {
+  it('REN-026 shows the state of any other, by calls that say services', async () => {
     const { of } = open(
       orderProvider({ renewalState: order({ status: 'IN_ATTESA_ARGO' }) }, { variant: services }),
       {

@@ -13,10 +13,8 @@ import { sha256, uploadProvider } from '../../../fixtures/uploadProvider';
 
 const TEXT = 'abcdefghijklmnopqrstuvwxy';
 /** A part of a file that was moved away meanwhile. */
-const unreadable = {
-  size: 10,
-  slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
-};
+const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
+const unreadable = { size: 10, arrayBuffer: gone, slice: () => ({ arrayBuffer: gone }) };
 const fileOf = (text = TEXT) => new File([text], 'dati.zip');
 
 describe('the SHA-256 of what comes in pieces', () => {

@@ -1,0 +1,61 @@
+import type { Order, Tender } from '../../../contract/entities/order';
+import { canChangeTender, type Variant } from '../../../contract/procedures/orderWizard';
+import type { Call } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { NO_TENDER } from './arrangements';
+import { orderAnswer } from './orderAnswer';
+import { type OrderRow, readOrder } from './orderStore';
+
+const NO_ORDER = 'Non c’è alcun ordine da modificare: forse un altro utente lo ha annullato.';
+const PRIVATE = 'L’ordine di una scuola privata si fa per e-mail: non ha dati da modificare.';
+const ARRIVED = 'L’ordine è già arrivato dal MEPA: i suoi dati non si possono più modificare.';
+const ACCEPTED = 'L’ordine è già stato accettato: i suoi dati non si possono più modificare.';
+
+/** What a tender makes of an order: on MEPA it has none of the other data. */
+const placedBy = ({ sendToMepa, cig, numeroOrdine, dataOrdine }: Tender) => ({
+  mepa: sendToMepa === true,
+  cig: (!sendToMepa && cig) || null,
+  order_number: (!sendToMepa && numeroOrdine) || null,
+  order_date: (!sendToMepa && dataOrdine) || null,
+});
+
+/** Places an order that waits in another way. What it is already has no effect. */
+export async function changeTender(call: Call, variant: Variant, sent: Tender): Promise<Order> {
+  const { tx, caller, now } = call;
+  const row = await readOrder(tx, caller.customerCode, variant, true);
+  if (!row) throw new Refusal('notFound', { detail: NO_ORDER });
+  refuseAccepted(row);
+  if (sent.sendToMepa == null)
+    throw new Refusal('invalid', { errors: [{ field: 'sendToMepa', message: NO_TENDER }] });
+  const placed = placedBy(sent);
+  const before = placedOf(row);
+  if (JSON.stringify(placed) === JSON.stringify(before)) return orderAnswer(tx, row);
+  const status = placed.mepa ? 'IN_ATTESA_MEPA' : 'IN_ATTESA_ARGO';
+  const reached = status === row.status ? [] : [{ codStato: status, timestamp: now.toISOString() }];
+  await tx
+    .updateTable('school_order')
+    .set({
+      ...{ ...placed, status, mepa_error: null, mepa_articles: '[]' },
+      history: JSON.stringify([...row.history, ...reached]),
+    })
+    .where('customer_code', '=', row.customer_code)
+    .where('number', '=', row.number)
+    .execute();
+  call.audit({
+    ...{ entity: 'order', action: 'update', id: `${row.customer_code}/${row.number}` },
+    ...{ before: { ...before, status: row.status }, after: { ...placed, status } },
+  });
+  const changed = await readOrder(tx, caller.customerCode, variant);
+  return orderAnswer(tx, changed ?? row);
+}
+
+const placedOf = ({ mepa, cig, order_number, order_date }: OrderRow) => ({
+  ...{ mepa, cig, order_number, order_date },
+});
+
+/** @throws Refusal `conflict` where nothing of it can be changed any more */
+function refuseAccepted(row: OrderRow): void {
+  if (canChangeTender({ status: row.status, sendToMepa: row.mepa, privato: row.private })) return;
+  const waits = row.status === 'IN_ATTESA_MEPA' || row.status === 'IN_ATTESA_ARGO';
+  throw new Refusal('conflict', { detail: row.private ? PRIVATE : waits ? ARRIVED : ACCEPTED });
+}

@@ -1,0 +1,26 @@
+import type { Receipt } from '../../contract/entities/receipt';
+import type { Tx } from '../db/database';
+import { readSignatures } from '../db/documentSignatures';
+import { readFrozen } from './frozenDocuments';
+
+/** A document that was signed, as the receipt of a procedure names it: none where it is not signed yet. */
+export async function receiptDocuments(
+  tx: Tx,
+  customerCode: string,
+  documentId: string | null,
+): Promise<Receipt['documenti']> {
+  const document = documentId ? await readFrozen(tx, customerCode, documentId) : undefined;
+  const signatures = documentId ? await readSignatures(tx, customerCode, [documentId]) : [];
+  const signature = signatures.find(({ kind }) => kind === 'signature');
+  if (!document || !signature) return [];
+  return [
+    {
+      nome: document.name,
+      file: `${document.fileName}.p7m`,
+      sha256: signature.file_sha256,
+      sha256Originale: document.sha256,
+      firmatario: signature.signer,
+      firmatoIl: signature.signed_at.toISOString(),
+    },
+  ];
+}
