@@ -1,6 +1,7 @@
 // npm test: everything that must hold, on a machine that has Node and npm. It ends with one line of its own,
 // `N passed, N failed, N skipped`; the exit status matches it. `npm run test:full` runs on PGlite what npm test runs on
-// PostgreSQL alone, and the long tests that prove no statement (*.full.test.ts), too. `-- --typical` keeps the durations of the run in tests/durations.json.
+// PostgreSQL alone, and the long tests that prove no statement (*.full.test.ts), too, and starts the package on Node 22
+// and 24 after the unit suite there; ALSO_ON_NODE=22 does that in `npm test`. `-- --typical` keeps the durations of the run in tests/durations.json.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -50,8 +51,8 @@ async function runAll() {
   await ensureInstalled();
   await allSuites(programs);
   await timed('specification', () => checkSpecification(results, { ...tree, suites }));
-  const other = process.env.ALSO_ON_NODE;
-  if (other) await timed(`on Node ${other}`, () => onOtherNode(other));
+  const others = process.env.ALSO_ON_NODE?.split(',') ?? (full ? ['22', '24'] : []);
+  for (const other of others) await timed(`on Node ${other}`, () => onOtherNode(other));
   return sum(all);
 }
 

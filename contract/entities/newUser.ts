@@ -77,9 +77,20 @@ export function usernameFor(sn: string, cn: string): string {
 /** Room for the number of a namesake. */
 const NUMBER_LENGTH = 6;
 
-/** The first of `name`, `name2`, `name3` … that is not taken; compared without case. */
-export function freeUsername(wanted: string, taken: { has(lowerCased: string): boolean }): string {
-  let username = wanted;
-  for (let nth = 2; taken.has(username.toLowerCase()); nth += 1) username = `${wanted}${nth}`;
-  return username;
+/**
+ * Gives each who asks the first of `name`, `name2`, `name3` … that nobody has; compared without case. It remembers where
+ * each name has got to: thousands of one name take a step each.
+ */
+export function freeUsernames(taken: { has(lowerCased: string): boolean }): (wanted: string) => string {
+  const last = new Map<string, number>();
+  const given = new Set<string>();
+  return (wanted) => {
+    const key = wanted.toLowerCase();
+    let nth = (last.get(key) ?? 0) + 1;
+    const numbered = (name: string) => (nth === 1 ? name : `${name}${nth}`);
+    while (taken.has(numbered(key)) || given.has(numbered(key))) nth += 1;
+    last.set(key, nth);
+    given.add(numbered(key));
+    return numbered(wanted);
+  };
 }

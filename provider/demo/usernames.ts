@@ -1,11 +1,7 @@
-import { freeUsername, usernameFor } from '../../contract/entities/newUser';
+import { freeUsernames, usernameFor } from '../../contract/entities/newUser';
 
 /** The usernames of one school, numbered when the name is taken: rossi.mario, rossi.mario2. */
 export function usernames(reserved: readonly string[] = []): (sn: string, cn: string) => string {
-  const taken = new Set(reserved);
-  return (sn, cn) => {
-    const username = freeUsername(usernameFor(sn, cn), taken);
-    taken.add(username);
-    return username;
-  };
+  const nextFree = freeUsernames(new Set(reserved));
+  return (sn, cn) => nextFree(usernameFor(sn, cn));
 }

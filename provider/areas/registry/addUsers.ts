@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asTaxCode } from '../../../contract/codiceFiscale';
-import { freeUsername, usernameFor } from '../../../contract/entities/newUser';
+import { freeUsernames, usernameFor } from '../../../contract/entities/newUser';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import type { Tx } from '../../db/database';
@@ -23,7 +23,7 @@ export const addUsers: ActionWork = {
     if (noLicence) return { done: [], skipped: ids.map((id) => ({ id, reason: noLicence })) };
     const people = await lockPeople(tx, customerCode, ids);
     const known = await accountsByTaxCode(tx, customerCode, [...people.values()]);
-    const taken = await takenUsernames(tx, customerCode);
+    const nextFree = freeUsernames(await takenUsernames(tx, customerCode));
     const created: { readonly id: string; readonly account: NewAccount }[] = [];
     const skipped: LeftOut[] = [];
     for (const id of ids) {
@@ -36,8 +36,7 @@ export const addUsers: ActionWork = {
         skipped.push({ id, reason: reason ?? UNKNOWN });
         continue;
       }
-      const username = freeUsername(usernameFor(person.cognome, person.nome), taken);
-      taken.add(username);
+      const username = nextFree(usernameFor(person.cognome, person.nome));
       const account = accountOf(person, `${username}.${customerCode}`);
       known.set(code, account.uid);
       created.push({ id, account });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUsername, usernameField, usernameFor } from '../../../contract/entities/newUser';
+import { freeUsernames, usernameField, usernameFor } from '../../../contract/entities/newUser';
 import { fieldSchema } from '../../../contract/fieldSchema';
 
 const schema = fieldSchema(usernameField);
@@ -30,6 +30,19 @@ describe('the name of somebody who chose none', () => {
     ["D'Angelò", 'Nicolò Maria', 'dangelo.nicolo'],
   ])('of %s %s is %s', (sn, cn, name) => {
     expect(usernameFor(sn, cn)).toBe(name);
-    expect(freeUsername(name, new Set([name]))).toBe(`${name}2`);
+    expect(freeUsernames(new Set([name]))(name)).toBe(`${name}2`);
+  });
+
+  it('of thousands with one name take a step each', () => {
+    let looks = 0;
+    const has = (name: string) => {
+      looks += 1;
+      return name === 'rossi.ada' || name === 'rossi.ada3';
+    };
+    const nextFree = freeUsernames({ has });
+    const names = Array.from({ length: 5000 }, () => nextFree('rossi.ada'));
+    expect(names.slice(0, 2)).toEqual(['rossi.ada2', 'rossi.ada4']);
+    expect(new Set(names).size).toBe(5000);
+    expect(looks).toBe(5002);
   });
 });

@@ -6,6 +6,7 @@ import { nameWarnings } from '../../../../contract/misdecoded';
 import { taxCodeWarnings } from '../../../../contract/taxCodeWarnings';
 import type { JudgedImport, TakenIds, WorkContext } from '../../../operations/resourceWork';
 import { type Alike, findAlike, takenUids } from './alike';
+import { freeUids } from './freeUids';
 import { type Judgement, judgeRow, type Wanted } from './judgeRow';
 
 /** A row as it was read. */
@@ -115,28 +116,24 @@ async function idsFor(
   const ids: (string | undefined)[] = judged.map(({ row, verdict }) =>
     verdict === 'create' && row.username ? `${row.username}.${customerCode}` : undefined,
   );
-  const used = new Set(ids.flatMap((id) => id?.toLowerCase() ?? []));
-  let unnamed = judged.flatMap(({ row, verdict }, index) =>
-    verdict === 'create' && !row.username ? [{ index, row, nth: 1 }] : [],
+  const unnamed = judged.flatMap(({ row, verdict }, index) =>
+    verdict === 'create' && !row.username
+      ? [{ index, name: usernameFor(String(row.values.sn), String(row.values.cn)) }]
+      : [],
   );
-  while (unnamed.length > 0) {
-    const tried = unnamed.map((one) => ({ ...one, id: `${numbered(one.row, one.nth)}.${customerCode}` }));
-    const names = tried.map(({ id }) => id);
-    const [accounts, rows] = [await takenUids(tx, customerCode, names), await takenIds(names)];
-    unnamed = tried.flatMap(({ id, ...one }) => {
-      const key = id.toLowerCase();
-      if (accounts.has(key) || rows.has(id) || used.has(key)) return [{ ...one, nth: one.nth + 1 }];
-      used.add(key);
-      ids[one.index] = id;
-      return [];
-    });
-  }
+  const free = await freeUids(
+    unnamed.map(({ name }) => name),
+    {
+      customerCode,
+      used: new Set(ids.flatMap((id) => id?.toLowerCase() ?? [])),
+      taken: async (wanted) => {
+        const [accounts, rows] = [await takenUids(tx, customerCode, wanted), await takenIds(wanted)];
+        return new Set([...accounts, ...[...rows].map((id) => id.toLowerCase())]);
+      },
+    },
+  );
+  for (const [place, { index }] of unnamed.entries()) ids[index] = free[place];
   return ids;
-}
-
-function numbered({ values }: Read, nth: number): string {
-  const name = usernameFor(String(values.sn), String(values.cn));
-  return nth === 1 ? name : `${name}${nth}`;
 }
 
 const labelOf = ({ user, values }: Wanted): string => {
