@@ -14,10 +14,9 @@ import { auditArchiveWorker } from './audit/heads';
 import { createClock } from './clock';
 import type { Config } from './config';
 import { refuseUnwritableFolder } from './dataFolder';
+import { bringUp } from './db/bringUp';
 import type { Database } from './db/database';
-import { migrate } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
-import { keepCatalogue, refuseChangedCatalogue } from './db/refuseChangedCatalogue';
 import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
@@ -67,9 +66,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   const tracing = createTracing(config.tracing, log);
   const db = await openDatabase(config, log, tellStatement(tracing));
   try {
-    await refuseChangedCatalogue(db);
-    await migrate(db, undefined, { log });
-    await keepCatalogue(db);
+    await bringUp(db, { log });
     await sealOf(db);
     await sealStored(db);
     const clock = await createClock(db, config.demo);

@@ -17,31 +17,36 @@ const SHOWN = 3;
 
 /**
  * Compares who may do what in the database with what the migrations left there, as it was written down then.
+ * @returns `unknown` where there are tables of ours and nothing was written down
  * @throws StartupError naming what is missing and what is too much: a restored copy without its policies or grants, or one
  *   that somebody changed by hand
  */
-export function refuseChangedCatalogue(db: Database): Promise<void> {
+export function refuseChangedCatalogue(db: Database): Promise<'empty' | 'known' | 'unknown'> {
   return db.asOwner(async (tx) => {
     const { rows } = await sql<{
       there: boolean;
     }>`select to_regclass('setting') is not null as there`.execute(tx);
-    if (!rows[0]?.there) return;
+    if (!rows[0]?.there) return 'empty';
     const kept = await readSetting<Kept>(tx, SETTING);
     if (kept?.after === (await migrationsOf(tx))) refuseOther(kept.lines, await catalogue(tx));
+    return kept ? 'known' : 'unknown';
   });
 }
 
 /**
  * Writes down what the migrations left, unless it was.
- * @throws StartupError where a table is not guarded that the code declares to hold rows of schools or people
+ * @param expected what it must be; whatever is there when left out
+ * @throws StartupError where it is not, or a table is open that the code declares to hold rows of schools or people
  */
-export function keepCatalogue(db: Database): Promise<void> {
+export async function keepCatalogue(db: Database, expected?: () => Promise<Catalogue>): Promise<void> {
+  const wanted = await expected?.();
   return db.asOwner(async (tx) => {
     const after = await migrationsOf(tx);
     const kept = await readSetting<Kept>(tx, SETTING);
     if (kept?.after === after) return;
     const lines = await catalogue(tx);
     refuseUnguarded(lines);
+    if (wanted) refuseOther(wanted, lines);
     await writeSetting(tx, SETTING, { after, lines } satisfies Kept);
   });
 }

@@ -1,6 +1,5 @@
 import { readConfig } from '../../config';
-import { migrate } from '../../db/migrate';
-import { keepCatalogue, refuseChangedCatalogue } from '../../db/refuseChangedCatalogue';
+import { bringUp } from '../../db/bringUp';
 import { readOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
@@ -8,12 +7,7 @@ import { onDatabase } from './onDatabase';
 export async function migrateHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   readOptions(args, []);
   const log = (message: string) => console.error(message);
-  const applied = await onDatabase(readConfig(env), async (db) => {
-    await refuseChangedCatalogue(db);
-    const names = await migrate(db, undefined, { log });
-    await keepCatalogue(db);
-    return names;
-  });
+  const applied = await onDatabase(readConfig(env), (db) => bringUp(db, { log }));
   if (applied.length === 0) return 'The database is up to this version.';
   return `The database was brought up to this version: ${applied.join(', ')}.`;
 }
