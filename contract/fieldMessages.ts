@@ -1,11 +1,14 @@
 import type { Constraint, Field } from './fields';
 import { sizeText, typeNames } from './files';
+import { showEuro } from './orders/showMoney';
 
 /** The general sentence for a refused field, used where the field itself says nothing better. */
 const general: Record<Constraint, (field: Field) => string> = {
   required: () => 'Campo obbligatorio',
   type: (field) => {
     if (field.kind === 'day') return 'Inserire la data nel formato DD/MM/YYYY';
+    if (field.kind === 'money')
+      return 'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola';
     if (field.kind === 'file')
       return `Il file non è di un tipo previsto: scegliere un file ${typeNames(field.of)}`;
     return 'Campo non valido';
@@ -22,10 +25,14 @@ const general: Record<Constraint, (field: Field) => string> = {
   },
   pattern: () => 'Campo non valido',
   choice: () => 'Scegliere uno dei valori proposti',
+  decimals: (field) => `Sono ammesse al massimo ${limit(field, 'decimals')} cifre dopo la virgola`,
 };
 
-const limit = (field: Field, which: 'min' | 'max') =>
-  which in field ? String(field[which as keyof Field]) : '';
+function limit(field: Field, which: 'min' | 'max' | 'decimals'): string {
+  if (!(which in field)) return '';
+  const value = field[which as keyof Field];
+  return field.kind === 'money' ? showEuro(Number(value)) : String(value);
+}
 
 /** The Italian sentence that tells why `field` was refused for `constraint`. */
 export function fieldMessage(field: Field, constraint: Constraint): string {

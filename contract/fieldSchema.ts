@@ -68,6 +68,14 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     if (field.integer) schema = schema.integer(say('type'));
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
+    const { decimals } = field;
+    if (decimals === undefined) return schema;
+    return schema.test('decimals', say('decimals'), (value) => !value || decimalsOf(value) <= decimals);
+  },
+  money: (field, say) => {
+    let schema = yup.number().strict().typeError(say('type')).integer(say('type'));
+    if (field.min !== undefined) schema = schema.min(field.min, say('min'));
+    if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     return schema;
   },
   flag: (_field, say) => yup.boolean().strict().typeError(say('type')),
@@ -108,6 +116,12 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       }),
   json: (_field, say) => yup.object().strict().typeError(say('type')),
 };
+
+/** How many digits a number has after its comma, as it is written. */
+function decimalsOf(value: number): number {
+  const [written = '', power = '0'] = String(value).split('e');
+  return Math.max(0, (written.split('.')[1]?.length ?? 0) - Number(power));
+}
 
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));

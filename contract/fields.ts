@@ -10,7 +10,7 @@ import type { AnyRules, Rules } from './rules';
 export type Privacy = 'personal' | 'special';
 
 /** What a field can be refused for; `say` gives the sentence for each, where the general one will not do. */
-export type Constraint = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'choice';
+export type Constraint = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'choice' | 'decimals';
 
 interface Common {
   /** Must be there, and not be null nor empty. */
@@ -36,7 +36,16 @@ export type Field = Common &
         readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
       }
-    | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly integer?: true }
+    | {
+        readonly kind: 'number';
+        readonly min?: number;
+        readonly max?: number;
+        readonly integer?: true;
+        /** It has at most so many digits after the comma, and is shown with as many; more are refused, never rounded. */
+        readonly decimals?: number;
+      }
+    /** Euros, in whole cents wherever it is kept, sent or reckoned with: so no cent is lost. */
+    | { readonly kind: 'money'; readonly min?: number; readonly max?: number }
     | { readonly kind: 'flag' }
     /** A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. */
     | { readonly kind: 'day' }
@@ -59,7 +68,7 @@ export type Fields = { readonly [name: string]: Field };
 /** The value of one field. */
 export type ValueOf<F> = F extends { kind: 'choice'; of: readonly (infer C)[] }
   ? C
-  : F extends { kind: 'number' }
+  : F extends { kind: 'number' | 'money' }
     ? number
     : F extends { kind: 'flag' }
       ? boolean

@@ -44,6 +44,16 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   }),
   number: (field) => ({
     type: field.integer ? 'integer' : 'number',
+    ...defined({
+      minimum: field.min,
+      maximum: field.max,
+      multipleOf: field.decimals === undefined ? undefined : Number(`1e-${field.decimals}`),
+    }),
+  }),
+  money: (field) => ({
+    type: 'integer',
+    'x-currency': 'EUR',
+    'x-unit': 'cent',
     ...defined({ minimum: field.min, maximum: field.max }),
   }),
   flag: () => ({ type: 'boolean' }),

@@ -94,6 +94,7 @@ const kinds: { readonly [K in Field['kind']]?: Kind } = {
     tests: ['in'],
   },
   number: { value: Number.isFinite, tests: ['in', 'before', 'from'] },
+  money: { value: Number.isInteger, tests: ['in', 'before', 'from'] },
   flag: { value: (value) => typeof value === 'boolean', tests: ['in'] },
   day: {
     value: (value) => (typeof value === 'string' ? isDay(value) : isFromToday(value, 'today')),

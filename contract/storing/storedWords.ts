@@ -1,8 +1,23 @@
 import type { Fields } from '../fields';
 
-type Chosen<F extends Fields> = {
-  [K in keyof F]: F[K] extends { readonly kind: 'choice' } ? K : never;
-}[keyof F];
+/** The values of a choice, or of a list of choices. */
+type Values<F> = F extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }
+  ? V
+  : F extends {
+        readonly kind: 'list';
+        readonly of: { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] };
+      }
+    ? V
+    : never;
+type Chosen<F extends Fields> = { [K in keyof F]: [Values<F[K]>] extends [never] ? never : K }[keyof F];
+
+/** What is in a record, or in each record of a list. */
+type Members<F> = F extends { readonly kind: 'record'; readonly of: infer R }
+  ? keyof R & string
+  : F extends { readonly kind: 'list'; readonly of: { readonly kind: 'record'; readonly of: infer R } }
+    ? keyof R & string
+    : never;
+type Parted<F extends Fields> = { [K in keyof F]: [Members<F[K]>] extends [never] ? never : K }[keyof F];
 
 /** The words of a resource in one language. One that is missing does not compile; whatever else a screen says has a default. */
 export type StoredWords<F extends Fields, A extends string> = {
@@ -14,10 +29,7 @@ export type StoredWords<F extends Fields, A extends string> = {
 } & ([A] extends [never] ? object : { readonly actions: { readonly [K in A]: string } }) &
   ([Chosen<F>] extends [never]
     ? object
-    : {
-        readonly values: {
-          readonly [K in Chosen<F>]: F[K] extends { readonly of: readonly (infer V extends string)[] }
-            ? { readonly [one in V]: string }
-            : never;
-        };
-      });
+    : { readonly values: { readonly [K in Chosen<F>]: { readonly [one in Values<F[K]>]: string } } }) &
+  ([Parted<F>] extends [never]
+    ? object
+    : { readonly parts: { readonly [K in Parted<F>]: { readonly [one in Members<F[K]>]: string } } });

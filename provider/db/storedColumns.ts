@@ -4,6 +4,7 @@ import type { Field, Fields } from '../../contract/fields';
 const TYPES: { readonly [K in Field['kind']]: string } = {
   text: 'text',
   number: 'numeric',
+  money: 'bigint',
   flag: 'boolean',
   day: 'date',
   instant: 'timestamptz',

@@ -63,6 +63,7 @@ end $$;
 const EMPTY: Readonly<Record<string, string>> = {
   text: "''",
   numeric: '0',
+  bigint: '0',
   boolean: 'false',
   date: 'current_date',
   timestamptz: 'current_timestamp',

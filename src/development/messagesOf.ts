@@ -10,8 +10,8 @@ export interface Message {
 
 /** What a field can be refused for. */
 function constraintsOf(field: Field): readonly Constraint[] {
-  const limits = (['min', 'max', 'pattern'] as const).filter((limit) => limit in field);
-  const typed = ['day', 'instant', 'number'].includes(field.kind) ? (['type'] as const) : [];
+  const limits = (['min', 'max', 'pattern', 'decimals'] as const).filter((limit) => limit in field);
+  const typed = ['day', 'instant', 'number', 'money'].includes(field.kind) ? (['type'] as const) : [];
   const chosen = field.kind === 'choice' ? (['choice'] as const) : [];
   return [...(field.required ? (['required'] as const) : []), ...typed, ...limits, ...chosen];
 }

@@ -20,8 +20,15 @@ function wordFor(
   if (room !== 'resources' || path.length === 0) return sentence(own, locale, key);
   const words = own.get(resource)?.[locale];
   const brought = (words && declared(words, path)) ?? ofAnother(own, locale, path);
-  return brought ?? otherwise ?? fallback(resource, path, words, generic[locale]);
+  if (brought !== undefined) return brought;
+  // What would be shown of a switch otherwise is how it is kept.
+  const said = isSwitch(path) ? undefined : otherwise;
+  return said ?? fallback(resource, path, words, generic[locale]);
 }
+
+/** Whether a word is that of a switch which is on or off. */
+const isSwitch = (path: readonly string[]) =>
+  path.includes('values') && ['true', 'false'].includes(path.at(-1) ?? '');
 
 /** A sentence of a rule, in English where the resource brings it. */
 const sentence = (own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', italianOne: string) =>

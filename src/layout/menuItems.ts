@@ -26,6 +26,7 @@ import { holdsCampus } from '../../contract/entities/campusAccess';
 import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
 import type { Permission } from '../../contract/permissions';
+import type { StoredEntity } from '../../contract/storing/stored';
 import { storedEntities } from '../../contract/storing/storedEntities';
 import type { SentenceKey } from '../i18n/catalogue';
 import type { May } from '../session/viewer';
@@ -58,13 +59,13 @@ const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.m
 export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
   (!can || may(can)) && (!where || where(session));
 
-/** What contract/stored declares, after all else. */
-const ofStored: readonly MenuItem[] = storedEntities.map(({ name, can }) => ({
+/** What contract/stored declares stands after all else. */
+export const storedInMenu = ({ name, can }: Pick<StoredEntity, 'name' | 'can'>): MenuItem => ({
   to: `/${name}`,
   label: `resources.${name}.title`,
   icon: ListAlt,
   ...(can.list && { can: can.list }),
-}));
+});
 
 /** The pages of the console, in the order of the menu, and who sees each. */
 export const menuItems: readonly MenuItem[] = [
@@ -218,5 +219,5 @@ export const menuItems: readonly MenuItem[] = [
     can: ['notification', 'list'],
   },
   { to: '/notizie', label: 'news.centre.title', icon: Campaign, can: ['content', 'list'] },
-  ...ofStored,
+  ...storedEntities.map(storedInMenu),
 ];

@@ -102,7 +102,7 @@ function rowOf(fields: Fields, row: Row): StoredRow {
 
 function readAs(kind: Field['kind'], value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (kind === 'number') return Number(value);
+  if (kind === 'number' || kind === 'money') return Number(value);
   return value instanceof Date ? value.toISOString() : value;
 }
 

@@ -12,7 +12,17 @@ export interface Drift {
 export type Direction = 'sent' | 'answered';
 
 /** Everything that a schema says of a value besides what it is made of. */
-const LIMITS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern', 'format'];
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'format',
+  'multipleOf',
+];
 
 interface Comparing {
   readonly places: Places;

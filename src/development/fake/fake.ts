@@ -69,11 +69,12 @@ type Make<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, random
 /** One row of this table for each kind of field. */
 const values: { readonly [K in Field['kind']]: Make<K> } = {
   text: textOf,
-  number: ({ min = 0, max = min + 1000, integer }, random) =>
+  number: ({ min = 0, max = min + 1000, integer, decimals = 2 }, random) =>
     // Small ones often enough: their order as numbers is not the one as texts.
     integer
       ? random.between(min, random.next() < 0.3 ? Math.min(max, min + 9) : max)
-      : min + Math.round(random.next() * (max - min) * 100) / 100,
+      : Number((min + random.next() * (max - min)).toFixed(decimals)),
+  money: ({ min = 0, max = min + 500_000 }, random) => random.between(min, max),
   flag: (_field, random) => random.next() < 0.5,
   day: (_field, random) => dayOf(random),
   instant: (_field, random) => {

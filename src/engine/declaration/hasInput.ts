@@ -19,6 +19,7 @@ const lists: Asks = {
 const kinds: Asks = {
   text: always,
   number: always,
+  money: always,
   day: always,
   instant: always,
   flag: always,

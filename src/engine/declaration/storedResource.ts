@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../../contract/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { searchedOf } from '../../../contract/storing/storedFields';
-import type { Spoken } from '../../i18n/ownWords';
+import type { OwnWords, Spoken } from '../../i18n/ownWords';
 import { speakOfResources } from '../../i18n/resourceWords';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
@@ -49,7 +49,7 @@ export function storedResource<const F extends Fields, const A extends string>(
     title,
     can,
     ...(path && { path }),
-    words: { it: { ...entity.words.it, ...words?.it }, en: { ...entity.words.en, ...words?.en } },
+    words: { it: together(entity.words.it, words?.it), en: together(entity.words.en, words?.en) },
     wire: {
       list: { answers: 'whole', endpoint: calls.list },
       read: { endpoint: calls.read },
@@ -86,3 +86,17 @@ export function storedResource<const F extends Fields, const A extends string>(
   };
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
 }
+
+/** The words of the resource, and besides them, or in their place, those of its screens. */
+const together = (own: object, more: OwnWords = {}): OwnWords => ({
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(more).map(([part, words]) => {
+      const before = (own as OwnWords)[part];
+      return [
+        part,
+        typeof before === 'object' && typeof words === 'object' ? { ...before, ...words } : words,
+      ];
+    }),
+  ),
+});

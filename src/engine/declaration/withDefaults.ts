@@ -17,6 +17,7 @@ const PAGE_SIZES = [10, 25, 50, null] as const;
 const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   text: 20,
   number: '10ch',
+  money: '12ch',
   flag: '8ch',
   day: '12ch',
   instant: '14ch',

@@ -1,5 +1,7 @@
 import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
+import { readCents } from '../../../contract/orders/readCents';
+import { showAmount } from '../../../contract/orders/showMoney';
 import { readDay } from '../../i18n/typedDay';
 
 /** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
@@ -48,6 +50,12 @@ const instant = typedAs(
 const number = typedAs(
   (value) => (typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '')),
   readNumber,
+);
+
+/** Euros: 16,50 is 1650 cents. With a third digit after the comma it cannot be read, and is refused. */
+const money = typedAs(
+  (value) => (typeof value === 'number' ? showAmount(value) : String(value ?? '')),
+  readCents,
 );
 
 function readInstant(typed: string): string | undefined {
@@ -146,6 +154,7 @@ const lists: Kinds = {
 const kinds: Kinds = {
   text: () => text,
   number: () => number,
+  money: () => money,
   day: () => day,
   instant: () => instant,
   flag: () => flag,

@@ -33,6 +33,7 @@ export const operators: { readonly [K in Field['kind']]: readonly Operator[] } =
   text: texts,
   ref: texts,
   number: numbers,
+  money: numbers,
   flag: [none('yes', true), none('no', { not: true })],
   day: ofDays,
   instant: ofInstants,

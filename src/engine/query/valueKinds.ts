@@ -1,5 +1,7 @@
 import { isDay, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
+import { readCents } from '../../../contract/orders/readCents';
+import { showEuro } from '../../../contract/orders/showMoney';
 import { readDay } from '../../i18n/typedDay';
 import type { Value } from './operator';
 
@@ -36,10 +38,19 @@ const number: ValueKind = {
   show: (written) => written.replace('.', ','),
 };
 
+/** Typed in euros, written in cents. */
+const money: ValueKind = {
+  written: (typed) => String(readCents(typed.trim()) ?? typed),
+  accepts: (written) => /^-?\d{1,15}$/.test(written),
+  read: Number,
+  show: (written) => showEuro(Number(written)),
+};
+
 export const valueKinds: { readonly [K in Field['kind']]: ValueKind } = {
   text,
   ref: text,
   number,
+  money,
   flag: text,
   day,
   instant: day,

@@ -2,6 +2,7 @@ import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
 import { bytesIn, fileText } from '../../../contract/files';
 import { fold } from '../../../contract/search';
+import { showEuro } from '../../../contract/orders/showMoney';
 import { showNumber } from '../../../contract/showNumber';
 
 /** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */
@@ -66,12 +67,22 @@ function pairs(value: unknown): string {
     .join('; ');
 }
 
+/** Nothing comes before the least. */
+const amount = (value: unknown) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY);
+
 /** One row of this table for each kind of field; nothing else in the engine asks what kind a field is. */
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
   number: {
-    text: (value) => (typeof value === 'number' ? showNumber(value) : plain.text(value, String)),
-    sortKey: (value) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY),
+    text: (value, _words, field) => {
+      if (typeof value !== 'number') return plain.text(value, String);
+      return showNumber(value, 'it', field?.kind === 'number' ? field.decimals : undefined);
+    },
+    sortKey: amount,
+  },
+  money: {
+    text: (value) => (typeof value === 'number' ? showEuro(value) : plain.text(value, String)),
+    sortKey: amount,
   },
   flag: { text: (value, words) => words(value), sortKey: (value) => (value ? 1 : 0) },
   choice,

@@ -1,10 +1,9 @@
 import { describe, it } from 'vitest';
 import { resources } from '../../../src/resources';
-import { visits } from '../../fixtures/reference/visits';
 import { concerning } from '../../fixtures/suites/check';
 import { removalChecks } from '../../fixtures/suites/removalChecks';
 
-const removing = [...resources, visits].filter(({ wire }) => wire.remove);
+const removing = resources.filter(({ wire }) => wire.remove);
 
 describe.each(removing.map((resource) => [resource.name, resource] as const))(
   'the removal of a record of %s',

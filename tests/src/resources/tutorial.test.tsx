@@ -21,7 +21,7 @@ const text = readFileSync('docs/tutorial.md', 'utf8');
 const files = [...text.matchAll(/^```ts (\S+\/\S+)\n([\s\S]*?)^```$/gm)].map(
   ([, path = '', code = '']) => [path, code] as const,
 );
-const [[keptPath = '', keptCode = ''] = [], [screenPath = ''] = []] = files;
+const [[keptPath = '', keptCode = ''] = [], [screenPath = '', screenCode = ''] = []] = files;
 
 describe('the tutorial', () => {
   let copy: CopyOfConsole;
@@ -49,9 +49,14 @@ describe('the tutorial', () => {
   });
 
   const FIXTURE = 'tests/fixtures/reference/storedNotices.ts';
-  it('shows what is tried on the provider', () => {
+  it('shows what the generated suites try, on the provider and on the screen', () => {
     expect(keptCode).toBe(
       readFileSync(FIXTURE, 'utf8').replace("'../../../contract/storing/", "'../storing/"),
+    );
+    expect(screenCode).toBe(
+      readFileSync('tests/fixtures/reference/noticesScreen.ts', 'utf8')
+        .replace("'./storedNotices'", "'../../../contract/stored/notices'")
+        .replace("'../../../src/engine/", "'../../engine/"),
     );
   });
 

@@ -28,6 +28,7 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
 const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   text: TextInput,
   number: TextInput,
+  money: TextInput,
   day: TextInput,
   instant: TextInput,
   flag: FlagInput,

@@ -1,3 +1,4 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,12 +17,15 @@ interface Typing {
   readonly hint?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly lines?: (field: never) => number | undefined;
+  /** Stands after what is typed. */
+  readonly unit?: string;
 }
 
 /** What is typed as a text: one row of this table for each such kind of field. */
 const typings: { readonly [K in Field['kind']]?: Typing } = {
   text: { lines: ({ lines }: { lines?: number }) => lines },
   number: { inputMode: 'decimal' },
+  money: { inputMode: 'decimal', unit: '€' },
   day: { hint: 'engine.form.dayHint', inputMode: 'numeric' },
   instant: { hint: 'engine.form.instantHint' },
   list: { hint: 'engine.form.linesHint', lines: () => 3 },
@@ -31,7 +35,7 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
 export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
-  const { hint, inputMode, lines } = typings[field.kind] ?? {};
+  const { hint, inputMode, lines, unit } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
   const rows = lines?.(field as never);
   const { unlock, warning } = more;
@@ -47,7 +51,9 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
       typed={input.value ?? ''}
       change={(typed) => input.onChange(typed)}
     />
-  ) : undefined;
+  ) : (
+    unit && <InputAdornment position="end">{unit}</InputAdornment>
+  );
   const warned = Boolean(warning) && !fieldState.error;
 
   return (

@@ -1,0 +1,8 @@
+/** What somebody typed as euros, in cents: 16,50, 1.200, € 3. Undefined where it is no amount, or has a third decimal. */
+export function readCents(typed: string): number | undefined {
+  const [, sign, whole = '', rest = ''] =
+    /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(typed.replace(/^€\s*|\s*€$/g, '')) ?? [];
+  if (!whole) return undefined;
+  const cents = Number(`${whole.replaceAll('.', '')}${rest.padEnd(2, '0')}`);
+  return sign ? -cents : cents;
+}

@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openapi } from '../../../contract/openapi';
+import { storedCalls } from '../../../contract/storing/stored';
+import { contractDrifts } from '../../../src/development/contract/contractDrifts';
+import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
+import { adding, keepStored } from '../../fixtures/keepStored';
+import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
+import { storedTrips } from '../../fixtures/reference/storedTrips';
+import { listAccessibilityChecks } from '../../fixtures/suites/accessibilityChecks';
+import { actionChecks } from '../../fixtures/suites/actionChecks';
+import { concerning } from '../../fixtures/suites/check';
+import { createChecks } from '../../fixtures/suites/createChecks';
+import { listChecks } from '../../fixtures/suites/listChecks';
+import { permissionChecks } from '../../fixtures/suites/permissionChecks';
+import { recordChecks } from '../../fixtures/suites/recordChecks';
+import { removalChecks } from '../../fixtures/suites/removalChecks';
+import { togetherChecks } from '../../fixtures/suites/togetherChecks';
+import { toolChecks } from '../../fixtures/suites/toolChecks';
+
+const undo = [storedTrips, storedNotices].flatMap((entity) => [
+  keepStored(entity),
+  adding(menuItems, [storedInMenu(entity)]),
+]);
+// Only what contract/stored has can be arranged on a screen.
+const { notices } = await import('../../fixtures/reference/noticesScreen');
+const { trips } = await import('../../fixtures/reference/trips');
+
+/** The tutorial's, and one with everything in it: what holds for them holds for any that somebody declares. */
+const declared = [
+  [trips, storedTrips],
+  [notices, storedNotices],
+] as const;
+const suites = {
+  list: listChecks,
+  tools: toolChecks,
+  accessibility: listAccessibilityChecks,
+  actions: actionChecks,
+  permissions: permissionChecks,
+  record: [...recordChecks, ...togetherChecks],
+  create: createChecks,
+  removal: removalChecks,
+};
+
+afterAll(() => {
+  for (const one of undo.reverse()) one();
+});
+
+describe.each(declared.map(([resource, entity]) => [resource.name, resource, entity] as const))(
+  '%s',
+  (_name, resource, entity) => {
+    it('is what the provider documents', () => {
+      const document = JSON.parse(JSON.stringify(openapi(storedCalls(entity))));
+      expect(contractDrifts(resource, document)).toEqual([]);
+    });
+
+    describe.each(Object.entries(suites))('%s', (_suite, checks) => {
+      it.each(concerning(checks, resource))('%s', (_says, holds) => holds(resource));
+    });
+  },
+);
