@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedEntities } from '../../../contract/storing/storedEntities';
+import { insertStored } from '../../../provider/areas/stored/storedStore';
 import type { Database } from '../../../provider/db/database';
 import { scopes } from '../../../provider/db/scopes';
 import { testDatabase } from '../../fixtures/database';
+import { inventedStored } from '../../fixtures/inventedStored';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 const tablesOf = (...wanted: readonly string[]) =>
@@ -252,6 +255,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
   });
   const at = new Date('2026-09-01T08:00:00Z');
   await db.asOwner(async (tx) => {
+    for (const entity of storedEntities) await insertStored(tx, entity, customerCode, inventedStored(entity));
     await sql`insert into office values (${customerCode}, 'DS', ${uid})`.execute(tx);
     await sql`insert into office_term (customer_code, office, uid, name)
       values (${customerCode}, 'DS', ${uid}, 'X')`.execute(tx);

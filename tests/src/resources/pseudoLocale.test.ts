@@ -62,6 +62,11 @@ const strings = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(strings) : [];
 };
 
+/** The words that resources bring themselves stand in no catalogue. */
+const broughtWords = resources
+  .flatMap((resource) => strings((resource as { words?: { it: object } }).words?.it))
+  .flatMap((words) => words.split('||||').map((form) => form.trim()));
+
 /** What records hold, who acts, and the sentences of the contract, which are Italian wherever they are read. */
 function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): readonly string[] {
   const contract = Object.values(actions).flatMap(({ rules }) =>
@@ -76,6 +81,7 @@ function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): re
     ...contract,
     ...warnings,
     ...kept,
+    ...broughtWords,
     list.selectable?.say ?? '',
     'another page',
   ];

