@@ -1,8 +1,8 @@
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
 import { bytesIn, fileText } from '../../../contract/files';
-import { fold } from '../../../contract/search';
 import { showEuro } from '../../../contract/orders/showMoney';
+import { fold } from '../../../contract/search';
 import { showNumber } from '../../../contract/showNumber';
 
 /** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */
