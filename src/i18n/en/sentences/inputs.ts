@@ -65,6 +65,8 @@ export const inputs: Readonly<Record<string, string>> = {
   'Provincia non valida (es. RM)': 'Invalid province (e.g. RM)',
   "Scegliere l'applicazione di cui esportare i dati.": 'Choose the application whose data are exported.',
   'Scegliere un utente': 'Choose a user',
+  'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola':
+    'Enter an amount in euros, as 16,50: at most two digits after the comma',
   'Scrivere il nome della vista': 'Enter the name of the view',
   'Selezionare una o più checkbox': 'Tick one or more checkboxes',
   'Si possono scegliere al massimo {} elementi per volta': 'At most {} items can be chosen at a time',

@@ -49,4 +49,6 @@ export const named: Readonly<Record<string, string>> = {
     'The file is too large: it can have at most {size}',
   'Il minimo è {limit}': 'The least is {limit}',
   'Il massimo è {limit}': 'The most is {limit}',
+  'Sono ammesse al massimo {limit} cifre dopo la virgola':
+    'At most {limit} digits after the comma are allowed',
 };
