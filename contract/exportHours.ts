@@ -1,4 +1,5 @@
 import { addDays, dayInRome, instantInRome } from './dates';
+import { easterMonday } from './easterMonday';
 
 /** When requests for data are counted as received, and when they are served (decision Q-074): hours in Rome. */
 export const exportHours = { opens: '08:00', served: '14:00', closes: '17:30' } as const;
@@ -10,10 +11,14 @@ const timeInRome = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Saturdays, Sundays and the days that the configuration names are none: 12-25 is one of each year, 2026-12-24 of that one. */
+/**
+ * Saturdays, Sundays, Easter Monday and the days that the configuration names are none: 12-25 is one of each year,
+ * 2026-12-24 of that one.
+ */
 export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && ![day, day.slice(5)].some((named) => holidays.includes(named));
+  if (weekday === 0 || weekday === 6 || day === easterMonday(Number(day.slice(0, 4)))) return false;
+  return ![day, day.slice(5)].some((named) => holidays.includes(named));
 }
 
 function nextWorkingDay(day: string, holidays: readonly string[]): string {

@@ -14,6 +14,7 @@ import { fields } from '../fields';
 import { IMPORT_PIECE, IMPORT_ROWS } from '../importLimits';
 import { filterCounts, sortedBy } from '../listing';
 import { page } from './operations';
+import { userFileEndpoints } from './userFiles';
 import { schoolParam } from './users';
 
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });
@@ -173,4 +174,5 @@ export const importEndpoints = [
   importList,
   importRead,
   importRows,
+  ...userFileEndpoints,
 ] as const;

@@ -71,11 +71,6 @@ const rules: readonly Rule[] = [
     room: 'src/features/signing/, which shows documents to be read before they are signed',
   },
   {
-    packages: /^fflate$/,
-    where: /^provider\/documents\//,
-    room: 'provider/documents/, which packs files as they are made',
-  },
-  {
     packages: /^(pdfkit|qrcode)$/,
     where: /^provider\/documents\//,
     room: 'provider/documents/, the only room that draws',

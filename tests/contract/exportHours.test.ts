@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { easterMonday } from '../../contract/easterMonday';
 import { exportServedBy } from '../../contract/exportHours';
 import { readAdministrativeConfig } from '../../provider/administrativeConfig';
 
@@ -15,10 +16,17 @@ it.each([
   // A Friday evening before All Saints, a Sunday, and a Monday that the school is closed.
   ['ADM-057', '2026-10-30T18:00', '2026-11-03T14:00'],
   ['ADM-057', '2026-12-24T10:00', '2026-12-28T14:00'],
+  // The Friday before an Easter at the end of March, whose Monday is a holiday in winter time no more.
+  ['ADM-057', '2024-03-29T18:00', '2024-04-02T13:00'],
 ])('%s a request of %s in Rome is served by %s', (_id, asked, by) => {
   expect(exportServedBy(new Date(`${asked}:00+01:00`), holidays)).toBe(
     new Date(`${by}:00+01:00`).toISOString(),
   );
+});
+
+it('knows Easter Monday of each year', () => {
+  const known = { 1961: '04-03', 2000: '04-24', 2008: '03-24', 2026: '04-06', 2027: '03-29', 2038: '04-26' };
+  for (const [year, day] of Object.entries(known)) expect(easterMonday(Number(year))).toBe(`${year}-${day}`);
 });
 
 it('refuses a holiday that is no day', () => {

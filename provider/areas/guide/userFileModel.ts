@@ -12,7 +12,7 @@ export function userFileModel(app: FastifyInstance): void {
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="importa-utenti.csv"')
-      .header('cache-control', 'max-age=3600')
+      .header('cache-control', 'public, max-age=3600')
       .send(model),
   );
 }

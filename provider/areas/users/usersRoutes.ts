@@ -6,6 +6,7 @@ import { enableMany } from './enable';
 import { enableSpidMany } from './enableSpid';
 import { find } from './find';
 import { history } from './history';
+import { importMany, upload } from './imports/userFiles';
 import { letters } from './letters';
 import { read as readOwnProfile, update as updateOwnProfile } from './ownProfile';
 import { read } from './read';
@@ -27,6 +28,8 @@ export const usersRoutes: readonly Implementation[] = [
   enableSpidMany,
   find,
   history,
+  importMany,
+  upload,
   letters,
   readOwnProfile,
   updateOwnProfile,

@@ -7,7 +7,7 @@ export interface DemoExport {
   readonly prgRichiesta: number;
   readonly applications: readonly string[];
   readonly dataRich: Date;
-  /** Absent while it is being prepared. */
+  /** Absent where preparing it failed. */
   readonly served?: {
     readonly nomeFile: string;
     readonly dataEvasione: Date;
@@ -16,13 +16,16 @@ export interface DemoExport {
   };
 }
 
-/** How many days ago each special school asked for its data; a recent one is still being prepared. */
+/**
+ * How many days ago each special school asked for its data. No file is there: the time to fetch each is over, and
+ * preparing the recent one failed.
+ */
 const asked: Readonly<Record<string, readonly number[]>> = {
-  SG10001: [230, 90, 20],
+  SG10001: [230, 90, 50],
   SG10003: [2],
   SG10004: [45],
   SP20001: [120],
-  SG19999: [300, 25],
+  SG19999: [300, 65],
 };
 /** Of the other schools one in ten, long ago. */
 const ONE_IN = 10;

@@ -90,6 +90,7 @@ const exportColumns: Columns = {
   data_evasione: 'timestamptz',
   scadenza: 'integer',
   des_password: 'text',
+  failed: 'boolean',
 };
 
 function exportRows({ plan, accounts }: DemoSchool, exports: ReturnType<typeof demoExports>): Rows {
@@ -105,6 +106,7 @@ function exportRows({ plan, accounts }: DemoSchool, exports: ReturnType<typeof d
     served?.dataEvasione ?? null,
     served?.scadenza ?? null,
     served?.password ?? null,
+    !served,
   ]);
 }
 

@@ -15,7 +15,12 @@ export function TextbooksButton() {
   const checksum = String(textbookChecksum(customerCode));
   const open = async () => (await callApi(textbooks, { params: { customerCode, checksum } })).data;
   return (
-    <Button disabled={download.running} onClick={() => void download.page(open)} sx={{ mt: 3 }}>
+    <Button
+      variant="outlined"
+      disabled={download.running}
+      onClick={() => void download.page(open)}
+      sx={{ mt: 3 }}
+    >
       {say('administrative.textbooks')}
     </Button>
   );

@@ -45,6 +45,7 @@ export function UserTable({ people, selected, choose }: UserTableProps) {
                     p: 0.5,
                     borderRadius: 1,
                     font: 'inherit',
+                    textAlign: 'left',
                     ...(isSelected && { bgcolor: 'action.selected', fontWeight: 600 }),
                   }}
                 >

@@ -6,15 +6,17 @@ import { disabledProps } from '../../ui/tips/disabledProps';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 
-/** The way to the page of a new record; whoever may not make one reads why. */
+/** The way to the page of a new record, where no tab is that; whoever may not make one reads why. */
 export function CreateLink({ resource }: { resource: Resource }) {
   const may = useMay();
   const words = useWords(resource);
   const translate = useTranslate();
-  if (!resource.can.create) return null;
+  const page = `${resource.path}/new`;
+  if (!resource.can.create || resource.list.tabs?.some((tab) => 'page' in tab && tab.page === page))
+    return null;
   if (may(resource.can.create)) {
     return (
-      <Button variant="contained" component={Link} to={`${resource.path}/new`}>
+      <Button variant="contained" component={Link} to={page}>
         {words.create()}
       </Button>
     );

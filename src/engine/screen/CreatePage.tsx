@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CreateContextProvider, ResourceContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { LinkTabs } from '../../ui/LinkTabs';
 import { Page } from '../../ui/Page';
 import type { Resource } from '../declaration/defineResource';
 import { ExistingRecordDialog } from '../form/ExistingRecordDialog';
@@ -37,6 +38,11 @@ function NewRecord({ resource }: { resource: Resource }) {
   const navigate = useNavigate();
   const { controller, made, changed, taken, change, leave, ...form } = useCreateForm(resource);
 
+  const pages = (resource.list.tabs ?? []).flatMap((tab) =>
+    'page' in tab ? [{ to: tab.page, label: words.say(`tabs.${tab.name}`) }] : [],
+  );
+  const tabs = pages.map((tab) => ({ ...tab, current: tab.to === `${resource.path}/new` }));
+
   // Not before the guard of what is not saved has stood down.
   useEffect(() => {
     if (made) void navigate(recordPath(resource, made), { replace: true });
@@ -45,6 +51,7 @@ function NewRecord({ resource }: { resource: Resource }) {
   return (
     <CreateContextProvider value={controller}>
       <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
+        {tabs.some(({ current }) => current) && <LinkTabs tabs={tabs} />}
         <FormFrame
           {...form}
           middlewares={controller}

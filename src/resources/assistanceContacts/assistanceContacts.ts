@@ -18,7 +18,7 @@ export const assistanceContacts = defineResource('assistanceContact', {
   list: {
     columns: [
       { field: 'descrizione', priority: 1, width: 30 },
-      { field: 'tipo', priority: 2, width: '15ch' },
+      { field: 'tipo', priority: 2, width: '19ch' },
       { field: 'interventiA', priority: 1, width: '11ch' },
       { field: 'totInterventiA', priority: 1, width: '11ch' },
       { field: 'totInterventiTetto', priority: 3, width: '11ch' },

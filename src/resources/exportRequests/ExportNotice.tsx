@@ -8,11 +8,11 @@ import { useSay } from '../../i18n/useSay';
 
 const bands = ['morning', 'afternoon', 'night'] as const;
 
-/** When requests are served; and of one that is being prepared, that it soon will be. */
+/** When requests are served; and of one that is being prepared, that it soon will be: not where that failed. */
 export function ExportNotice({ resource }: SectionProps) {
   const say = useSay();
   const { data = [] } = useGetList(resource.name, wholeList);
-  const pending = data.find(({ stato }) => stato === 'pending');
+  const pending = data.find(({ stato, anomalia }) => stato === 'pending' && !anomalia);
   return (
     <>
       {pending && (

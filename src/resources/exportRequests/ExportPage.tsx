@@ -48,7 +48,13 @@ export function ExportPage({ resource, record }: RecordPageProps) {
   const { stato, nomeFile, anomalia, avanzamento, inizio } = request;
   const fetch = async () => (await callApi(exportFile, { params: { fileName: nomeFile ?? '' } })).data;
   const again = (
-    <Button component={Link} to={`${LIST}/new`} variant="contained" size="small">
+    <Button
+      component={Link}
+      to={`${LIST}/new`}
+      variant="contained"
+      size="small"
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       {say('exports.again')}
     </Button>
   );
@@ -97,7 +103,7 @@ export function ExportPage({ resource, record }: RecordPageProps) {
           </Section>
         )}
         {stato === 'expired' && (
-          <Alert severity="warning" action={again}>
+          <Alert severity="warning" action={again} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
             {say('exports.expired')}
           </Alert>
         )}

@@ -59,13 +59,18 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
   ...more,
 });
 
-/** The authProvider of somebody who is signed in, with what these resources declare. @param canAccess in place of its judge */
+/**
+ * The authProvider of somebody who is signed in, with what these resources declare.
+ * @param canAccess in place of its judge
+ * @param more what becomes of those who leave, and the like
+ */
 export function authProviderOf(
   session: Session,
   declared: readonly Resource[] = [],
   canAccess?: Judge['canAccess'],
+  more?: Partial<Access>,
 ): AuthProvider {
-  const access = accessIn({ phase: 'open', session, expired: false });
+  const access = accessIn({ phase: 'open', session, expired: false }, more);
   const provider = createAuthProvider(access as never, permissionFor(declared));
   return canAccess ? ({ ...provider, canAccess } as unknown as AuthProvider) : provider;
 }

@@ -1,6 +1,11 @@
 /** Why a procedure, an order, a file or a list cannot go on, in English, by the provider's sentence. */
 export const procedures: Readonly<Record<string, string>> = {
   'Campus non è disponibile per questa scuola.': 'Campus is not available for this school.',
+  'La prima riga del file deve essere l’intestazione: Nome, Cognome, Codice Fiscale, Email.':
+    'The first row of the file must be the header: Nome, Cognome, Codice Fiscale, Email.',
+  'Il file non contiene utenti.': 'The file holds no users.',
+  'In questa scuola gli utenti non si importano da un file CSV: si aggiungono dall’anagrafe.':
+    'In this school users are not imported from a CSV file: they are added from the registry.',
   'Il documento non è più da firmare. Ricaricare la pagina.':
     'The document is no longer to be signed. Reload the page.',
   'La richiesta è già stata evasa: non si può più annullare, ma si può eliminare.':

@@ -13,6 +13,9 @@ export const previewColumns = [
   ['email', 'email'],
 ] as const;
 
+/** Five columns find room beside the menu of a small screen. */
+const narrow = { '& td.cell': { minWidth: '7.5rem' }, '& td.outcome': { minWidth: '10rem' } } as const;
+
 interface PreviewTableProps {
   readonly rows: readonly BookRow[];
   /** Some row has something wrong: there is a column for it. */
@@ -38,7 +41,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, write }: Previe
     ...(byRow.has(row.index) ? [byRow.get(row.index) ?? ''] : []),
   ];
   return (
-    <SheetBox tabIndex={0} role="group" aria-label={say('userFile.table')}>
+    <SheetBox tabIndex={0} role="group" aria-label={say('userFile.table')} sx={narrow}>
       <table>
         <caption>{say('userFile.table')}</caption>
         <thead>

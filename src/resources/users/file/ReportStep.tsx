@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ImportedRow } from '../../../../contract/entities/imported';
 import { type ReportCategory, reportCategories } from '../../../../contract/entities/userFile';
+import { reportOf } from '../../../../contract/entities/userReport';
 import { showNumber } from '../../../../contract/showNumber';
 import { IMPORT, importPath } from '../../../engine/import/history';
 import { useImportCalls } from '../../../engine/import/importCalls';
@@ -22,7 +23,7 @@ import { viewerOf } from '../../../session/viewer';
 import { saveFile } from '../../../ui/files/saveFile';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { WhyButton } from '../../../ui/tips/WhyButton';
-import { reportFile, reportOf } from './report';
+import { reportFile } from './report';
 
 /** Milliseconds between two looks at an import that is at work. */
 const EVERY = 1000;

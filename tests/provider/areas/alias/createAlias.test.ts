@@ -106,6 +106,23 @@ describe('a new alias', () => {
     expect((await fetch(`${serving.url}/accedi/verifica-argoid?id=inventato`)).status).toBe(404);
   });
 
+  it('is verified by a link of somebody else for that person alone: whoever opens it gains nothing, and is told whose it is', async () => {
+    const body = { codiceFiscale: BRUNO, cognome: 'Bruni', nome: 'Bruno' };
+    await create(bruno, body, 'bruni.bruno.SG10001');
+    // Anna, whose address he named, opens his link while she is signed in.
+    const link = (await linkTo(db, EMAIL)) ?? '';
+    const page = await (await anna.fetch(link)).text();
+    expect(page).toContain('Bruno Bruni');
+    expect(page).toContain('bruni.bruno.SG10001');
+    expect((await verifyBy(serving.url, link)).status).toBe(200);
+    expect((await ask(anna, aliasPresence)).body).toBe(false);
+    expect((await ask(anna, sessionOpen)).body.profile.selected_account).toEqual({ username: UID });
+    const entered = await signIn(serving.url, EMAIL, NEW_PASSWORD);
+    expect(entered.claims.selected_account).toEqual({ username: 'bruni.bruno.SG10001' });
+    // He has her address, but not her password; he gets rid of it as of any other.
+    await expect(signIn(serving.url, EMAIL, PASSWORD)).rejects.toThrow(SignInFailed);
+  });
+
   it('ALIAS-040 ALIAS-021 is deleted while it is not verified, and the procedure is repeated: the link of before is nothing', async () => {
     await create(anna);
     const before = (await linkTo(db, EMAIL)) ?? '';

@@ -15,6 +15,7 @@ import { campusReceive } from '../../../../contract/endpoints/operators/campus';
 import { operatorClientCreate, operatorToken } from '../../../../contract/endpoints/operators/clients';
 import type { CampusFigures, CampusSelection } from '../../../../contract/entities/campus';
 import { runOperator } from '../../../../provider/cli/runOperator';
+import { readConfig } from '../../../../provider/config';
 import { courseImage } from '../../../../provider/demo/resources/courseImage';
 import { ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
@@ -62,6 +63,7 @@ describe('what the e-learning platform tells', () => {
           .execute();
       });
     },
+    { campusName: 'CampusFornitore' },
   );
   const send = (body: object, school = 'SG10001', staff: Staff = machine) =>
     askAs(people.url, staff, campusReceive, { params: { school }, body: body as never });
@@ -153,10 +155,10 @@ describe('what the e-learning platform tells', () => {
     ]);
   });
 
-  it('CAMP-029 leave as base64 under their name, with the rows that are shown and no formula', async () => {
+  it('CAMP-029 SHELL-054 leave as base64 under the name of the provider’s platform, with the rows that are shown and no formula', async () => {
     const params = { customerCode: 'SG10001' };
     const { body } = await ask(as(), campusCsv, { params, query: { dal: '2025-09-01' } });
-    expect(body.name).toBe('CampusArgo_SG10001.csv');
+    expect([body.name, readConfig({}).campusName]).toEqual(['CampusFornitore_SG10001.csv', 'CampusArgo']);
     const lines = Buffer.from(body.content, 'base64').toString('utf8').trimEnd().split('\r\n');
     expect(lines).toEqual([
       '\uFEFFNome;Cognome;Corsi;Attestati',
@@ -165,6 +167,14 @@ describe('what the e-learning platform tells', () => {
     const query = { elenco: 'iscrizioni', corso: 'B' } as const;
     const list = Buffer.from((await ask(as(), campusCsv, { params, query })).body.content, 'base64');
     expect(list.toString('utf8')).toContain("'=Dario;Rossi;Docente;Bussola;01/11/2025;No");
+    // Who took personal data away, and how many rows of which list, stands in the log.
+    const log = await people.db.asOwner((tx) =>
+      tx.selectFrom('audit_entry').selectAll().where('action', '=', 'export').orderBy('seq').execute(),
+    );
+    expect(log.map(({ entity, who, after }) => [entity, who, after])).toEqual([
+      ['campus', supervisor, { rows: 3, list: 'utenti' }],
+      ['campus', supervisor, { rows: 2, list: 'iscrizioni' }],
+    ]);
   });
 
   it('is refused whole where an enrolment is of an unknown course, and is taken away where it says so', async () => {

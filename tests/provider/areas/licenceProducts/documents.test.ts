@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
 import {
   assistanceContactList,
   assistancePackageList,
   interventionsFind,
   interventionsOfPackage,
 } from '../../../../contract/endpoints/assistance';
+import { exportFile, exportRequestList, exportScope } from '../../../../contract/endpoints/exportRequests';
 import {
   assistanceContract,
   assistanceContracts,
@@ -17,6 +19,7 @@ import {
   spidAgreement,
   textbooks,
 } from '../../../../contract/endpoints/licenceDocuments';
+import { licenceProductList } from '../../../../contract/endpoints/licenceProducts';
 import {
   platformAssistancePut,
   platformDocumentPut,
@@ -62,9 +65,13 @@ const intervention = (idAttivita: string, dataRegistr: string, more: object = {}
 });
 
 describe('what the provider’s staff writes, the supervisor of the school reads', () => {
-  const people = peopleForTests([supervisor, elsewhere, teacher], async () => undefined, {
-    textbooksUrl: 'https://libri.example.org/{customerCode}/{checksum}',
-  });
+  const people = peopleForTests(
+    [supervisor, elsewhere, teacher, 'gestore.SG10001', 'campus.SG10001'],
+    async () => undefined,
+    {
+      textbooksUrl: 'https://libri.example.org/{customerCode}/{checksum}',
+    },
+  );
   const as = (who = supervisor) => people.as(who);
   const put = (filename: string, kind: 'licence' | 'codes' | 'updateCodes' | 'contract') =>
     askAs(people.url, machine, platformDocumentPut, {
@@ -184,5 +191,34 @@ describe('what the provider’s staff writes, the supervisor of the school reads
     await offer([one('B'), one('C')]);
     const { body } = await ask(as(), offeredProducts);
     expect(body.map(({ idProdotto }: { idProdotto: string }) => idProdotto)).toEqual(['B', 'C']);
+  });
+
+  it('ADM-006 ADM-008 are the supervisor’s alone, each call behind the pages and their details', async () => {
+    const card = {
+      idProdotto: 'WWA',
+      tipo: 'prodotto',
+      numeroInstallazione: '1',
+      tipoIntervento: 'Contatto',
+    };
+    const calls: [Endpoint, object][] = [
+      [licenceProductList, { params: { type: 'web' } }],
+      [licenceCodes, { params: { product: 'WWA', description: 'Alunni' } }],
+      [licenceFileNames, {}],
+      [licenceDocumentNamed, { params: { filename: 'a.pdf' } }],
+      [assistanceContactList, {}],
+      [assistancePackageList, {}],
+      [interventionsFind, { body: { ...card, dataInizioAssistenza: '2026-07-01' } }],
+      [interventionsOfPackage, { params: { idPacchetto: '1' } }],
+      [assistanceContract, { query: { filename: 'a.pdf' } }],
+      [exportRequestList, { params: { customerCode: 'SG10001' } }],
+      [exportScope, {}],
+      [exportFile, { params: { fileName: 'a.zip' } }],
+    ];
+    for (const who of [teacher, 'gestore.SG10001', 'campus.SG10001'])
+      for (const [endpoint, input] of calls)
+        expect(refusal(await ask(people.as(who), endpoint, input)), `${endpoint.id} ${who}`).toEqual({
+          status: 403,
+          code: 'forbidden',
+        });
   });
 });

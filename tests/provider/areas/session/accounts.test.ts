@@ -181,6 +181,43 @@ describe('the accounts of an alias', () => {
     expect(await refusedTo(fourth, closing)).toBe(SWITCH_REFUSED);
   });
 
+  it('are not gone over to in a school that was closed, not even by a ticket of before', async () => {
+    const closed = (closed_at: Date | null) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ closed_at }).where('customer_code', '=', 'SG10003').execute(),
+      );
+    const [person, other] = [await enter(), await enter()];
+    const { body } = await choose(person, 'bianchi.SG10003');
+    await closed(new Date(clock.now().getTime() - 1000));
+    const late = await goOver(person, body);
+    expect(late.url.searchParams.get('error')).toBe(SWITCH_REFUSED);
+    expect((await choose(other, 'bianchi.SG10003')).body.code).toBe('accountClosed');
+    await closed(null);
+  });
+
+  it('are gone over to once by one ticket, whichever of two browsers brings it first', async () => {
+    const [person, other] = [await enter(), await enter()];
+    const { body } = await choose(person, 'bianchi.SG10003');
+    const both = await Promise.all([goOver(person, body), goOver(other, body)]);
+    const refused = both.filter(({ url }) => url.searchParams.get('error') === SWITCH_REFUSED);
+    expect(refused).toHaveLength(1);
+  });
+
+  it('are entered by a session of its own: the identifier of before is worth nothing (fixation)', async () => {
+    const person = await enter();
+    const { cookies } = person.client.browser;
+    const session = () => [...cookies].find(([key]) => /^sportello_sso( |$)/.test(key))?.[1].value ?? '';
+    const before = session();
+    const page = await goOver(person, (await choose(person, 'bianchi.SG10003')).body);
+    await person.client.exchange((await person.client.submit(page, {})).url, page.asked);
+    expect(session()).not.toBe(before);
+    const kept = await db.asOwner((tx) =>
+      tx.selectFrom('oidc_payload').select('id').where('model', '=', 'Session').execute(),
+    );
+    expect(kept.map(({ id }) => id)).toContain(session());
+    expect(kept.map(({ id }) => id)).not.toContain(before);
+  });
+
   it('are gone over to with a code where the other account needs one', async () => {
     const needs = (otp_enabled: boolean) =>
       db.asOwner(async (tx) => {

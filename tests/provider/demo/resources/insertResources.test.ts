@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayInRome } from '../../../../contract/dates';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database, Tx } from '../../../../provider/db/database';
 import { demoSchools } from '../../../../provider/demo/ensureDemo';
@@ -56,6 +57,15 @@ describe('what the schools of the demo have', () => {
 
   it.each(shown)('is there to see in the first school: %s', async (table) => {
     expect(await count(table, 'SG10001')).toBeGreaterThan(2);
+  });
+
+  it('is no file that could be fetched and is not there: the time of each is over, and the recent one failed', async () => {
+    const rows = await db.asOwner((tx) => tx.selectFrom('export_request').selectAll().execute());
+    const until = ({ data_evasione, scadenza }: (typeof rows)[number]) =>
+      addDays(dayInRome(data_evasione ?? new Date()), scadenza ?? 0);
+    expect(rows.filter((row) => row.nome_file && until(row) >= TODAY)).toEqual([]);
+    const unserved = rows.filter(({ nome_file }) => !nome_file);
+    expect(unserved.map(({ customer_code, failed }) => [customer_code, failed])).toEqual([['SG10003', true]]);
   });
 
   it('is a registry only where pupils or staff are licensed', async () => {

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportWorker } from '../../../../provider/areas/exportRequests/exportJob';
 import type { DeclaredPart, ObjectStore, UploadName } from '../../../../provider/objects/objectStore';
 import { createS3Store } from '../../../../provider/objects/s3/s3Store';
 import { systemClock } from '../../../../provider/systemClock';
+import { testDatabase } from '../../../fixtures/database';
 import { movableClock } from '../../../fixtures/identityProvider';
+import { seedSchool } from '../../../fixtures/seedSchool';
 import { type Swift, startSwift } from '../../../fixtures/swift';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -126,6 +130,63 @@ describe('the store on S3', () => {
     await expect(store.parts(upload)).rejects.toMatchObject({ code: 'notFound' });
     await expect(store.finish(upload, all, sha256(file))).rejects.toMatchObject({ code: 'notFound' });
     await expect(store.read(whole)).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  it('holds the export of the data of a school, written as it is made; of one that is cancelled it keeps nothing', async () => {
+    const db = await testDatabase();
+    const school = { customer_code: 'SG10007', des_email: 'ds@example.org', data_rich: new Date() };
+    await seedSchool(db, 'SG10007', { licences: ['WWA'], accounts: [{ username: 'supervisor' }] });
+    const request = { ...school, cognome_nome_supervisor: 'Rossi Maria', requested_by: 'supervisor.SG10007' };
+    const asked = { ...request, applicazioni: '["WWA"]', begins_at: new Date() };
+    await db.asOwner((tx) =>
+      tx
+        .insertInto('export_request')
+        .values([1, 2].map((prg_richiesta) => ({ ...asked, prg_richiesta })))
+        .execute(),
+    );
+    const row = (prg_richiesta: number) =>
+      db.asOwner((tx) =>
+        tx
+          .selectFrom('export_request')
+          .selectAll()
+          .where('prg_richiesta', '=', prg_richiesta)
+          .executeTakeFirstOrThrow(),
+      );
+    const cancel = () =>
+      db.asOwner((tx) =>
+        tx
+          .updateTable('export_request')
+          .set({ removed_at: new Date() })
+          .where('prg_richiesta', '=', 2)
+          .execute(),
+      );
+    const cancelled: typeof store = {
+      ...store,
+      begin: async (name, size) => {
+        await cancel();
+        return store.begin(name, size);
+      },
+    };
+    const make = (objects: ObjectStore, prgRichiesta: number) =>
+      exportWorker({ db, clock: systemClock, objects, publicUrl: ORIGIN }).run({
+        customerCode: 'SG10007',
+        prgRichiesta,
+      });
+    await make(store, 1);
+    await make(cancelled, 2);
+    const { nome_file, object_id, store: kind, size, sha256: sum } = await row(1);
+    expect([kind, (await row(2)).nome_file]).toEqual(['s3', null]);
+    const name = { customerCode: 'SG10007', id: object_id ?? '' };
+    const { url } = await store.download(name, { fileName: nome_file ?? '', back: '/' });
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-disposition')).toContain('esportazione-SG10007-1.zip');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([bytes.length, sha256(bytes)]).toEqual([size, sum]);
+    expect(Object.keys(unzipSync(bytes))).toContain('manifest.json');
+    const kept: string[] = [];
+    for await (const { customerCode, id } of store.list()) if (customerCode === 'SG10007') kept.push(id);
+    expect(kept).toEqual([object_id]);
+    await db.close();
   });
 
   it('is unavailable when S3 is away, or does not know us', async () => {

@@ -5,9 +5,11 @@ import {
   aliasAccountAdd,
   aliasAccountUnlink,
   aliasCampus,
+  aliasDelete,
   aliasDeleteUnverified,
   aliasRead,
 } from '../../../../contract/endpoints/alias';
+import { identityConfirm } from '../../../../contract/endpoints/confirmation';
 import { sessionAccounts } from '../../../../contract/endpoints/session';
 import { whyNotLinked } from '../../../../contract/entities/alias';
 import { errors } from '../../../../contract/errors';
@@ -69,6 +71,27 @@ describe('the page of an alias that is there', () => {
     expect(screen.queryByRole('button', { name: 'Collega account' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Elimina ArgoID' })).toBeNull();
     expect(sent.mock.calls.map(([id]) => id)).not.toContain(sessionAccounts.id);
+  });
+
+  it('ALIAS-008 ALIAS-024 is deleted after its password, and whoever did it is signed out', async () => {
+    let wrong = true;
+    const confirm = () =>
+      wrong ? Promise.reject(refused(403, 'forbidden', 'Password non valida')) : undefined;
+    const { changes, leave } = open(verified, { [identityConfirm.id]: confirm }, 'ALIAS');
+    await click('Elimina ArgoID');
+    const dialog = within(await screen.findByRole('dialog', { name: /Eliminare l'ArgoID/ }));
+    const go = () => userEvent.click(dialog.getByRole('button', { name: 'Elimina ed esci' }));
+    await go();
+    expect(changes()).toEqual([]);
+    await paste(dialog.getByLabelText(/^Password/), 'Password-1');
+    await go();
+    expect(await dialog.findByText('Password non valida')).toBeVisible();
+    expect(changes().map(([id]) => id)).toEqual([identityConfirm.id]);
+    expect(leave).not.toHaveBeenCalled();
+    wrong = false;
+    await go();
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(changes().map(([id]) => id)).toEqual([identityConfirm.id, identityConfirm.id, aliasDelete.id]);
   });
 
   it('ALIAS-013 ALIAS-016 ALIAS-039 has a banner where a school has the e-learning platform, and none elsewhere', async () => {

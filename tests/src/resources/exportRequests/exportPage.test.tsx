@@ -46,6 +46,18 @@ it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of 
     ['Richieste inoltrate', '/areaamministrativa/esportazione'],
   ]);
   expect(await screen.findByText(/La richiesta sarà elaborata a breve\..*01\/09\/2026 14:00/)).toBeVisible();
+  // The tab is the way there: no button beside it is called the same.
+  expect(screen.getAllByText('Richiesta esportazione')).toHaveLength(1);
+  await userEvent.click(links[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Richiesta esportazione' });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Richiesta esportazione');
+});
+
+it('does not say that one will soon be served whose preparation failed', async () => {
+  open({ anomalia: true }, '');
+  await screen.findByText('Richieste inoltrate', { selector: 'a' });
+  expect(await screen.findByText('In elaborazione')).toBeVisible();
+  expect(screen.queryByText(/elaborata a breve/)).toBeNull();
 });
 
 it('ADM-055 ADM-056 ADM-057 says when requests are served', async () => {

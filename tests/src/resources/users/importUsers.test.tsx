@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import type { ImportedRow, SentRow } from '../../../../contract/entities/imported';
+import { reportOf } from '../../../../contract/entities/userReport';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { bookAnswers } from '../../../../src/engine/import/book/answering';
-import { reportFile, reportOf } from '../../../../src/resources/users/file/report';
+import { reportFile } from '../../../../src/resources/users/file/report';
 import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 

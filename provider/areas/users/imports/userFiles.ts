@@ -1,0 +1,77 @@
+import { userFileImport, userFileUpload } from '../../../../contract/endpoints/userFiles';
+import { takesUserFiles } from '../../../../contract/entities/campusAccess';
+import type { SentRow } from '../../../../contract/entities/imported';
+import type { ImportUserRow, ReportCategory } from '../../../../contract/entities/userFile';
+import { cellsOf, reportOf } from '../../../../contract/entities/userReport';
+import { licencesOf } from '../../../db/licencesOf';
+import { type Call, implement } from '../../../http/call';
+import { carryOut } from '../../../operations/carryOut';
+import { addImportRows } from '../../../operations/importStore';
+import { importedRowOf, outcomeColumn } from '../../../operations/importView';
+import { judgeImport } from '../../../operations/judgeImport';
+import { beginOperation, countRows } from '../../../operations/operationStore';
+import { contextOf } from '../../../operations/resourceWork';
+import { Refusal } from '../../../refusal';
+import { userWork } from '../userWork';
+import { importUsers } from './importUsers';
+import { readUserFile } from './readUserFile';
+
+const NOT_HERE = 'In questa scuola gli utenti non si importano da un file CSV: si aggiungono dall’anagrafe.';
+/** What the history calls it: no file came with the users. */
+const FILE = 'importa-utenti.csv';
+
+/** @throws Refusal where the page of it is not open to the school either (decisions) */
+async function mustTakeUserFiles({ tx, caller, config }: Call): Promise<void> {
+  const { lead_school } = await tx
+    .selectFrom('school')
+    .select('lead_school')
+    .where('customer_code', '=', caller.customerCode)
+    .executeTakeFirstOrThrow();
+  const licences = await licencesOf(tx, caller.customerCode);
+  if (takesUserFiles({ campus: config.campus, leadSchool: lead_school, licences })) return;
+  throw new Refusal('forbidden', { detail: NOT_HERE });
+}
+
+/** As they stand below the header of a file. */
+const sentRows = (users: readonly ImportUserRow[]): readonly SentRow[] =>
+  users.map((user, index) => ({ position: index + 2, cells: cellsOf(user) }));
+
+const judge = (call: Call, rows: readonly SentRow[]) =>
+  judgeImport(importUsers, contextOf(call), rows, async () => new Set<string>());
+
+export const upload = implement(userFileUpload, async (call) => {
+  await mustTakeUserFiles(call);
+  const users = readUserFile(call.file ?? new Uint8Array());
+  const judged = await judge(call, sentRows(users));
+  return users.map((user, index) => {
+    const details = judged[index]?.problems.map(({ message }) => message).join('. ');
+    return details ? { ...user, details } : user;
+  });
+});
+
+/** The same that a file does on the page: judged, in the history, to be taken back. */
+export const importMany = implement(userFileImport, async (call, { body }) => {
+  await mustTakeUserFiles(call);
+  const { tx, caller, now } = call;
+  const { customerCode } = caller;
+  const rows = sentRows(body);
+  const judged = await judge(call, rows);
+  const begun = { kind: 'run', resource: 'user', action: 'import', input: { file: FILE } } as const;
+  const id = await beginOperation(tx, caller, begun, now);
+  await addImportRows(tx, { customer_code: customerCode, id }, rows, judged);
+  await countRows(tx, customerCode, id);
+  const of = (verdict: string) => judged.filter((row) => row.verdict === verdict).length;
+  const after = { file: FILE, resource: 'user', create: of('create'), update: of('update') };
+  call.audit({ entity: 'import', action: 'run', id, after });
+  await carryOut(call, [userWork], id);
+  const became = await tx
+    .selectFrom('operation_row')
+    .select(['position', 'id', 'label', 'reason', 'given', outcomeColumn])
+    .where('customer_code', '=', customerCode)
+    .where('operation', '=', id)
+    .orderBy('position')
+    .execute();
+  const report = reportOf(became.map(importedRowOf));
+  const among = (wanted: ReportCategory) => report.filter(({ category }) => category === wanted);
+  return { success: among('OK'), warning: among('WARNING'), error: among('ERROR') };
+});
