@@ -1,6 +1,6 @@
 import type { EffectsOnRecords } from '../effects';
 import type { StoredEntity } from './stored';
-import { searchedOf } from './storedFields';
+import { openTo, searchedOf } from './storedFields';
 
 /** A record of whichever resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -8,10 +8,10 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 const restored: EffectsOnRecords = { undo: 'whole' };
 
 /** What can be done with records of a stored resource, many at a time; all of it can be taken back. */
-export const actionsOnStored = ({ fields, filter, actions, permission }: StoredEntity) => ({
+export const actionsOnStored = ({ fields, reads, filter, actions, permission }: StoredEntity) => ({
   filter,
-  conditions: fields,
-  search: searchedOf(fields),
+  conditions: openTo(fields, reads),
+  search: searchedOf(fields, reads),
   missing: { say: 'Elemento non trovato', brief: 'non trovato |||| non trovati' },
   actions: Object.fromEntries(
     Object.entries(actions).map(([action, { rules = [] }]) => [

@@ -3,10 +3,11 @@ import { bulkSelection } from '../bulkSelection';
 import { type Endpoint, endpoint } from '../endpoint';
 import type { Exact, Fields, RecordOf } from '../fields';
 import type { StoredPermission } from '../permissions';
+import type { ReadRule, ReadRules } from '../readRule';
 import type { Role } from '../roles';
 import type { AnyRules, Rules } from '../rules';
 import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
-import { filterOf } from './storedFields';
+import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
 
 /** What every stored record is known by; the provider gives it. */
@@ -22,6 +23,11 @@ export interface StoredAction<R> {
   readonly set: { readonly [K in keyof R]?: R[K] };
 }
 
+/** Fields that need not be there: a record is one without them. */
+type Sparing<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
+}[keyof F];
+
 interface StoredInput<F extends Fields, A extends string> {
   readonly fields: F & Exact<F>;
   /** The field that a record is called by. */
@@ -32,6 +38,8 @@ interface StoredInput<F extends Fields, A extends string> {
     readonly update: readonly Role[];
     readonly delete?: readonly Role[];
   };
+  /** Who reads a field, where not everybody does who reads the record: it is in no answer, list, export or line of the log of others. */
+  readonly reads?: { readonly [K in Sparing<F>]?: ReadRule<RecordOf<Whole<F>>> };
   /** What the provider puts into a new record: fields that are not written. */
   readonly starts?: Partial<RecordOf<F>>;
   /** What holds between the fields that are written. */
@@ -93,7 +101,8 @@ export function stored<const F extends Fields, const A extends string = never>(
     ...input,
     name,
     fields,
-    filter: filterOf(fields),
+    reads: input.reads as ReadRules | undefined,
+    filter: filterOf(openTo(fields, input.reads as ReadRules | undefined)),
     actions,
     can,
     roles,
@@ -119,6 +128,7 @@ export interface StoredEntity {
   readonly name: string;
   readonly fields: Fields;
   readonly title: string;
+  readonly reads?: ReadRules | undefined;
   /** What its list may be narrowed by. */
   readonly filter: Fields;
   readonly roles: Readonly<Record<string, readonly Role[]>>;

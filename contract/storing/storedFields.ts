@@ -1,8 +1,13 @@
 import type { Field, Fields } from '../fields';
+import type { ReadRules } from '../readRule';
+
+/** The fields that everybody reads who reads a record at all: by the others nothing is searched, filtered or asked, which would tell of them. */
+export const openTo = (fields: Fields, reads: ReadRules = {}): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !reads[name]));
 
 /** What is searched in, as the console's lists do. */
-export const searchedOf = (fields: Fields): string[] =>
-  Object.keys(fields).filter((name) => name !== 'id' && fields[name]?.kind === 'text');
+export const searchedOf = (fields: Fields, reads?: ReadRules): string[] =>
+  Object.keys(openTo(fields, reads)).filter((name) => name !== 'id' && fields[name]?.kind === 'text');
 
 /** What a list may be narrowed by: choices and flags, none of which has to be there. */
 export const filterOf = (fields: Fields): Fields =>

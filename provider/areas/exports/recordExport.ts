@@ -1,5 +1,7 @@
 import { listExport } from '../../../contract/endpoints/exports';
 import { isProtected, isReason, MIN_REASON_LENGTH, needsReason } from '../../../contract/exports';
+import { neverRead } from '../../../contract/readRule';
+import { storedNamed } from '../../../contract/storing/storedEntities';
 import { implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
 import { Refusal } from '../../refusal';
@@ -12,6 +14,8 @@ export const recordExport = implement(listExport, async (call, { params, body })
       'I dati che la legge protegge di più non si possono esportare: togliere le colonne che li contengono';
     throw new Refusal('invalid', { errors: [{ field: 'columns', message }] });
   }
+  const unread = neverRead(storedNamed(params.entity)?.reads, call.caller.roles);
+  if (body.columns.some((column) => unread.includes(column))) throw new Refusal('forbidden');
   const reason = body.reason?.trim() ?? '';
   if (needsReason(params.entity, body.columns) && !isReason(reason)) {
     const message = `Scrivere il motivo dell'esportazione, di almeno ${MIN_REASON_LENGTH} caratteri`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brokenRule } from '../../../contract/actionRule';
 import type { Endpoint } from '../../../contract/endpoint';
+import { asRead, unreadOf } from '../../../contract/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { lastChange } from '../../audit/lastChange';
 import type { Call, Implementation } from '../../http/call';
@@ -26,28 +27,35 @@ type Handle = (call: Call, input: Input) => Promise<unknown>;
 
 /** The calls of a stored resource: list, read, create, update, delete, and each of its actions. */
 export function storedRoutes(entity: StoredEntity): readonly Implementation[] {
-  const { calls, many, starts = {}, removal = [], name } = entity;
+  const { calls, many, starts = {}, removal = [], name, reads } = entity;
   const answer = (endpoint: Endpoint | undefined, handle: Handle): Implementation[] =>
     endpoint ? [{ endpoint, handle: handle as Implementation['handle'] }] : [];
   const work = storedWork(entity);
   return [
-    ...answer(calls.list, async ({ tx, caller }) =>
-      (await readStored(tx, entity, caller.customerCode)).map(({ record }) => record),
+    ...answer(calls.list, async ({ tx, caller, viewer }) =>
+      (await readStored(tx, entity, caller.customerCode)).map(({ record }) => asRead(reads, record, viewer)),
     ),
-    ...answer(calls.read, async (call, { params }) => answered(call, await found(call, entity, params.id))),
+    ...answer(calls.read, async (call, { params }) =>
+      answered(call, entity, await found(call, entity, params.id)),
+    ),
     ...answer(calls.create, async (call, { body }) => {
       const record = { ...starts, ...body, id: randomUUID() };
+      mustRead(body, unreadOf(reads, record, call.viewer));
       await insertStored(call.tx, entity, call.caller.customerCode, record);
       const saved = await found(call, entity, record.id);
       call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
-      return answered(call, saved);
+      return answered(call, entity, saved);
     }),
     ...answer(calls.update, async (call, { params: { id }, body }) => {
       const { record: before } = await foundAsSeen(call, entity, id);
-      await updateStored(call.tx, entity, call.caller.customerCode, [id], asked(calls.update, body));
+      const unread = unreadOf(reads, before, call.viewer);
+      mustRead(body, unread);
+      // What somebody does not see stays as it is.
+      const fields = Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field));
+      await updateStored(call.tx, entity, call.caller.customerCode, [id], Object.fromEntries(fields));
       const saved = await found(call, entity, id);
       call.audit({ entity: name, action: 'update', id, before, after: saved.record });
-      return answered(call, saved);
+      return answered(call, entity, saved);
     }),
     ...answer(calls.remove, async (call, { params: { id } }) => {
       const { record: before } = await foundAsSeen(call, entity, id);
@@ -75,10 +83,19 @@ export function storedRoutes(entity: StoredEntity): readonly Implementation[] {
   ];
 }
 
-const answered = (call: Call, { record, version }: StoredRow) => {
+const answered = (call: Call, { reads }: StoredEntity, { record, version }: StoredRow) => {
   call.version(version);
-  return record;
+  return asRead(reads, record, call.viewer);
 };
+
+/** @throws Refusal where something is written that the person does not read */
+function mustRead(body: Input['body'], unread: readonly string[]): void {
+  const written = unread.filter((name) => ![undefined, null, '', false].includes(body[name] as never));
+  if (written.length === 0) return;
+  throw new Refusal('invalid', { errors: written.map((field) => ({ field, message: UNREAD })) });
+}
+
+const UNREAD = 'Questo dato non è visibile a chi scrive: non si può cambiare';
 
 async function found(call: Call, entity: StoredEntity, id: string, forUpdate?: true): Promise<StoredRow> {
   const row = await readOneStored(call.tx, entity, call.caller.customerCode, id, forUpdate);
@@ -92,7 +109,7 @@ async function foundAsSeen(call: Call, entity: StoredEntity, id: string): Promis
   if (row.version === call.expectedVersion) return row;
   const changedBy = await lastChange(call.tx, call.caller.customerCode, entity.name, id);
   throw new Refusal('stale', {
-    current: row.record,
+    current: asRead(entity.reads, row.record, call.viewer),
     currentVersion: etag(row.version),
     ...(changedBy && { changedBy }),
   });

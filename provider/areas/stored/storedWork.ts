@@ -14,7 +14,7 @@ const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /** How the records of a stored resource are acted on, many at a time. */
 export function storedWork(entity: StoredEntity): ResourceWork {
-  const { name, fields, filter, title, actions } = entity;
+  const { name, fields, reads, filter, title, actions } = entity;
   const columns = columnsOf(entity);
   const column = (field: string) => sql<string>`${columns[field]}`;
   return {
@@ -23,7 +23,7 @@ export function storedWork(entity: StoredEntity): ResourceWork {
     id: column('id'),
     label: sql<string>`coalesce(${columns[title]}::text, ${columns.id})`,
     columns,
-    searched: Object.fromEntries(searchedOf(fields).map((field) => [field, column(field)])),
+    searched: Object.fromEntries(searchedOf(fields, reads).map((field) => [field, column(field)])),
     filtered: (asked, _customerCode, viewer) => {
       const means = Object.fromEntries(Object.keys(filter).map((field) => [field, field]));
       return whereSql<object>(filterWhere(means, asked), columns, viewer, expressionBuilder());

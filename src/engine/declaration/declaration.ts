@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Meanings } from '../../../contract/filterMeaning';
 import type { Permission } from '../../../contract/permissions';
+import type { ReadRules } from '../../../contract/readRule';
 import type { Where } from '../../../contract/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { GlyphName } from '../../ui/glyphs';
@@ -175,6 +176,8 @@ export interface Declaration<
   readonly parts?: { readonly [K in Name<F>]?: string };
   /** Moments that are shown with their hour, not their day alone. */
   readonly timed?: readonly Name<F>[];
+  /** Who reads a field, where not everybody does who reads the record; the provider answers nobody else with it. */
+  readonly reads?: ReadRules | undefined;
   /** Who may list is who may read, where nothing else is said. */
   readonly can: {
     readonly list: Permission;

@@ -62,6 +62,13 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...(lead && 'to' in lead ? field(`leads.${name}.to`, lead.to) : []),
       ...field(`leads.${name}.key`, lead?.key ?? ''),
     ]),
+    ...Object.entries(resource.reads ?? {}).flatMap(([name, rule]) => [
+      ...field('reads', name),
+      ...(name === title
+        ? [`reads names "${name}", which records are called by. Call them by another field.`]
+        : []),
+      ...where(`reads.${name}.where`, rule?.where),
+    ]),
     ...Object.keys(resource.worded ?? {}).flatMap((name) => field('worded', name)),
     ...(list.columns.length > 0
       ? []

@@ -40,7 +40,7 @@ export function storedResource<const F extends Fields, const A extends string>(
   screen: Screen<F, A>,
 ): Resource<F> {
   speakOfResources();
-  const { name, fields, title, can, calls, many, filter, removal, permission } = entity;
+  const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
   const { list, form, path, removedTwice, words } = screen;
   const shown = list.filters ?? [];
   const declaration = {
@@ -48,6 +48,7 @@ export function storedResource<const F extends Fields, const A extends string>(
     key: 'id',
     title,
     can,
+    ...(reads && { reads }),
     ...(path && { path }),
     words: { it: together(entity.words.it, words?.it), en: together(entity.words.en, words?.en) },
     wire: {
@@ -59,7 +60,7 @@ export function storedResource<const F extends Fields, const A extends string>(
     },
     list: {
       // The same as the provider looks in, so that all that is found can be chosen.
-      search: searchedOf(fields),
+      search: searchedOf(fields, reads),
       ...list,
       filters: {
         of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),

@@ -24,7 +24,10 @@ export const updateFormSpec = (resource: Resource, session: Session, record: Kno
   formSpec(
     resource,
     session,
-    inputsFor(resource, session, resource.form.inputs, record),
+    // What the provider did not answer with this person does not read of this record.
+    inputsFor(resource, session, resource.form.inputs, record).filter(
+      (name) => !resource.reads?.[name] || name in record,
+    ),
     resource.wire.update as Sending | undefined,
   );
 

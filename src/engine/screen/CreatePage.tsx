@@ -10,6 +10,7 @@ import { useCreateForm } from '../form/useCreateForm';
 import { BackLink } from '../record/BackLink';
 import { recordPath } from '../record/recordPath';
 import { RelatedContext } from '../record/related';
+import { useReadable } from '../record/useReadable';
 import { useWords } from '../record/words';
 
 interface CreatePageProps {
@@ -23,7 +24,8 @@ interface CreatePageProps {
  *
  * @example <Route path="/user/new" element={<CreatePage resource={users} related={resources} />} />
  */
-export function CreatePage({ resource, related }: CreatePageProps) {
+export function CreatePage({ resource: declared, related }: CreatePageProps) {
+  const resource = useReadable(declared);
   return (
     <ResourceContextProvider value={resource.name}>
       <RelatedContext value={related}>

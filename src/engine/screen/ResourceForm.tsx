@@ -17,6 +17,7 @@ import { useEditing } from '../form/useEditing';
 import { BackLink } from '../record/BackLink';
 import { readOptions } from '../record/readOptions';
 import { RelatedContext } from '../record/related';
+import { useReadable } from '../record/useReadable';
 import { useWords } from '../record/words';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
@@ -37,7 +38,8 @@ interface ResourceFormProps {
  *
  * @example <Route path="/user/:id" element={<ResourceForm resource={users} related={resources} />} />
  */
-export function ResourceForm({ resource, related }: ResourceFormProps) {
+export function ResourceForm({ resource: declared, related }: ResourceFormProps) {
+  const resource = useReadable(declared);
   const { id = '' } = useParams();
   return (
     <ResourceContextProvider value={resource.name}>

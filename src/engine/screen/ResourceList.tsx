@@ -30,6 +30,7 @@ import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
 import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
+import { useReadable } from '../record/useReadable';
 import { PrintStyles } from '../table/PrintStyles';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
@@ -43,7 +44,8 @@ import { WaysMenu } from './WaysMenu';
  *
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
-export function ResourceList({ resource }: { resource: Resource }) {
+export function ResourceList({ resource: declared }: { resource: Resource }) {
+  const resource = useReadable(declared);
   return (
     <ResourceContextProvider value={resource.name}>
       {resource.wire.list.answers === 'page' ? <Paged resource={resource} /> : <Whole resource={resource} />}

@@ -64,6 +64,8 @@ export const inputs: Readonly<Record<string, string>> = {
   'Password obbligatoria': 'Password required',
   'Provincia non valida (es. RM)': 'Invalid province (e.g. RM)',
   "Scegliere l'applicazione di cui esportare i dati.": 'Choose the application whose data are exported.',
+  'Questo dato non è visibile a chi scrive: non si può cambiare':
+    'This is not shown to whoever writes here, who cannot change it',
   'Scegliere un utente': 'Choose a user',
   'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola':
     'Enter an amount in euros, as 16,50: at most two digits after the comma',

@@ -1,0 +1,12 @@
+import type { AuditEntry } from '../../../contract/entities/auditEntry';
+import { asRead } from '../../../contract/readRule';
+import { storedNamed } from '../../../contract/storing/storedEntities';
+import type { Viewer } from '../../../contract/where';
+
+/** A line of the log without the fields of its record that the person does not read. */
+export function entryAsRead(entry: AuditEntry, viewer: Viewer): AuditEntry {
+  const reads = storedNamed(entry.entity)?.reads;
+  if (!reads) return entry;
+  const read = (record: AuditEntry['before']) => record && asRead(reads, record, viewer);
+  return { ...entry, before: read(entry.before), after: read(entry.after) };
+}
