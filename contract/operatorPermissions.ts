@@ -19,7 +19,7 @@ export const operatorPermissions = {
   platformLicence: { list: staff, give: staff, preview: staff, end: staff },
   platformProduct: { list: staff, put: staff },
   /** Files of schools; what comes of them counts as made by whoever ran it. */
-  platformImport: { begin: staff, read: staff, run: staff, takeBack: staff },
+  platformImport: { list: staff, begin: staff, read: staff, run: staff, takeBack: staff },
   platformContract: { list: staff, offer: staff, upload: staff },
   /** What schools ask for; each of them is set by calls of its own. */
   platformPractice: { list: staff },

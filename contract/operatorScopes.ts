@@ -36,4 +36,4 @@ export const machineScopes: readonly string[] = ['operator:write', 'operatorClie
 export const operatorScopes: readonly string[] = everyScope.filter((scope) => !machineScopes.includes(scope));
 
 /** What a program that is bound to some schools can be given: the calls that name one and look at whose it is. */
-export const schoolScopes: readonly string[] = ['campus:write'];
+export const schoolScopes: readonly string[] = ['campus:write', 'registryPerson:write'];

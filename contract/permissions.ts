@@ -95,6 +95,7 @@ export const permissions = {
     switch: ['supervisor'],
     log: ['supervisor'],
     set: ['operator'],
+    receive: ['operator'],
   },
   /** Of a merged school, and of one that receives. */
   resizing: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },

@@ -17,6 +17,7 @@ import { createPreferenceStore } from '../src/layout/preferenceStore';
 import { SessionContext } from '../src/session/SessionContext';
 import { createAuthProvider } from './authProvider';
 import { Frame } from './Frame';
+import { pages } from './pages';
 import { resources } from './resources';
 import { sessionOf } from './sessionOf';
 
@@ -76,6 +77,9 @@ function Screens({ session, callApi, ...admin }: ReturnType<typeof partsOf>) {
             >
               <CustomRoutes>
                 <Route path="/gestore" element={<Navigate to={FIRST_PAGE} replace />} />
+                {pages.map(({ path, page: Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
                 {resourceRoutes(resources)}
               </CustomRoutes>
               {resources.map((resource) => (

@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router';
-import type { Resource } from '../src/engine/declaration/defineResource';
 import { useMay } from '../src/session/viewer';
 import { groups } from './resources';
 
@@ -38,11 +37,16 @@ export function Menu({ onChoose }: MenuProps) {
   const may = useMay();
   return (
     <Box component="nav" aria-label={translate('shell.navigation')} sx={{ p: 1 }}>
-      {groups.map(({ name, resources }) => (
+      {groups.map(({ name, resources, pages = [] }) => (
         <Group
           key={name}
           name={name}
-          resources={resources.filter(({ can }) => may(can.list))}
+          links={[
+            ...resources
+              .filter(({ can }) => may(can.list))
+              .map((one) => ({ to: one.path, label: `resources.${one.name}.title` })),
+            ...pages.filter(({ can }) => may(can)),
+          ]}
           {...(onChoose && { onChoose })}
         />
       ))}
@@ -52,28 +56,23 @@ export function Menu({ onChoose }: MenuProps) {
 
 interface GroupProps extends MenuProps {
   readonly name: string;
-  readonly resources: readonly Resource[];
+  readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-function Group({ name, resources, onChoose }: GroupProps) {
+function Group({ name, links, onChoose }: GroupProps) {
   const translate = useTranslate();
   const title = useId();
-  if (resources.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <>
       <Box id={title} sx={titleStyle}>
         {translate(`gestore.menu.${name}`)}
       </Box>
       <Box component="ul" aria-labelledby={title} sx={listStyle}>
-        {resources.map((resource) => (
-          <li key={resource.name}>
-            <ButtonBase
-              component={NavLink}
-              to={resource.path}
-              sx={linkStyle}
-              {...(onChoose && { onClick: onChoose })}
-            >
-              {translate(`resources.${resource.name}.title`)}
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <ButtonBase component={NavLink} to={to} sx={linkStyle} {...(onChoose && { onClick: onChoose })}>
+              {translate(label)}
             </ButtonBase>
           </li>
         ))}

@@ -20,13 +20,14 @@ import {
   withFiles,
   word,
 } from './environment';
+import { readServicesConfig, type ServicesConfig } from './servicesConfig';
 import { readTracing, type TracingConfig } from './tracingConfig';
 
 export type { OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
 export { ConfigError };
 
 /** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */
-export interface Config extends AdministrativeConfig {
+export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly port: number;
   readonly host: string;
   /** The address that browsers use, without a trailing slash: issuer, redirects and mails are built on it. */
@@ -129,6 +130,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     bankAccount: env.BANK_ACCOUNT || 'IBAN IT60X0542811101000000123456',
     links: links(env, demo),
     ...readAdministrativeConfig(env, demo),
+    ...readServicesConfig(env),
     s3: s3(env),
     oidc: outside(env),
     spid: upstream(env),

@@ -16,6 +16,7 @@ const IN_FILES = [
   ],
   ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SPID_CLIENT_SECRET', 'DEMO_PASSWORD'],
   'OTEL_EXPORTER_OTLP_HEADERS',
+  ...['SIGNER_SIGILLO_TOKEN', 'SIGNER_FIRMACHIARA_TOKEN', 'EXPORT_PRODUCER_TOKEN'],
 ];
 
 /** The environment with what its files hold. @throws ConfigError where one cannot be read, or is there twice */

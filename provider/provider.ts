@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { keptIn, works } from './areas';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { exportWorker } from './areas/exportRequests/exportJob';
+import { httpProducer } from './areas/exportRequests/exportProducer';
 import { exportsWorker } from './areas/exportRequests/keepExports';
 import { schoolImportWorker } from './areas/platform/importWorker';
 import { removalWorker } from './areas/platform/removalWorker';
@@ -87,7 +88,10 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log }),
-      exportWorker({ db, clock, objects, publicUrl: config.publicUrl }),
+      exportWorker({
+        ...{ db, clock, objects, publicUrl: config.publicUrl },
+        producer: config.exportProducer && httpProducer(config.exportProducer),
+      }),
       exportsWorker({ db, clock, objects }),
     ];
     const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };

@@ -221,7 +221,7 @@ export const registryPublish = endpoint({
   path: '/api/operator/anagrafe',
   calls: [],
   about:
-    'What Alunni and Personale of the demo say of a school in a service year, in place of what they said (the provider’s own staff)',
+    'What Alunni and Personale say of a school in a service year, in place of what they said: by a program of theirs, or the provider’s own staff',
   access: ['registryPerson', 'publish'],
   effect: 'command',
   body: {

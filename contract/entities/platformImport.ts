@@ -20,18 +20,31 @@ export type ImportedSchool = RecordOf<typeof importedSchoolFields>;
 
 const count = { kind: 'number', required: true, integer: true } as const;
 
-/** A file of schools: what it would do, does, did. */
-export const platformImportFields = fields({
-  id: { kind: 'text', required: true },
-  state: { kind: 'choice', required: true, of: ['previewed', 'running', 'done', 'takenBack'] },
-  createdAt: { kind: 'instant', required: true },
-  createdBy: { kind: 'text', required: true },
+/** How many of its rows are where. */
+const countFields = {
   ready: { ...count, about: 'rows still to be made' },
   refused: { ...count, about: 'rows with something wrong; they are left out' },
   done: { ...count, about: 'schools that were made' },
   skipped: { ...count, about: 'schools that somebody else had made meanwhile' },
   takenBack: count,
   kept: { ...count, about: 'schools that were used already: they stay, and can be closed' },
+} as const;
+
+/** A file of schools in the list of them. */
+export const platformImportLineFields = fields({
+  id: { kind: 'text', required: true },
+  state: { kind: 'choice', required: true, of: ['previewed', 'running', 'done', 'takenBack'] },
+  createdAt: { kind: 'instant', required: true },
+  createdBy: { kind: 'text', required: true },
+  doneAt: { kind: 'instant', about: 'taken back for thirty days from then' },
+  ...countFields,
+});
+
+export type PlatformImportLine = RecordOf<typeof platformImportLineFields>;
+
+/** A file of schools: what it would do, does, did. */
+export const platformImportFields = fields({
+  ...platformImportLineFields,
   problems: {
     kind: 'list',
     required: true,

@@ -34,6 +34,7 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
     <Consequences
       {...dialog}
       resource="platformSupport"
+      harmless
       title={translate('gestore.support.askTitle', { name: String(record.name) })}
       ask={ask}
       tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}

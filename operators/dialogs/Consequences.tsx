@@ -17,6 +17,8 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   readonly confirm: string;
   /** Does it. */
   readonly run: () => Promise<unknown>;
+  /** It takes nothing away. */
+  readonly harmless?: boolean;
   /** False: something is still missing. */
   readonly ready?: boolean;
   readonly children?: ReactNode;
@@ -24,7 +26,19 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
 
 /** Says what something will come to, as the provider counts it now, before it is agreed to. */
 export function Consequences<T>(props: ConsequencesProps<T>) {
-  const { resource, title, ask, tell, confirm, run, close, onFinished, ready = true, children } = props;
+  const {
+    resource,
+    title,
+    ask,
+    tell,
+    confirm,
+    run,
+    close,
+    onFinished,
+    ready = true,
+    harmless = false,
+    children,
+  } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -62,7 +76,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
           </Button>
           <Button
             variant="contained"
-            color="error"
+            color={harmless ? 'primary' : 'error'}
             disabled={busy || !ready || asked.data === undefined}
             onClick={() => void agree()}
           >

@@ -15,6 +15,7 @@ export function EnterSchool({ rows, ...dialog }: ActionDialogProps) {
     <Consequences
       {...dialog}
       resource="platformSupport"
+      harmless
       title={translate('gestore.support.enterTitle', named)}
       ask={async () => true}
       tell={() => translate('gestore.support.enterAbout', named)}

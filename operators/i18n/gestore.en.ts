@@ -1,5 +1,8 @@
+import { schoolFile } from './schoolFile.en';
+
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
+  schoolFile,
   product: 'Sportello, provider',
   wait: 'Please wait...',
   cancel: 'Cancel',

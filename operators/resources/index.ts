@@ -1,3 +1,4 @@
+import type { Permission } from '../../contract/permissions';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { applications } from './applications';
 import { contracts } from './contracts';
@@ -11,9 +12,22 @@ import { supervisors } from './supervisors';
 import { support } from './support';
 import { jobs, mails } from './work';
 
+interface Group {
+  readonly name: string;
+  readonly resources: readonly Resource[];
+  /** Pages that no declaration gives. */
+  readonly pages?: readonly { readonly to: string; readonly label: string; readonly can: Permission }[];
+}
+
 /** What the menu has together, in its order. */
-export const groups: readonly { readonly name: string; readonly resources: readonly Resource[] }[] = [
-  { name: 'customers', resources: [schools, supervisors, licences, products, contracts] },
+export const groups: readonly Group[] = [
+  {
+    name: 'customers',
+    resources: [schools, supervisors, licences, products, contracts],
+    pages: [
+      { to: '/gestore/scuole-da-file', label: 'gestore.schoolFile.title', can: ['platformImport', 'list'] },
+    ],
+  },
   { name: 'requests', resources: [support, practices, exportRequests, spidRequests] },
   { name: 'catalogue', resources: [applications, news, contents] },
   { name: 'platform', resources: [jobs, mails, signIns, audit] },

@@ -46,6 +46,7 @@ import { platformProducts } from './platform/products';
 import { platformRecord } from './platform/record';
 import { platformRequests } from './platform/requests';
 import { platformSchools } from './platform/schools';
+import { spidAccesses } from './platform/spidAccesses';
 import { platformSupervisors } from './platform/supervisors';
 import { platformSupport } from './platform/support';
 import { platformWork } from './platform/work';
@@ -164,6 +165,7 @@ export const implementations: readonly Implementation[] = [
   ...platformContracts,
   ...platformImports,
   platformCampus,
+  spidAccesses,
   ...campusRoutes,
   ...platformAdministrative,
   ...storedEntities.flatMap(storedRoutes),

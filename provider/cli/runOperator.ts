@@ -42,7 +42,7 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- content withdraw --code CODE
       takes it out of the news centre
   npm run operator -- registry publish --school SG10001 --year 2026 --file people.json
-      what Alunni and Personale of the demo say of a school from now on (docs/registry.md)
+      what Alunni and Personale say of a school from now on (docs/registry.md)
   npm run operator -- contract countersign --school SG10001 --contract NAME.pdf --file COUNTERSIGNED.p7m
       puts the provider's own signature to a contract that the school signed (a demo signs without --file)
   npm run operator -- signatures check

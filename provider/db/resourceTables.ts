@@ -180,4 +180,6 @@ export interface SpidAccessTable {
   uid: string;
   codice_fiscale: string;
   identity_provider: string;
+  /** By which whoever sent it knows it. */
+  reference: ColumnType<string | null, string | null | undefined, string | null>;
 }

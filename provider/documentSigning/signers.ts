@@ -4,6 +4,7 @@ import { asTaxCode } from '../../contract/codiceFiscale';
 import { onlineProviders } from '../../contract/signatures/providers';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { httpSigner } from '../signing/online/httpSigner';
 import type { OnlineSigner } from '../signing/online/onlineSigner';
 import { SandboxAccess } from '../signing/online/sandboxAccess';
 import { sandboxOtp } from '../signing/online/sandboxOtp';
@@ -17,10 +18,11 @@ interface Dependencies {
   readonly operatorSecret: string;
 }
 
-/** The services that sign online: the demo's two; none elsewhere, until a contract with one brings its client. */
+/** The services that sign online: those that are configured, and the demo's in place of the others. */
 export function createSigners(dependencies: Dependencies): readonly OnlineSigner[] {
   const { config, db, clock, operatorSecret } = dependencies;
-  if (!config.demo) return [];
+  const real = config.signers.map(httpSigner);
+  if (!config.demo) return real;
   const findPerson = async (username: string, password: string) =>
     password === config.demoPassword ? personOf(db, username) : undefined;
   const access = new SandboxAccess({ clock, secret: secretOf(operatorSecret), findPerson });
@@ -28,6 +30,8 @@ export function createSigners(dependencies: Dependencies): readonly OnlineSigner
   const codeFor: OnlineSigner['codeFor'] = (username, length, at) => sandboxOtp(secret, username, length, at);
   const makers = [documentSigner, digestSigner];
   return onlineProviders.map(({ name }, place) => {
+    const there = real.find((one) => one.name === name);
+    if (there) return there;
     // The authority is made when somebody signs, and not before.
     const signer = () => {
       const authority = demoAuthority(config.dataDir, clock.now());

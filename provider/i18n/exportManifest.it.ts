@@ -11,11 +11,15 @@ export const exportWords = {
   file: (path: string, rows: number, size: string, sha256: string) =>
     `${path}: ${rows} righe, ${size}, SHA-256 ${sha256}`,
   without: 'Che cosa non c’è, e perché:',
-  missing: (ac: string, all: readonly string[]) => [
-    {
-      che: 'I dati gestiti dentro l’applicazione',
-      perche: 'non sono conservati dal portale: si esportano dall’applicazione stessa',
-    },
+  missing: (ac: string, all: readonly string[], produced: boolean) => [
+    ...(produced
+      ? []
+      : [
+          {
+            che: 'I dati gestiti dentro l’applicazione',
+            perche: 'non sono conservati dal portale: si esportano dall’applicazione stessa',
+          },
+        ]),
     { che: 'Password e codici di accesso', perche: 'sono conservati in modo che nessuno possa leggerli' },
     ...(ac === 'WWA' && all.includes('WWP')
       ? [{ che: 'L’anagrafica del personale', perche: 'è una sola, e sta con l’applicazione WWP' }]

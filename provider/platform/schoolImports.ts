@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ImportedSchool, PlatformImport } from '../../contract/entities/platformImport';
+import type {
+  ImportedSchool,
+  PlatformImport,
+  PlatformImportLine,
+} from '../../contract/entities/platformImport';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { unknownApplications } from './licences';
 import type { ReadRow } from './readSchoolFile';
 
 const SHOWN = 200;
+const LISTED = 50;
 
 type Problem = ReadRow['problems'][number];
 
@@ -64,17 +69,30 @@ export async function keepImport(
 export const findImport = (tx: Tx, id: string) =>
   tx.selectFrom('platform_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** How far a file is. */
+/** How far files are: the latest fifty, or one. */
+export async function listImports(tx: Tx, id?: string): Promise<PlatformImportLine[]> {
+  const rows = (state: string) => sql`(count(*) filter (where r.state = ${state}))::int`;
+  const { rows: found } = await sql<
+    Omit<PlatformImportLine, 'createdAt' | 'doneAt'> & { createdAt: Date; doneAt: Date | null }
+  >`
+    select i.id::text as id, i.state, i.created_at as "createdAt", i.created_by as "createdBy", i.done_at as "doneAt",
+      ${rows('ready')} as ready, ${rows('refused')} as refused, ${rows('done')} as done, ${rows('skipped')} as skipped,
+      ${rows('takenBack')} as "takenBack", ${rows('kept')} as kept
+    from (select * from platform_import ${id === undefined ? sql`` : sql`where id = ${id}`}
+      order by created_at desc limit ${LISTED}) i
+    left join platform_import_row r on r.import = i.id
+    group by i.id, i.state, i.created_at, i.created_by, i.done_at order by i.created_at desc`.execute(tx);
+  return found.map(({ createdAt, doneAt, ...line }) => ({
+    ...line,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  }));
+}
+
+/** How far a file is, and what is wrong with its rows. */
 export async function readImport(tx: Tx, id: string): Promise<PlatformImport | undefined> {
-  const found = await tx.selectFrom('platform_import').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!found) return undefined;
-  const counts = await tx
-    .selectFrom('platform_import_row')
-    .select((build) => ['state', build.fn.countAll<number>().as('rows')])
-    .where('import', '=', id)
-    .groupBy('state')
-    .execute();
-  const rowsOf = (state: string) => Number(counts.find((one) => one.state === state)?.rows ?? 0);
+  const [line] = await listImports(tx, id);
+  if (!line) return undefined;
   const wrong = await tx
     .selectFrom('platform_import_row')
     .select(['position', 'customer_code', 'problems'])
@@ -84,16 +102,7 @@ export async function readImport(tx: Tx, id: string): Promise<PlatformImport | u
     .limit(SHOWN)
     .execute();
   return {
-    id,
-    state: found.state,
-    createdAt: found.created_at.toISOString(),
-    createdBy: found.created_by,
-    ready: rowsOf('ready'),
-    refused: rowsOf('refused'),
-    done: rowsOf('done'),
-    skipped: rowsOf('skipped'),
-    takenBack: rowsOf('takenBack'),
-    kept: rowsOf('kept'),
+    ...line,
     problems: wrong.flatMap(({ position, customer_code, problems }) =>
       (problems as Problem[]).map((problem) => ({ row: position, customerCode: customer_code, ...problem })),
     ),

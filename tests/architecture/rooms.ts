@@ -162,12 +162,14 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: [],
     i18n: [],
-    config: ['administrativeConfig', 'configOutside', 'environment', 'tracingConfig'],
+    config: ['administrativeConfig', 'configOutside', 'environment', 'servicesConfig', 'tracingConfig'],
     // What one area is set to.
     administrativeConfig: ['environment'],
     // Services of others that we use: where they are, and as whom.
     configOutside: ['environment'],
     // Where spans are sent.
+    // Systems of others that we ask over HTTP.
+    servicesConfig: ['environment'],
     tracingConfig: ['environment'],
     // One setting of the environment: read, and refused where it cannot be used.
     environment: [],

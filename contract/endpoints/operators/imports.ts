@@ -1,5 +1,9 @@
 import { endpoint } from '../../endpoint';
-import { platformImportFields, SCHOOL_FILE_LIMIT } from '../../entities/platformImport';
+import {
+  platformImportFields,
+  platformImportLineFields,
+  SCHOOL_FILE_LIMIT,
+} from '../../entities/platformImport';
 import { fields } from '../../fields';
 
 const path = '/api/operator/school-imports';
@@ -19,6 +23,21 @@ export const platformImportBegin = endpoint({
   effect: 'command',
   upload: { max: SCHOOL_FILE_LIMIT },
   response: one.response,
+});
+
+export const platformImportList = endpoint({
+  id: 'platformImportList',
+  method: 'GET',
+  path,
+  calls: [],
+  about: 'The last fifty files of schools, the latest first, each with how far it is',
+  access: ['platformImport', 'list'],
+  effect: 'read',
+  response: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: platformImportLineFields },
+  },
 });
 
 export const platformImportRead = endpoint({
@@ -58,6 +77,7 @@ export const platformImportTakeBack = endpoint({
 
 /** The calls about files of schools. */
 export const platformImportsEndpoints = [
+  platformImportList,
   platformImportBegin,
   platformImportRead,
   platformImportRun,

@@ -13,6 +13,7 @@ import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
+import { spidAccessesReceive } from './spidAccesses';
 import { platformSupervisorsEndpoints } from './supervisors';
 import { platformSupportEndpoints } from './support';
 import { platformWorkEndpoints } from './work';
@@ -36,4 +37,5 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...operatorOrderEndpoints,
   ...campusPlatformEndpoints,
   ...platformAdministrativeEndpoints,
+  spidAccessesReceive,
 ];

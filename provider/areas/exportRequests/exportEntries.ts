@@ -3,6 +3,7 @@ import { csvOf } from '../../../contract/csv';
 import type { Tx } from '../../db/database';
 import type { ZipEntry } from '../../documents/zipStream';
 import { type Cell, type ExportedFile, filesOf } from './exportedFiles';
+import type { ExportProducer, ProducedFile } from './exportProducer';
 import type { ExportRow } from './exportRequestStore';
 import { type ManifestFile, manifestOf, manifestPdf } from './manifest';
 
@@ -11,12 +12,20 @@ interface Making {
   readonly now: Date;
   /** Each in a short transaction of its own. */
   readonly inSchool: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** What delivers the applications' own data. */
+  readonly producer?: ExportProducer | undefined;
   /** Is given how many rows are done; throws where nobody wants them any more. */
   readonly report: (done: number, total: number) => Promise<void>;
 }
 
 /** What is in the file of a request: tables, then the manifest that tells of them, as JSON and as PDF. */
-export async function exportEntries({ row, now, inSchool, report }: Making): Promise<readonly ZipEntry[]> {
+export async function exportEntries({
+  row,
+  now,
+  inSchool,
+  producer,
+  report,
+}: Making): Promise<readonly ZipEntry[]> {
   const { customer_code: customerCode, applicazioni } = row;
   const files = applicazioni.flatMap((ac) => filesOf(ac, applicazioni));
   const counts = await inSchool(async (tx) => {
@@ -39,11 +48,16 @@ export async function exportEntries({ row, now, inSchool, report }: Making): Pro
       .where('customer_code', '=', customerCode)
       .executeTakeFirstOrThrow(),
   );
-  const manifest = () => manifestOf({ row, school, now, files: written });
+  const produced = (await producer?.files(customerCode, applicazioni)) ?? [];
+  const manifest = () => manifestOf({ row, school, now, files: written, produced });
   return [
     ...files.map((file) => ({
       name: file.path,
       content: () => tableOf(file, { customerCode, inSchool, step, written }),
+    })),
+    ...produced.map((one) => ({
+      name: `${one.application}/applicazione/${one.name}`,
+      content: () => producedTable(one, { customerCode, producer, written }),
     })),
     { name: 'manifest.json', content: () => once(async () => `${JSON.stringify(manifest(), null, 2)}\n`) },
     { name: 'manifesto.pdf', content: () => once(() => manifestPdf(manifest(), now)) },
@@ -84,6 +98,33 @@ async function* tableOf(file: ExportedFile, { customerCode, inSchool, step, writ
   }
   written.push({ ...known, sha256: hash.digest('hex') });
 }
+
+interface Producing extends Pick<Making, 'producer'> {
+  readonly customerCode: string;
+  readonly written: ManifestFile[];
+}
+
+/** A table that an application outside delivers, as it arrives. */
+async function* producedTable(file: ProducedFile, { customerCode, producer, written }: Producing) {
+  const hash = createHash('sha256');
+  const known = { path: `${file.application}/applicazione/${file.name}`, lines: 0, bytes: 0 };
+  let quoted = false;
+  for await (const piece of producer?.read(customerCode, file) ?? []) {
+    hash.update(piece);
+    known.bytes += piece.length;
+    for (const byte of piece) {
+      if (byte === QUOTE) quoted = !quoted;
+      else if (byte === NEWLINE && !quoted) known.lines += 1;
+    }
+    yield Buffer.from(piece);
+  }
+  const { path, lines, bytes } = known;
+  // The first line is the heading.
+  written.push({ path, bytes, rows: Math.max(0, lines - 1), sha256: hash.digest('hex') });
+}
+
+const QUOTE = 0x22;
+const NEWLINE = 0x0a;
 
 /** The rows as a table has them, without the mark that each table begins with. */
 export const csvRows = (rows: readonly { readonly cells: readonly Cell[] }[]): string =>

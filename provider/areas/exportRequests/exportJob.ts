@@ -9,6 +9,7 @@ import { queueMail } from '../../mail/queueMail';
 import type { ObjectStore } from '../../objects/objectStore';
 import { writeObject } from '../../objects/writeObject';
 import { exportEntries } from './exportEntries';
+import type { ExportProducer } from './exportProducer';
 import { changeExport, type ExportKey, exportRow } from './exportRequestStore';
 
 interface ExportJob extends ExportKey {}
@@ -20,6 +21,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly objects: ObjectStore;
   readonly publicUrl: string;
+  readonly producer?: ExportProducer | undefined;
 }
 
 /** Seconds until another process makes a file whose process died. */
@@ -29,7 +31,7 @@ const LEASE = 1800;
 class Cancelled extends Error {}
 
 /** Makes the file of a request, streamed into the object store, and says that it is there. */
-export function exportWorker({ db, clock, objects, publicUrl }: Dependencies): Worker {
+export function exportWorker({ db, clock, objects, publicUrl, producer }: Dependencies): Worker {
   const inSchool = <T>({ customerCode }: ExportKey, work: (tx: Tx) => Promise<T>) =>
     db.inSchool({ customerCode, person: 'automatico' }, work);
 
@@ -49,7 +51,8 @@ export function exportWorker({ db, clock, objects, publicUrl }: Dependencies): W
       const still = await inSchool(job, (tx) => changeExport(tx, job, { done, total }));
       if (!still) throw new Cancelled();
     };
-    const entries = await exportEntries({ row, now, inSchool: (work) => inSchool(job, work), report });
+    const within = <T>(work: (tx: Tx) => Promise<T>) => inSchool(job, work);
+    const entries = await exportEntries({ row, now, inSchool: within, producer, report });
     const begun = async (store_id: string) => {
       const still = await inSchool(job, (tx) =>
         changeExport(tx, job, { object_id: id, store: objects.kind, store_id }),

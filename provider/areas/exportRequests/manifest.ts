@@ -17,10 +17,12 @@ interface Exported {
   readonly school: { readonly name: string; readonly cod_min: string };
   readonly now: Date;
   readonly files: readonly ManifestFile[];
+  /** What applications outside delivered. */
+  readonly produced: readonly { readonly application: string }[];
 }
 
 /** What an export holds, and what it does not and why. */
-export const manifestOf = ({ row, school, now, files }: Exported) => ({
+export const manifestOf = ({ row, school, now, files, produced }: Exported) => ({
   scuola: { codiceCliente: row.customer_code, codiceMeccanografico: school.cod_min, nome: school.name },
   richiesta: {
     numero: row.prg_richiesta,
@@ -34,7 +36,11 @@ export const manifestOf = ({ row, school, now, files }: Exported) => ({
     file: files
       .filter(({ path }) => path.startsWith(`${ac}/`))
       .map(({ path, rows, bytes, sha256 }) => ({ nome: path, righe: rows, byte: bytes, sha256 })),
-    mancante: words.missing(ac, row.applicazioni),
+    mancante: words.missing(
+      ac,
+      row.applicazioni,
+      produced.some(({ application }) => application === ac),
+    ),
   })),
 });
 

@@ -1,5 +1,6 @@
 import {
   platformImportBegin,
+  platformImportList,
   platformImportRead,
   platformImportRun,
   platformImportTakeBack,
@@ -7,7 +8,14 @@ import {
 import { type Call, implement, implementInSteps } from '../../http/call';
 import { sendJob } from '../../jobs/sendJob';
 import { readSchoolFile } from '../../platform/readSchoolFile';
-import { findImport, keepImport, markImport, readImport, takeBackImport } from '../../platform/schoolImports';
+import {
+  findImport,
+  keepImport,
+  listImports,
+  markImport,
+  readImport,
+  takeBackImport,
+} from '../../platform/schoolImports';
 import { takenBackUntil } from '../../platform/schools';
 import { Refusal } from '../../refusal';
 import { schoolImport } from './importWorker';
@@ -34,6 +42,8 @@ async function answer({ tx }: Call, id: string) {
   if (!found) throw new Refusal('notFound');
   return found;
 }
+
+const list = implement(platformImportList, ({ tx }) => listImports(tx));
 
 const read = implement(platformImportRead, (call, { params }) => answer(call, params.id));
 
@@ -63,4 +73,4 @@ const takeBack = implement(platformImportTakeBack, async (call, { params: { id }
 });
 
 /** What answers the calls about files of schools. */
-export const platformImports = [begin, read, run, takeBack];
+export const platformImports = [list, begin, read, run, takeBack];

@@ -3,6 +3,7 @@ import { addDays } from '../../../contract/dates';
 import type { SpidRequestState } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
 import { insertRows } from '../../db/insertRows';
+import { writeSpidAccesses } from '../../platform/spidAccesses';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
@@ -101,22 +102,14 @@ async function insertRequest(
 async function insertAccesses(tx: Tx, { plan, accounts }: DemoSchool): Promise<void> {
   const people = accounts.filter(({ codice_fiscale }) => codice_fiscale).slice(0, 20);
   const rows = accessDays.flatMap((day, place) =>
-    people
-      .slice(place, place + 4)
-      .map(({ username, codice_fiscale }, nth) => [
-        plan.customerCode,
-        new Date(`${day}T0${6 + nth}:1${place}:00Z`),
-        uidOf(username, plan.customerCode),
-        codice_fiscale,
-        providers[(place + nth) % providers.length] ?? 'CIE',
-      ]),
+    people.slice(place, place + 4).map(({ username, codice_fiscale }, nth) => ({
+      customerCode: plan.customerCode,
+      reference: `${day} ${nth}`,
+      at: `${day}T0${6 + nth}:1${place}:00Z`,
+      uid: uidOf(username, plan.customerCode),
+      codiceFiscale: codice_fiscale ?? '',
+      identityProvider: providers[(place + nth) % providers.length] ?? 'CIE',
+    })),
   );
-  const columns = {
-    customer_code: 'text',
-    at: 'timestamptz',
-    uid: 'text',
-    codice_fiscale: 'text',
-    identity_provider: 'text',
-  } as const;
-  await insertRows(tx, 'spid_access', columns, rows);
+  await writeSpidAccesses(tx, rows);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   platformImportBegin,
+  platformImportList,
   platformImportRead,
   platformImportRun,
   platformImportTakeBack,
@@ -90,6 +91,9 @@ describe('a file of schools', () => {
     const back = await askAs(served.url, machine, platformImportTakeBack, of(body.id));
     expect(back.body).toMatchObject({ state: 'takenBack', takenBack: 1, kept: 1 });
     expect(await codes()).toEqual(['SG40001']);
+    const [latest] = (await askAs(served.url, machine, platformImportList)).body;
+    expect(latest).toMatchObject({ id: body.id, state: 'takenBack', kept: 1, doneAt: expect.any(String) });
+    expect(latest).not.toHaveProperty('problems');
     expect((await askAs(served.url, machine, platformImportTakeBack, of(body.id))).status).toBe(409);
   });
 

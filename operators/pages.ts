@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+
+/** The pages of the operators' console that no declaration gives, each in a chunk of its own. */
+export const pages = [
+  {
+    path: '/gestore/scuole-da-file',
+    page: lazy(() =>
+      import('./schoolFile/SchoolFilesPage').then((file) => ({ default: file.SchoolFilesPage })),
+    ),
+  },
+  {
+    path: '/gestore/scuole-da-file/:id',
+    page: lazy(() =>
+      import('./schoolFile/SchoolFilePage').then((file) => ({ default: file.SchoolFilePage })),
+    ),
+  },
+];

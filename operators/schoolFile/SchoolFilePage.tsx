@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { showInstant } from '../../contract/dates';
+import type { PlatformImport } from '../../contract/entities/platformImport';
+import { refusalText } from '../../src/api/refusal';
+import { Loading } from '../../src/ui/Loading';
+import { NotLoaded } from '../../src/ui/NotLoaded';
+import { Page } from '../../src/ui/Page';
+import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { SCHOOL_FILES } from './SchoolFilesPage';
+import { useSchoolFile } from './useSchoolFile';
+
+const counted = ['ready', 'done', 'refused', 'skipped', 'takenBack', 'kept'] as const;
+
+/** One file of schools: what it would make and what is wrong with it, how far it is, and the way back. */
+export function SchoolFilePage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { file, busy, failure, run, takeBack } = useSchoolFile(id);
+  const word = (name: string, values?: object) => translate(`gestore.schoolFile.${name}`, values);
+  const { data } = file;
+
+  return (
+    <Page
+      title={data ? word('of', { at: showInstant(data.createdAt) }) : word('title')}
+      actions={
+        <Button component={Link} to={SCHOOL_FILES} variant="outlined">
+          {word('back')}
+        </Button>
+      }
+    >
+      <Stack spacing={2} sx={{ maxWidth: 1080 }}>
+        {file.isLoading && <Loading />}
+        {file.error && <NotLoaded again={file.refetch} />}
+        {data && (
+          <>
+            <Typography role="status">{word(`says.${data.state}`, { smart_count: data.ready })}</Typography>
+            <Counts file={data} word={word} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+              {data.state === 'previewed' && (
+                <Button variant="contained" disabled={busy || data.ready === 0} onClick={() => void run()}>
+                  {word('run', { smart_count: data.ready })}
+                </Button>
+              )}
+              {data.state === 'done' && data.done > 0 && (
+                <Button variant="outlined" color="error" disabled={busy} onClick={() => void takeBack()}>
+                  {word('takeBack')}
+                </Button>
+              )}
+            </Box>
+            {data.state === 'done' && data.done > 0 && <Typography>{word('takeBackAbout')}</Typography>}
+            <div role="alert">
+              {failure !== undefined && (
+                <Alert role="none" severity="error">
+                  {translate(refusalText(failure))}
+                </Alert>
+              )}
+            </div>
+            <Problems file={data} word={word} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly file: PlatformImport;
+  readonly word: (name: string, values?: object) => string;
+}
+
+/** How many rows are where; what there is none of is not said. */
+function Counts({ file, word }: PartProps) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      {counted
+        .filter((name) => file[name] > 0)
+        .map((name) => (
+          <div key={name}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {word(`counts.${name}`)}
+            </Typography>
+            <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+              {file[name].toLocaleString('it-IT')}
+            </Typography>
+          </div>
+        ))}
+    </Box>
+  );
+}
+
+function Problems({ file: { problems, refused }, word }: PartProps) {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <Typography component="h2" variant="h3">
+        {word('problems')}
+      </Typography>
+      {refused > new Set(problems.map(({ row }) => row)).size && <Typography>{word('first')}</Typography>}
+      <PagedTable
+        label={word('problems')}
+        head={['row', 'school', 'column', 'problem'].map((name) => word(`head.${name}`))}
+        lines={problems.map(({ row, customerCode, field, message }, place) => ({
+          key: String(place),
+          cells: [row, customerCode ?? '', field, message],
+        }))}
+      />
+    </>
+  );
+}

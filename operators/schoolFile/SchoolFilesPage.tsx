@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { showInstant } from '../../contract/dates';
+import { platformImportBegin, platformImportList } from '../../contract/endpoints/operators/imports';
+import { useCallApi } from '../../src/api/CallApi';
+import { refusalText } from '../../src/api/refusal';
+import { DropFile } from '../../src/ui/files/DropFile';
+import { Loading } from '../../src/ui/Loading';
+import { NotLoaded } from '../../src/ui/NotLoaded';
+import { Page } from '../../src/ui/Page';
+import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { saveExample } from './columns';
+
+export const SCHOOL_FILES = '/gestore/scuole-da-file';
+const LINES = ['platformImport'] as const;
+
+/** Where a file of thousands of schools is read, and those that were read before. */
+export function SchoolFilesPage() {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const files = useQuery({
+    queryKey: LINES,
+    queryFn: async () => (await callApi(platformImportList)).data,
+  });
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setReading(true);
+    setFailure(undefined);
+    try {
+      const { data } = await callApi(platformImportBegin, { file });
+      await queries.invalidateQueries({ queryKey: LINES });
+      await navigate(`${SCHOOL_FILES}/${data.id}`);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setReading(false);
+    }
+  };
+  const word = (name: string) => translate(`gestore.schoolFile.${name}`);
+  const head = ['file', 'state', 'rows', 'made', 'refused', 'by'].map((name) => word(`head.${name}`));
+
+  return (
+    <Page
+      title={word('title')}
+      actions={
+        <Button variant="outlined" onClick={saveExample}>
+          {word('example')}
+        </Button>
+      }
+    >
+      <Stack spacing={2} sx={{ maxWidth: 1080 }}>
+        <Typography>{word('about')}</Typography>
+        <DropFile
+          input={input}
+          takes={{ accept: '.csv,.json,text/csv,application/json', 'aria-label': word('choose') }}
+          button={{ variant: 'contained', disabled: reading, children: word('choose') }}
+          about={reading ? word('reading') : word('drop')}
+          take={(file) => void read(file)}
+        />
+        <div role="alert">
+          {failure !== undefined && (
+            <Alert role="none" severity="error">
+              {translate(refusalText(failure))}
+            </Alert>
+          )}
+        </div>
+        {files.isLoading && <Loading />}
+        {files.error && <NotLoaded again={files.refetch} />}
+        {files.data && files.data.length > 0 && (
+          <PagedTable
+            label={word('before')}
+            head={head}
+            lines={files.data.map((one) => ({
+              key: one.id,
+              cells: [
+                <Link key="at" to={`${SCHOOL_FILES}/${one.id}`}>
+                  {showInstant(one.createdAt)}
+                </Link>,
+                word(`state.${one.state}`),
+                one.ready + one.refused + one.done + one.skipped + one.takenBack + one.kept,
+                one.done + one.kept,
+                one.refused,
+                one.createdBy,
+              ],
+            }))}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

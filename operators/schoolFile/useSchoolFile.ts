@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  platformImportRead,
+  platformImportRun,
+  platformImportTakeBack,
+} from '../../contract/endpoints/operators/imports';
+import { useCallApi } from '../../src/api/CallApi';
+
+/** Milliseconds after which it is looked again how far it is. */
+const EVERY = 2000;
+
+/** A file of schools as it is now, and what can be done with it. */
+export function useSchoolFile(id: string) {
+  const callApi = useCallApi();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const params = { id };
+  const queryKey = ['platformImport', id];
+  const file = useQuery({
+    queryKey,
+    queryFn: async () => (await callApi(platformImportRead, { params })).data,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? EVERY : false),
+  });
+  const doing = (endpoint: typeof platformImportRun | typeof platformImportTakeBack) => async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { data } = await callApi(endpoint, { params });
+      queries.setQueryData(queryKey, data);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { file, busy, failure, run: doing(platformImportRun), takeBack: doing(platformImportTakeBack) };
+}

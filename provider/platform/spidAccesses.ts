@@ -1,0 +1,32 @@
+import type { SpidAccess } from '../../contract/entities/platformSpidAccess';
+import type { Tx } from '../db/database';
+import { insertRows } from '../db/insertRows';
+
+const columns = {
+  customer_code: 'text',
+  reference: 'text',
+  at: 'timestamptz',
+  uid: 'text',
+  codice_fiscale: 'text',
+  identity_provider: 'text',
+} as const;
+
+/** Writes accesses with a digital identity; those that are there stay as they are. @returns how many are new */
+export const writeSpidAccesses = (
+  tx: Tx,
+  accesses: readonly (SpidAccess & { readonly customerCode: string })[],
+): Promise<number> =>
+  insertRows(
+    tx,
+    'spid_access',
+    columns,
+    accesses.map((one) => [
+      one.customerCode,
+      one.reference,
+      one.at,
+      one.uid,
+      one.codiceFiscale,
+      one.identityProvider,
+    ]),
+    'skip',
+  );

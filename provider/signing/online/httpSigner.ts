@@ -1,0 +1,69 @@
+import {
+  type OnlineSigner,
+  type RefusalReason,
+  type SigningCredentials,
+  SigningRefused,
+} from './onlineSigner';
+
+/** Where a service signs, and with which token we ask it; docs/signing.md has what is sent and answered. */
+export interface SigningService {
+  readonly name: string;
+  readonly url: string;
+  readonly token: string;
+}
+
+const reasons: readonly RefusalReason[] = ['credentials', 'otp', 'otp-used'];
+/** Bytes that a signature may add to its document, written in base64. */
+const ADDED = 8_000_000;
+
+/** A service that signs over HTTP. What it answers is judged by whoever asked (signOnline.ts), and believed by nobody. */
+export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
+  const ask = async (
+    documents: readonly Buffer[],
+    { username, password, otp }: SigningCredentials,
+    signal: AbortSignal,
+  ): Promise<readonly (Buffer | undefined)[]> => {
+    const sent = documents.map((document) => document.toString('base64'));
+    const response = await fetch(url, {
+      method: 'POST',
+      // What people type goes to this address and to no other.
+      redirect: 'error',
+      signal,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password, otp, documents: sent }),
+    });
+    const most = sent.reduce((sum, { length }) => sum + length + ADDED, 0);
+    const answer = (await readJson(response, most)) as { reason?: unknown; signed?: unknown };
+    const reason = reasons.find((one) => one === answer.reason);
+    if (response.status === 403 && reason) throw new SigningRefused(reason);
+    if (!response.ok || !Array.isArray(answer.signed))
+      throw new Error(`The service ${name} answered ${response.status}.`);
+    const { signed } = answer;
+    return documents.map((_, place) => {
+      const file: unknown = signed[place];
+      return typeof file === 'string' ? Buffer.from(file, 'base64') : undefined;
+    });
+  };
+  return {
+    name,
+    sign: async (document, credentials, signal) => {
+      const [file] = await ask([document], credentials, signal);
+      if (!file) throw new Error(`The service ${name} signed nothing.`);
+      return file;
+    },
+    signMany: ask,
+  };
+}
+
+/** At most so many bytes are read, whatever the service says of their number. */
+async function readJson(response: Response, most: number): Promise<object> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of response.body ?? []) {
+    length += piece.length;
+    if (length > most) throw new Error('The answer of the service is too large.');
+    pieces.push(piece);
+  }
+  const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8') || '{}');
+  return typeof value === 'object' && value !== null ? value : {};
+}
