@@ -12,13 +12,22 @@ const withoutAbout: Plugin = {
     /\/contract\/(endpoints|entities)\//.test(id) ? { code: code.replace(ABOUT, ''), map: null } : undefined,
 };
 
+/** What node-polyglot asks of a package for browsers that lack Object.entries: 25 files that none of ours needs. */
+const nativeEntries: Plugin = {
+  name: 'native-entries',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'object.entries' ? '\0object.entries' : undefined),
+  load: (id) => (id === '\0object.entries' ? 'module.exports = Object.entries;' : undefined),
+};
+
 /**
  * The console. `accesso/silenzioso.html` and `accesso/finestra.html` are the two tiny pages that the
  * sign-in returns to inside a hidden frame and a popup. The provider puts a fresh nonce in place of
  * __CSP_NONCE__ each time it serves one of the three pages.
  */
 export default defineConfig({
-  plugins: [withoutAbout, react()],
+  plugins: [withoutAbout, nativeEntries, react()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist/console',

@@ -10,7 +10,7 @@ import { bodyOf, type Sending } from '../engine/declaration/sending';
 import { ApiError } from './ApiError';
 import { asPage } from './asPage';
 import type { Call } from './dialect/call';
-import { inDialect } from './dialect/inDialect';
+import { inDialectLater } from './dialect/inDialectLater';
 import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
@@ -35,7 +35,7 @@ export function createDataProvider(
   const calls = new Map(
     resources.map((resource) => {
       const { dialect } = resource.wire;
-      return [resource, dialect ? inDialect(plain, resource, dialect) : plain] as const;
+      return [resource, dialect ? inDialectLater(plain, resource, dialect) : plain] as const;
     }),
   );
   const callOf = (resource: Resource) => calls.get(resource) ?? plain;

@@ -46,7 +46,16 @@ describe('the console of the provider’s own staff', () => {
     expect(sentences.sort()).toEqual(
       [
         ...['en/action', 'en/auditActions', 'en/engine', 'en/importing', 'en/shell'],
-        ...['it/action', 'it/auditActions', 'it/engine', 'it/importing', 'it/ra', 'it/shell'],
+        ...[
+          'it/action',
+          'it/auditActions',
+          'it/engine',
+          'it/importing',
+          'it/ofLists',
+          'it/ra',
+          'it/raAtFirst',
+        ],
+        'it/shell',
       ].map((file) => `src/i18n/${file}`),
     );
     // What a school's frame shows of itself: its menu, its profile.

@@ -53,8 +53,8 @@ function early(): readonly Source[] {
     size = found.length;
     const begun = found.flatMap((source) =>
       lazyOf(source)
-        // A declaration hands its loaders over; ui/loaded.ts waits for the sentences, Above.tsx does not.
-        .filter(({ waits }) => !waits && !/^src\/resources\/(?!.*\/above\/)/.test(source.path))
+        // A declaration hands its loaders over, to who waits for the sentences.
+        .filter(({ waits }) => !waits && !source.path.startsWith('src/resources/'))
         .map(({ to }) => fileOf(source, to ?? ''))
         .filter((file) => file !== undefined),
     );

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { later } from '../../i18n/italian';
 import { useActions } from './ActionsContext';
 import { useRunningOperation } from './useRunningOperation';
 
-const OutcomeDetails = lazy(() =>
-  import('./OutcomeDetails').then((file) => ({ default: file.OutcomeDetails })),
+const OutcomeDetails = lazy(
+  later(() => import('./OutcomeDetails').then((file) => ({ default: file.OutcomeDetails }))),
 );
 
 /** Above the rows: what became of the last action, or how far it is. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { later } from '../../i18n/italian';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useListView, useRowScreen } from '../list/ListScreen';
 import { conditionKey } from '../query/condition';
@@ -15,7 +16,9 @@ import { DeclaredFilter } from './DeclaredFilter';
 import type { AddedFilters } from './useAddedFilters';
 import { useFilterOptions, withoutFilter } from './useFilterOptions';
 
-const ConditionForm = lazy(() => import('./ConditionForm').then((file) => ({ default: file.ConditionForm })));
+const ConditionForm = lazy(
+  later(() => import('./ConditionForm').then((file) => ({ default: file.ConditionForm }))),
+);
 
 const FILTERS_ID = 'list-filters';
 const keepFocus = () => focusIfLost(`#${FILTERS_ID} button.away`, `#${ADD_FILTER_ID}`, 'main h1');

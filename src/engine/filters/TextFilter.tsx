@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/fields';
+import { later } from '../../i18n/italian';
 import { valueKinds } from '../query/valueKinds';
 
 /** With the calendar, which few filters need: fetched for the first of them. */
-const DayButton = lazy(() =>
-  import('../../ui/dayPicker/DayButton').then((file) => ({ default: file.DayButton })),
+const DayButton = lazy(
+  later(() => import('../../ui/dayPicker/DayButton').then((file) => ({ default: file.DayButton }))),
 );
 
 interface WrittenFilterProps {

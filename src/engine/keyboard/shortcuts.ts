@@ -1,4 +1,4 @@
-/** The single keys of a list, by what they do; their words are in the catalogue under `engine.keyboard.does`. */
+/** The single keys of a list, by what they do; their words are what the keyboard `does` in the catalogue. */
 export const shortcuts = { search: '/', filters: 'f', act: 'a', views: 'v', export: 'e', help: '?' } as const;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Component, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { later } from '../../i18n/italian';
 import type { Above as AboveDeclaration } from '../declaration/declaration';
 import type { Resource, SectionProps } from '../declaration/resource';
 import { useListRows } from './ListScreen';
@@ -14,7 +15,8 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
   const [due, setDue] = useState(false);
   const Section = useMemo(
     () =>
-      above && lazy(async () => ({ default: (await above.load()) as (props: SectionProps) => ReactNode })),
+      above &&
+      lazy(later(async () => ({ default: (await above.load()) as (props: SectionProps) => ReactNode }))),
     [above],
   );
   if (!above || !Section) return null;

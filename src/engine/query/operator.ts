@@ -5,7 +5,7 @@ import type { Row } from './row';
 /** What a condition compares with, read from the address. */
 export type Value = string | number;
 
-/** A way of testing a field. Its words are in the catalogue under `engine.filter.operators`. */
+/** A way of testing a field. Its words are in the catalogue under `operators` of the filters. */
 export interface Operator {
   readonly name: string;
   readonly takes: 'nothing' | 'one' | 'two' | 'some';

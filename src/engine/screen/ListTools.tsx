@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { later } from '../../i18n/italian';
 import { useMay } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
@@ -9,17 +10,19 @@ import { ADD_FILTER_ID } from '../filters/AddFilter';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
 
-const ViewsDialog = lazy(() =>
-  import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog })),
+const ViewsDialog = lazy(
+  later(() => import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog }))),
 );
-const ListAppearanceDialog = lazy(() =>
-  import('../table/ListAppearanceDialog').then((file) => ({ default: file.ListAppearanceDialog })),
+const ListAppearanceDialog = lazy(
+  later(() =>
+    import('../table/ListAppearanceDialog').then((file) => ({ default: file.ListAppearanceDialog })),
+  ),
 );
-const ExportDialog = lazy(() =>
-  import('../export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
+const ExportDialog = lazy(
+  later(() => import('../export/ExportDialog').then((file) => ({ default: file.ExportDialog }))),
 );
-const HelpDialog = lazy(() =>
-  import('../keyboard/HelpDialog').then((file) => ({ default: file.HelpDialog })),
+const HelpDialog = lazy(
+  later(() => import('../keyboard/HelpDialog').then((file) => ({ default: file.HelpDialog }))),
 );
 
 type Tool = 'views' | 'appearance' | 'export' | 'help';

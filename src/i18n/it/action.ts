@@ -1,5 +1,8 @@
+import { ofLists } from './ofLists';
+
 /** Sentences of actions on one record and on many. */
 export const action = {
+  ...ofLists.action,
   undo: 'Annulla',
   chosen: '%{smart_count} selezionato: |||| %{smart_count} selezionati:',
   cancel: 'Annulla',
@@ -31,7 +34,5 @@ export const action = {
   retry: 'Riprova',
   unsure:
     'Nessuna risposta dal servizio. È possibile riprovare: anche se la richiesta era già arrivata, avrà effetto una volta sola.',
-  nothingSelected: 'Selezionare una o più checkbox',
   failed: '%{smart_count} non riuscito |||| %{smart_count} non riusciti',
-  failedRow: 'Non riuscito: %{reason}',
 };

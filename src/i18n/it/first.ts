@@ -1,20 +1,20 @@
 import { dashboard } from './dashboard';
-import { engine } from './engine';
+import { ofLists } from './ofLists';
 import { operationOutcome } from './operationOutcome';
-import { ra } from './ra';
+import { raAtFirst } from './raAtFirst';
 import { shell } from './shell';
 import { titles } from './titles';
-import { user } from './user';
+import { userList } from './userList';
 
-/** Resources whose sentences come with the console. */
-export const atHand = { user };
+/** Resources whose lists speak sentences that come with the console. */
+export const atHand = { user: userList };
 
 /** What the first screen says, the list of users, and the names in the menu: these come with the console, see italian.ts. */
 export const first = {
-  ra,
+  ra: raAtFirst,
   shell,
   dashboard,
-  engine,
+  engine: ofLists,
   spidReadiness: { title: titles.spidReadiness },
   campus: { title: titles.campus },
   school: { menu: titles.school },

@@ -10,6 +10,7 @@ import { audit } from './audit';
 import { campus } from './campus';
 import { documents } from './documents';
 import { effects } from './effects';
+import { engine } from './engine';
 import { exportRequest } from './exportRequest';
 import { exports } from './exports';
 import { imports } from './imports';
@@ -24,6 +25,7 @@ import { person } from './person';
 import { practice } from './practice';
 import { procedure } from './procedure';
 import { publicFrame } from './publicFrame';
+import { ra } from './ra';
 import { registry } from './registry';
 import { registryPerson } from './registryPerson';
 import { resizing } from './resizing';
@@ -35,10 +37,13 @@ import { spidReadiness } from './spidReadiness';
 import { support } from './support';
 import { transfer } from './transfer';
 import { upload } from './upload';
+import { user } from './user';
 import { userFile } from './userFile';
 
 /** What other pages say: fetched with the first of them. */
 export const later = {
+  ra,
+  engine,
   effects,
   exports,
   administrative,
@@ -78,5 +83,6 @@ export const later = {
     operation,
     practice,
     registryPerson,
+    user,
   },
 };

@@ -1,3 +1,5 @@
+import { userList } from './userList';
+
 /** Sentences of letters for those who are ticked. */
 export const letters = {
   about:
@@ -9,8 +11,7 @@ export const letters = {
 
 /** The action that begins them. */
 export const prepareLetters = {
-  label: 'Prepara lettere',
-  row: 'Prepara la lettera di %{name}',
+  ...userList.actions.prepareLetters,
   planned: '%{smart_count} lettera da preparare |||| %{smart_count} lettere da preparare',
   leftOut: 'Per loro non ci sarà una lettera',
   none: 'Per nessuno degli utenti selezionati si può preparare una lettera',
@@ -18,6 +19,5 @@ export const prepareLetters = {
   doneMany: 'Lettere pronte',
   nothingToDo: 'Nessuna lettera preparata',
   partly: '%{smart_count} lettera pronta |||| %{smart_count} lettere pronte',
-  confirm: 'Prepara lettere',
   steps: { review: { title: 'Preparare le lettere?', text: '' } },
 };

@@ -2,6 +2,7 @@
 import messages from 'ra-language-italian';
 import type { TranslationMessages } from 'react-admin';
 import { type Corrections, corrected, type Sentences } from '../corrected';
+import { raAtFirst } from './raAtFirst';
 
 /** What ra-language-italian lacks (66 of 164), or has wrong, or says otherwise than the rest of the console. */
 export const corrections = {
@@ -32,19 +33,7 @@ export const corrections = {
     true: 'Sì',
     null: ' ',
   },
-  page: {
-    create: 'Crea %{name}',
-    dashboard: 'Pagina iniziale',
-    edit: '%{name} %{recordRepresentation}',
-    error: 'Si è verificato un problema',
-    loading: 'Caricamento',
-    not_found: 'Pagina non trovata',
-    show: '%{name} %{recordRepresentation}',
-    empty: 'Ancora nessun elemento in %{name}.',
-    invite: 'Aggiungerne uno?',
-    access_denied: 'Accesso non consentito',
-    authentication_error: "Errore durante l'accesso",
-  },
+  page: raAtFirst.page,
   input: {
     file: {
       upload_several: 'Trascinare qui i file da caricare, oppure fare clic per sceglierli.',
@@ -64,31 +53,7 @@ export const corrections = {
       toggle_hidden: 'Mostra la password',
     },
   },
-  message: {
-    access_denied: 'Non si dispone dei permessi per vedere questa pagina',
-    are_you_sure: 'Continuare?',
-    authentication_error:
-      'Il servizio di accesso ha risposto con un errore: non è stato possibile verificare le credenziali.',
-    auth_error: "Si è verificato un errore durante la verifica dell'accesso.",
-    bulk_delete_content:
-      'Eliminare questo elemento di %{name}? |||| Eliminare questi %{smart_count} elementi?',
-    bulk_delete_title: 'Elimina %{name} |||| Elimina %{smart_count} %{name}',
-    bulk_update_content:
-      'Aggiornare %{name} %{recordRepresentation}? |||| Aggiornare questi %{smart_count} elementi?',
-    bulk_update_title: 'Aggiorna %{name} %{recordRepresentation} |||| Aggiorna %{smart_count} %{name}',
-    clear_array_input: "Svuotare l'intero elenco?",
-    delete_content: 'Eliminare questo elemento di %{name}?',
-    delete_title: 'Elimina %{name} %{recordRepresentation}',
-    error: "Si è verificato un errore e l'operazione non è stata completata.",
-    invalid_form: 'Dati assenti o non validi!',
-    loading: 'Attendere prego...',
-    not_found: "L'indirizzo non è corretto oppure il collegamento seguito non è più valido.",
-    select_all_limit_reached:
-      'Gli elementi sono troppi per selezionarli tutti: sono stati selezionati i primi %{max}.',
-    unsaved_changes: 'Alcune modifiche non sono state salvate. Uscire senza salvarle?',
-    yes: 'Sì',
-    placeholder_data_warning: 'Problema di rete: i dati mostrati potrebbero non essere aggiornati.',
-  },
+  message: raAtFirst.message,
   navigation: {
     clear_filters: 'Rimuovi i filtri',
     no_filtered_results: 'Nessun elemento di %{name} corrisponde ai filtri.',
@@ -110,29 +75,8 @@ export const corrections = {
     sort_by: 'Ordina per %{field_lower_first} %{order}',
     ASC: 'crescente',
   },
-  auth: {
-    auth_check_error: 'Accedere per continuare',
-    username: 'Utente',
-    email: 'E-mail',
-    sign_in: 'Accedi',
-    sign_in_error: 'Accesso non riuscito, riprovare',
-    logout: 'Esci',
-  },
-  notification: {
-    updated: 'Elemento aggiornato |||| %{smart_count} elementi aggiornati',
-    created: 'Elemento creato',
-    deleted: 'Elemento eliminato |||| %{smart_count} elementi eliminati',
-    bad_item: 'Elemento non valido',
-    item_doesnt_exist: "L'elemento non esiste",
-    http_error: 'Errore di comunicazione con il servizio',
-    data_provider_error: 'Ops, dati non disponibili. Riprovare più tardi.',
-    i18n_error: 'Non è stato possibile caricare i testi nella lingua scelta',
-    canceled: 'Operazione annullata',
-    logged_out: 'La sessione è terminata, accedere di nuovo.',
-    not_authorized: 'Non si dispone dei permessi per questa operazione.',
-    application_update_available: 'È disponibile una nuova versione.',
-    offline: 'Nessuna connessione: non è stato possibile caricare i dati.',
-  },
+  auth: raAtFirst.auth,
+  notification: raAtFirst.notification,
   validation: {
     minLength: 'Deve essere lungo almeno %{min} caratteri',
     maxLength: 'Deve essere lungo al massimo %{max} caratteri',

@@ -1,7 +1,8 @@
+import { userList } from './userList';
+
 /** Sentences of a new expiry for many users. */
 export const renewal = {
-  label: 'Proroga scadenza',
-  row: 'Proroga la scadenza di %{name}',
+  ...userList.actions.renew,
   planned: '%{smart_count} da prorogare |||| %{smart_count} da prorogare',
   leftOut: 'Non saranno prorogati',
   none: 'Nessuno degli utenti selezionati può essere prorogato',
@@ -9,7 +10,6 @@ export const renewal = {
   doneMany: 'Scadenze prorogate con successo!',
   nothingToDo: "Nessuna scadenza prorogata: controllare l'esito",
   partly: '%{smart_count} utente prorogato |||| %{smart_count} utenti prorogati',
-  confirm: 'Proroga',
   steps: {
     dataScadenza: {
       title: 'Prorogare la scadenza?',

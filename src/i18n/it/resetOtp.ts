@@ -1,7 +1,8 @@
+import { userList } from './userList';
+
 /** Sentences of beginning the one-time code of a user anew. */
 export const resetOtp = {
-  label: 'Ripristina OTP',
-  row: "Ripristina l'OTP di %{name}",
+  ...userList.actions.resetOtp,
   planned: '%{smart_count} da ripristinare |||| %{smart_count} da ripristinare',
   leftOut: 'Non saranno ripristinati',
   none: "L'OTP di questo utente non si può ripristinare",
@@ -9,7 +10,6 @@ export const resetOtp = {
   doneMany: "OTP ripristinati: inviate le e-mail per collegare di nuovo l'app.",
   nothingToDo: "Nessun OTP ripristinato: controllare l'esito",
   partly: '%{smart_count} OTP ripristinato |||| %{smart_count} OTP ripristinati',
-  confirm: 'Ripristina OTP',
   steps: {
     review: {
       title: "Ripristinare l'OTP?",

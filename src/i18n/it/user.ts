@@ -3,18 +3,14 @@ import { renewal } from './renewal';
 import { resetOtp } from './resetOtp';
 import { sendCredentials } from './sendCredentials';
 import { userAbove } from './userAbove';
+import { userList } from './userList';
 
 /** Sentences of user management. */
 export const user = {
+  ...userList,
   above: userAbove,
-  ways: 'Aggiungi utenti',
-  name: 'Utente |||| Utenti',
-  title: 'Gestione utenti',
-  caption: 'Utenti della scuola',
-  search: 'Ricerca per utente, nome, cognome, email, codice fiscale, scadenza, ultimo accesso',
   one: 'Modifica utente %{name}',
   reading: 'Dettaglio utente %{name}',
-  create: 'Crea utente',
   fresh: 'Nuovo utente',
   created: "Inviata l'email di notifica all'utente.",
   createdForLater:
@@ -58,92 +54,10 @@ export const user = {
       text: 'L’utente ha già effettuato l’accesso: il codice fiscale serve anche a riconoscerlo quando entra con SPID o CIE. Modificarlo solo se è sbagliato.',
     },
   },
-  fields: {
-    supervisor: 'Supervisor',
-    inCarica: 'Dirigente o DSGA in carica',
-    gruppoRiservato: 'Amministra',
-    uid: 'Utente',
-    username: 'Nome utente',
-    labelNomeCognome: 'Nome e cognome',
-    sn: 'Cognome',
-    cn: 'Nome',
-    email: 'E-mail',
-    codicefiscale: 'Codice fiscale',
-    status: 'Stato',
-    spidEnabled: 'Spid',
-    dataNascita: 'Data di nascita',
-    dataInizio: 'Inizio',
-    dataScadenza: 'Scadenza',
-    lastLogin: 'Ultimo accesso',
-    accessibility: 'Modalità non vedente',
-    gestoreUtenti: 'Gestore utenti',
-    otpenabled: 'Accesso con codice OTP',
-    anomaliaCodiceFiscale: 'Anomalia del codice fiscale',
-    credenziali: 'Credenziali',
-    emailRespinta: 'E-mail non raggiunta',
-    emailConfermata: 'E-mail confermata',
-    emailContestata: 'Cambio di e-mail contestato',
-    primoAccesso: 'Mai entrato',
-    customerCode: 'Codice cliente',
-    codMin: 'Codice ministeriale',
-    timeTable: 'Orario di accesso',
-    consensomail: 'Consenso alle e-mail',
-    mailaccesso: 'E-mail di accesso',
-    groups: 'Abilitazioni',
-  },
   help: {
     dataInizio: 'L’utenza si attiva in questa data',
     dataScadenza: 'L’utenza si disattiva in questa data',
     groups: 'Si possono assegnare anche dopo, da Abilitazioni utente',
-  },
-  values: {
-    supervisor: { true: 'Sì', false: 'No' },
-    inCarica: { true: 'Sì', false: 'No' },
-    gruppoRiservato: { true: 'Sì', false: 'No' },
-    emailConfermata: { true: 'Sì', false: 'No' },
-    emailContestata: { true: 'Sì', false: 'No' },
-    status: { true: 'Utenza abilitata', false: 'Utenza disabilitata' },
-    spidEnabled: { true: 'Identità digitale abilitata', false: 'Identità digitale non abilitata' },
-    accessibility: { true: 'Sì', false: 'No' },
-    primoAccesso: { true: 'Sì', false: 'No' },
-    consensomail: { true: 'Sì', false: 'No' },
-    gestoreUtenti: { true: 'Sì', false: 'No' },
-    otpenabled: { true: 'Sì', false: 'No' },
-    credenziali: { inCorso: 'in corso', consegnata: 'consegnata', respinta: 'respinta' },
-    anomaliaCodiceFiscale: { missing: 'Mancante', wrong: 'Errato', duplicate: 'Doppio' },
-  },
-  tools: {
-    create: 'Nuovo utente',
-    importRegistry: 'Importa utenti',
-    syncTaxCodes: 'Sincronizza codici fiscali',
-  },
-  tones: { expired: 'scaduta', expiring: 'in scadenza' },
-  filters: {
-    stato: { label: 'Stato', values: { 0: 'Non attivo', 1: 'Attivo' } },
-    spidEnabled: { label: 'Spid', values: { true: 'Abilitato', false: 'Non abilitato' } },
-    servizio: {
-      label: 'Arrivi e cessazioni',
-      values: { arrivi: 'In arrivo', termine: 'Scadono entro 30 giorni', cessati: 'Cessati' },
-    },
-    anomalia: {
-      label: 'Codice fiscale',
-      values: { missing: 'Mancante', wrong: 'Errato', duplicate: 'Doppio' },
-    },
-    credenziali: {
-      label: 'Credenziali',
-      values: { inCorso: 'in corso', consegnata: 'consegnata', respinta: 'respinta' },
-    },
-    maiEntrato: { label: 'Primo accesso', values: { true: 'Mai entrato', false: 'Già entrato' } },
-    ultimoAccesso: {
-      label: 'Ultimo accesso',
-      values: { 3: 'Oltre 3 mesi fa', 6: 'Oltre 6 mesi fa', 9: 'Oltre 9 mesi fa', 12: 'Oltre 12 mesi fa' },
-    },
-    applicazione: { label: 'Applicazione' },
-    ruolo: { label: 'Ruolo' },
-    scadenza: {
-      label: 'Scadenza utenza',
-      values: { expired: 'Scaduta', 1: 'Scade entro 1 mese', 3: 'Scade entro 3 mesi' },
-    },
   },
   locked: {
     notAllowed: "Per modificare questi dati serve un'autorizzazione: rivolgersi al supervisor della scuola",
@@ -156,14 +70,8 @@ export const user = {
   },
   updated: 'Utente aggiornato con successo!',
   procedures: {
-    roles: {
-      label: 'Applica ruoli',
-      row: 'Abilitazioni di %{name}',
-      open: 'Abilitazioni utente',
-      made: 'Assegna ruoli |||| Assegna ruoli ai %{smart_count}',
-    },
+    roles: { ...userList.procedures.roles, made: 'Assegna ruoli |||| Assegna ruoli ai %{smart_count}' },
   },
-  pages: { matrice: 'Matrice' },
   remove: "L'utenza non ha mai effettuato l'accesso. Con l'utenza si eliminano anche le sue abilitazioni.",
   removed: 'Utenza eliminata con successo',
   letters,
@@ -174,8 +82,7 @@ export const user = {
       doneMany: 'Utenti aggiornati con successo!',
     },
     enable: {
-      label: 'Attiva utenti',
-      row: 'Attiva %{name}',
+      ...userList.actions.enable,
       planned: '%{smart_count} da attivare |||| %{smart_count} da attivare',
       leftOut: 'Non saranno attivati',
       none: 'Selezionare una o più checkbox',
@@ -183,7 +90,6 @@ export const user = {
       doneMany: 'Utenze riattivate, inviata email agli utenti con le credenziali di accesso.',
       nothingToDo: "Nessun utente attivato: controllare l'esito",
       partly: '%{smart_count} utente attivato |||| %{smart_count} utenti attivati',
-      confirm: 'Attiva',
       steps: {
         review: {
           title: 'Attivare gli utenti?',
@@ -195,8 +101,7 @@ export const user = {
       },
     },
     disable: {
-      label: 'Disattiva utenti',
-      row: 'Disattiva %{name}',
+      ...userList.actions.disable,
       planned: '%{smart_count} da disattivare |||| %{smart_count} da disattivare',
       leftOut: 'Non saranno disattivati',
       none: 'Selezionare una o più utenze non disabilitate!',
@@ -204,7 +109,6 @@ export const user = {
       doneMany: 'Utenti disabilitati con successo!',
       nothingToDo: "L'utente risulta gia' disattivato!",
       partly: '%{smart_count} utente disattivato |||| %{smart_count} utenti disattivati',
-      confirm: 'Disattiva',
       steps: {
         reset: {
           title: 'Togliere anche le abilitazioni?',
@@ -222,8 +126,7 @@ export const user = {
     sendCredentials,
     prepareLetters,
     enableSpid: {
-      label: 'Abilita Spid',
-      row: 'Abilita a Spid %{name}',
+      ...userList.actions.enableSpid,
       planned: '%{smart_count} da abilitare a Spid |||| %{smart_count} da abilitare a Spid',
       leftOut: 'Non saranno abilitati a Spid',
       none: 'Nessuno degli utenti selezionati si può abilitare a Spid',
@@ -231,7 +134,6 @@ export const user = {
       doneMany: 'Gli utenti selezionati sono stati correttamente abilitati a Spid',
       nothingToDo: "Nessun utente abilitato a Spid: controllare l'esito",
       partly: '%{smart_count} utente abilitato a Spid |||| %{smart_count} utenti abilitati a Spid',
-      confirm: 'Abilita Spid',
       excluded: 'Non è stato possibile abilitare i seguenti utenti allo Spid per anomalie sul Codice Fiscale',
       steps: {
         review: {
