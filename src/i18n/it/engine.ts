@@ -4,7 +4,6 @@ import { ofLists } from './ofLists';
 /** Sentences that every list and form of the console shares. */
 export const engine = {
   ...ofLists,
-  list: { ...ofLists.list, seeMade: 'Vedi il nuovo elemento |||| Vedi i %{smart_count}' },
   filter: {
     ...ofLists.filter,
     add: 'Aggiungi un filtro',

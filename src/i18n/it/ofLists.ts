@@ -37,6 +37,7 @@ export const ofLists = {
     selectShown: 'Seleziona tutte le righe mostrate',
     selectAll: 'Seleziona tutti i %{total} risultati',
     selected: '%{smart_count} selezionato |||| %{smart_count} selezionati',
+    seeMade: 'Vedi il nuovo elemento |||| Vedi i %{smart_count}',
     seeSelected: 'Vedi l’elemento selezionato |||| Vedi i %{smart_count} selezionati',
     onlySelected: 'Solo l’elemento selezionato |||| Solo i %{smart_count} selezionati',
     moreActions: 'Altre azioni',
