@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 import { directusCall, startDirectus } from './directus.mjs';
+import { fill, fixture, PASSWORD, schoolCode } from './filled.mjs';
 import { inRounds } from './inRounds.mjs';
 import { median, percentile, printTable } from './report.mjs';
 import { sendAll } from './sendAll.mjs';
@@ -15,12 +16,9 @@ const SCHOOLS = Number(process.env.BENCH_SCHOOLS ?? 8000);
 const REQUESTS = 800;
 const AT_ONCE = 16;
 /** The schools that are asked for. */
-const CODES = Array.from({ length: 16 }, (_, index) => `BM${String(index + 1).padStart(5, '0')}`);
-const PASSWORD = 'Sportello-2026';
+const CODES = Array.from({ length: 16 }, (_, index) => schoolCode(index + 1));
 const LATE = 0.95;
 const NAMES = { raw: 'the same SQL without guards', directus: 'Directus', ours: 'sportello' };
-const fixture = async (name) =>
-  (await runnerImport(join(root, `tests/fixtures/${name}.ts`), { configFile: false })).module;
 
 /**
  * Listing and searching the users of a school through the API, out of 8,000 schools with 200 users each on
@@ -32,7 +30,7 @@ export async function api(rounds) {
   try {
     await onDatabase(cluster.url('postgres'), 'create database bench');
     const DATABASE_URL = cluster.url('bench');
-    await fill(DATABASE_URL);
+    await fill(DATABASE_URL, SCHOOLS);
     return await compare(DATABASE_URL, cluster.superuserUrl('bench'), rounds);
   } finally {
     cluster.remove();
@@ -151,20 +149,6 @@ function figures(sides) {
         ]
       : []),
   ]);
-}
-
-async function fill(DATABASE_URL) {
-  console.log(`\nFilling PostgreSQL with ${SCHOOLS} schools of 200 users …`);
-  const child = spawn(
-    process.execPath,
-    [join(root, 'dist/provider/demoMillion.js'), '--schools', String(SCHOOLS)],
-    {
-      env: { ...process.env, DATABASE_URL, DEMO_PASSWORD: PASSWORD },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const [status] = await once(child, 'exit');
-  if (status !== 0) throw new Error('The schools could not be generated.');
 }
 
 /** All users of a school, and about a page of them: those who are active and expire within three months. */

@@ -25,7 +25,8 @@ export async function sendAll(url, requests, { agent, atOnce, each }) {
 
 function send(url, { path, body, headers, method = 'POST' }, agent) {
   return new Promise((resolve, reject) => {
-    const options = { method, agent, headers: { ...headers, 'content-type': 'application/json' } };
+    const type = body && { 'content-type': 'application/json' };
+    const options = { method, agent, headers: { ...headers, ...type } };
     const asked = request(new URL(path, url), options, (answer) => {
       let said = '';
       answer.on('data', (chunk) => {

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database';
 import { folded } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';
 import { type CalledLine, calledLines } from './calledLines';
+import { countedLines } from './countedLines';
 
 interface Page {
   /** How many lines come before it. */
@@ -53,11 +54,9 @@ export async function countEntries(
   const counted: FilterCount[] = [];
   for (const name of ['entity', 'action', 'outcome'] as const) {
     const { [name]: _own, ...others } = filter;
-    const rows = await satisfying(tx, customerCode, others)
-      .select([`${name} as value`, sql<number>`count(*)::integer`.as('count')])
-      .groupBy(name)
-      .execute();
-    counted.push(...rows.map(({ value, count }) => ({ filter: name, value, count })));
+    const lines = satisfying(tx, customerCode, others);
+    const counts = await countedLines(tx, customerCode, others, name, lines);
+    for (const [value, count] of counts) counted.push({ filter: name, value, count });
   }
   return counted;
 }
@@ -98,9 +97,8 @@ async function findFiltered(
   { skip, size }: Page,
 ): Promise<Found> {
   const matching = satisfying(tx, customerCode, filter);
-  const counted = await matching
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const counts = await countedLines(tx, customerCode, filter, 'outcome', matching);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const name = order.replace('-', '') as keyof typeof ordered;
   const way = order.startsWith('-') ? 'desc' : 'asc';
   const inOrder = (query: typeof matching) =>
@@ -114,7 +112,7 @@ async function findFiltered(
   const rows = await inOrder(entries(tx, customerCode).where('seq', 'in', numbers))
     .selectAll('audit_entry')
     .execute();
-  return { data: await entriesOf(tx, customerCode, rows), total: counted.total };
+  return { data: await entriesOf(tx, customerCode, rows), total };
 }
 
 function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {

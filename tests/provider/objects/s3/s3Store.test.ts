@@ -1,8 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportWorker } from '../../../../provider/areas/exportRequests/exportJob';
+import { createArchive } from '../../../../provider/objects/archive';
 import type { DeclaredPart, ObjectStore, UploadName } from '../../../../provider/objects/objectStore';
+import { putObject } from '../../../../provider/objects/putObject';
 import { createS3Store } from '../../../../provider/objects/s3/s3Store';
 import { systemClock } from '../../../../provider/systemClock';
 import { testDatabase } from '../../../fixtures/database';
@@ -200,5 +205,32 @@ describe('the store on S3', () => {
         code: 'unavailable',
       });
     }
+  });
+
+  it('takes a file of this machine whole, in parts of 16 MB, and another one in its place', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sportello-put-'));
+    const name = { customerCode: 'SG10001', id: randomUUID() };
+    const large = Buffer.alloc(17 * 1024 * 1024, 'sportello ');
+    for (const bytes of [file, large]) {
+      const path = join(folder, 'file');
+      writeFileSync(path, bytes);
+      const local = { path, size: bytes.length, sha256: sha256(bytes) };
+      await putObject(store as Parameters<typeof putObject>[0], folder, name, local);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of await store.read(name)) chunks.push(chunk);
+      expect(sha256(Buffer.concat(chunks))).toBe(local.sha256);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps the ends of audit logs, of which the newest is found, and which are no files of schools', async () => {
+    const archive = createArchive({ s3: swift, dataDir: '' }, systemClock);
+    expect(await archive.newest('2026-01-01')).toBeUndefined();
+    for (const day of ['2026-11-21', '2026-11-23', '2026-11-22']) await archive.write(`${day}.json`, day);
+    expect(await archive.newest('2026-01-01')).toBe('2026-11-23');
+    expect(await archive.newest('2026-11-24')).toBeUndefined();
+    const listed: string[] = [];
+    for await (const { customerCode } of store.list()) listed.push(customerCode);
+    expect(listed).not.toContain('archive');
   });
 });

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const [container, compose, unit] = ['Containerfile', 'compose.yaml', 'sportello@.service'].map((name) =>
+  read(`deploy/${name}`),
+) as [string, string, string];
+const settings = read('docs/configuration.md');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Names that no setting of ours has, which Node or PostgreSQL reads. */
+const OTHERS = /^(NODE_ENV|POSTGRES_.+)$/;
+const unknown = (names: readonly string[]) =>
+  names.filter((name) =>
+    name.endsWith('_FILE') ? !settings.includes(`\`${name}\``) : !settings.includes(`| \`${name}\` |`),
+  );
+const namesIn = (text: string) =>
+  matches(text, /\b([A-Z][A-Z\d_]+)[=:]/g).filter((name) => !OTHERS.test(name));
+/** Seconds within which a process is gone that was asked to stop. */
+const GONE = 25;
+
+describe('the files of deploy/', () => {
+  it('set what the provider reads, by its name', () => {
+    const environments = [
+      matches(container, /^ENV (.+)$/gm).join(' '),
+      compose,
+      matches(unit, /^Environment=(.+)$/gm).join(' '),
+    ];
+    for (const environment of environments) {
+      expect(namesIn(environment).length).toBeGreaterThan(4);
+      expect(unknown(namesIn(environment))).toEqual([]);
+    }
+  });
+
+  it('start the program that the package has, and ask it what it answers', () => {
+    const programs = [
+      ...matches(container, /^CMD \["node", "([^"]+)"\]/gm),
+      ...matches(unit, /^ExecStart=\/usr\/bin\/node (\S+)$/gm),
+    ];
+    expect(programs).toEqual(['provider/main.js', 'provider/main.js']);
+    expect(read('vite.provider.config.ts')).toContain("main: 'provider/main.ts'");
+    const [asked = ''] = matches(container, /process\.env\.PORT\+'([^']+)'/g);
+    expect(asked).toBe('/readyz');
+    expect(endpoints.some(({ method, path }) => method === 'GET' && path === asked)).toBe(true);
+  });
+
+  it('open the ports that they set, and lead there', () => {
+    const set = matches(container, /\b(?:METRICS_)?PORT=(\d+)/g);
+    expect(matches(container, /^EXPOSE (.+)$/gm)[0]?.split(' ')).toEqual(set);
+    const led = matches(compose, /'127\.0\.0\.1:\d+:(\d+)'/g);
+    expect(new Set(led)).toEqual(new Set(set));
+  });
+
+  it('hand over each secret that they name', () => {
+    const [handed, declared] = [
+      matches(compose, /\/run\/secrets\/(\w+)/g),
+      matches(compose, /^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm),
+    ];
+    expect(new Set(handed)).toEqual(new Set(declared));
+    const [taken, loaded] = [matches(unit, /_FILE=%d\/(\w+)/g), matches(unit, /^LoadCredential=(\w+):/gm)];
+    expect(new Set(taken)).toEqual(new Set(loaded));
+  });
+
+  it('wait for the end of a process, on a Node that it is tried on', () => {
+    expect(Number(matches(compose, /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(GONE);
+    expect(Number(matches(unit, /^TimeoutStopSec=(\d+)$/gm)[0])).toBeGreaterThan(GONE);
+    const [node = ''] = matches(container, /^FROM docker\.io\/library\/node:(\d+)-slim$/gm);
+    expect(read('scripts/test.mjs')).toContain(`'${node}'`);
+  });
+});
