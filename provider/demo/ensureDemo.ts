@@ -10,6 +10,7 @@ import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
 import { insertSchools } from './insertSchools';
 import { readRegistry } from './registry';
 import { insertContents, insertResources } from './resources/insertResources';
+import { insertPracticeToSign } from './resources/practiceToSign';
 import { insertSignedContracts } from './resources/signedContracts';
 import { insertSignedPractices } from './resources/signedPractices';
 import { type DemoSchool, demoSchool } from './school';
@@ -86,6 +87,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     await insertSignedContracts(tx, schools, { dataDir: config.dataDir, at: epoch });
     const about = { dataDir: config.dataDir, contact: config.supportContact };
     await insertSignedPractices(tx, schools, about);
+    await insertPracticeToSign(tx, schools, config, epoch);
     await writeMark(tx, { seed: SEED, epoch: epoch.toISOString(), passwordHash });
     await sql`analyze school, licence, account, account_group, registry_person`.execute(tx);
     return 'seeded';

@@ -142,7 +142,20 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     ],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
     platform: ['identity', 'db', 'i18n'],
-    demo: ['platform', 'identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
+    demo: [
+      'platform',
+      'identity',
+      'signing',
+      'documentSigning',
+      'documents',
+      'objects',
+      'jobs',
+      'mail',
+      'audit',
+      'db',
+      'i18n',
+      'config',
+    ],
     signing: [],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],

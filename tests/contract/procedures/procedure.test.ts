@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answeredSteps, lineFor, type Procedure, stepsOf } from '../../../contract/procedures/procedure';
 import { applicationsToPlace, mergedSchool, receivingSchool } from '../../../contract/procedures/resizing';
+import { countedLines } from '../../fixtures/countedLines';
 import { trip } from '../../fixtures/procedure/declaration';
 
 const all: readonly (readonly [string, Procedure])[] = [
@@ -29,6 +30,18 @@ describe('the table of a procedure', () => {
     expect(stepsOf(trip)).toHaveLength(5);
     expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(250);
   });
+
+  it.each([
+    ['practices', 'contract/procedures/transfer.ts', 'provider/areas/practices/transfer.ts', 'Transfer'],
+    ['resizing', 'contract/procedures/resizing.ts', 'provider/areas/resizing/merged.ts', 'Merged'],
+  ])(
+    'of %s, declared, tied to its rules and its screens named, has under 250 lines',
+    (area, table, ties, name) => {
+      const files = [table, ties, `src/customRoutes/${area}/use${name}Screens.tsx`];
+      const lines = files.map((path) => countedLines(readFileSync(path, 'utf8')));
+      expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(250);
+    },
+  );
 });
 
 describe('the applications of a resizing', () => {

@@ -76,6 +76,30 @@ describe('an empty database', () => {
     expect(new Set(news.map(({ version }) => version))).toEqual(new Set(['5.27.3']));
   });
 
+  it('has transfers in every state, one of which waits to be signed with its file and its document', async () => {
+    const { rows } = await db.asOwner((tx) =>
+      sql<{ state: string; whole: boolean }>`
+        select distinct coalesce(p.status_operatore, p.status) || case
+            when p.status <> 'CREATED' then '' when p.area = '' then ' begun'
+            when p.document_id is null then ' files' else ' to sign' end as state,
+          exists (select from upload u where u.customer_code = p.customer_code and u.stored_at is not null
+            and u.folder = p.prefix_key_file_original) as whole
+        from practice p order by state`.execute(tx),
+    );
+    expect(rows.map(({ state, whole }) => (whole ? `${state}, stored` : state))).toEqual([
+      ...['COMPLETED', 'CREATED begun', 'CREATED files', 'CREATED to sign, stored', 'SIGNED', 'STARTED'],
+    ]);
+  });
+
+  it('has twelve people whom both the merged and the receiving school have', async () => {
+    const { rows } = await db.asOwner((tx) =>
+      sql<{ n: number }>`select count(distinct a.codice_fiscale)::int as n from account a
+        join account b on b.codice_fiscale = a.codice_fiscale and b.customer_code = 'SG10004'
+        where a.customer_code = 'SG10003'`.execute(tx),
+    );
+    expect(rows[0]?.n).toBe(12);
+  });
+
   it('is left alone at the next start', async () => {
     const before = await count(db, 'account');
     expect(await ensureDemo({ config: config(), db, clock })).toBe('kept');
