@@ -16,7 +16,7 @@ describe('what runs on PGlite too', () => {
   });
 
   it.each([
-    ['opens a database of its own', 'tests/provider/processes/kill.test.ts'],
+    ['opens a database of its own', 'tests/provider/demo/resetDemo.test.ts'],
     ['writes SQL', 'tests/provider/areas/users/dueDates.test.ts'],
     ['stands for an area that searches and sorts', 'tests/provider/areas/users/users.test.ts'],
     ['is the first of a folder without a test of its name', 'tests/provider/mail/mailing.test.ts'],
@@ -29,6 +29,7 @@ describe('what runs on PGlite too', () => {
     expect(isAboutStoring('tests/provider/areas/users/switches.test.ts')).toBe(false);
     expect(isAboutStoring('tests/provider/http/routes.test.ts')).toBe(false);
     expect(isAboutStoring('tests/provider/mail/sendMails.test.ts')).toBe(false);
+    expect(isAboutStoring('tests/provider/processes/kill.test.ts')).toBe(false);
     expect(chosen.filter((path) => /\.(pglite|postgresql)\./.test(path))).toEqual([]);
     expect(chosen.length).toBeLessThan(tests.length / 2);
   });
