@@ -30,6 +30,12 @@ export const newUserFields = fields({
   username: usernameField,
   ...writtenFields,
   stato: { kind: 'flag', about: 'enabled; true when left out' },
+  anagrafe: {
+    kind: 'text',
+    max: 30,
+    pattern: /^\d{4}~.+$/,
+    about: 'the person of the registry whose account it is, year~prgAnagrafe: the two are linked',
+  },
   groups: {
     kind: 'list',
     max: 200,

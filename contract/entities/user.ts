@@ -116,6 +116,7 @@ export const userFields = fields({
   timeTable: { kind: 'text', readOnly: true, max: 60 },
   consensomail: { kind: 'flag', readOnly: true },
   mailaccesso: { kind: 'text', readOnly: true, privacy: 'personal' },
+  anagrafe: { kind: 'text', readOnly: true, max: 30, about: 'of a new one: its person of the registry' },
   groups: {
     kind: 'list',
     readOnly: true,

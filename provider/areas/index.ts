@@ -57,6 +57,7 @@ import { preservationInProgress } from './preservation/inProgress';
 import { preservation } from './preservation/preservation';
 import { keepWaited } from './preservation/sign';
 import { procedures } from './procedures/procedures';
+import { newInRegistry } from './registry/newInRegistry';
 import { registry } from './registry/registry';
 import { registryWork } from './registry/registryWork';
 import { resizingInProgress } from './resizing/inProgress';
@@ -117,7 +118,7 @@ export const implementations: readonly Implementation[] = [
   ...sessionRoutes(procedureSources),
   ...schools,
   procedures(procedureSources),
-  ...usersRoutes,
+  ...usersRoutes(newInRegistry),
   ...rolesRoutes,
   ...offices,
   ...newsRoutes,

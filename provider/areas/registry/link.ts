@@ -7,12 +7,11 @@ import { etag } from '../../http/version';
 import { Refusal } from '../../refusal';
 import { mustBeLicensed, yearOf } from './licensed';
 import { lockPeople, setLinks } from './registryStore';
-import { UNKNOWN, whyNot } from './whyNot';
+import { LINKED, UNKNOWN, whyNot } from './whyNot';
 
 /** Verbatim, its spelling included (decision Q-040). */
 const DUPLICATE =
   "L'utenza scelta risulta già collegata ad un altra Anagrafe. È possibile collegare una sola anagrafe all'utenza.";
-const LINKED = "La persona è già collegata a un'utenza: dissociarla prima di associarla a un'altra.";
 const NO_ACCOUNT = "L'utenza scelta non esiste: sceglierne un'altra";
 
 export const link = implement(registryLink, async (call, { body }) => {

@@ -5,6 +5,8 @@ import type { Viewer } from '../../../contract/where';
 
 /** What is said of a person who is not in the registry. */
 export const UNKNOWN = "Persona non trovata nell'anagrafe";
+/** What is said of a person who has an account. */
+export const LINKED = "La persona è già collegata a un'utenza: dissociarla prima di associarla a un'altra.";
 /** Why something is not taken back: somebody has changed it. */
 export const CHANGED_SINCE = "Modificato dopo l'operazione";
 

@@ -1,5 +1,5 @@
 import type { Implementation } from '../../http/call';
-import { create } from './create';
+import { create, type NewInRegistry } from './create';
 import { deleteOne } from './delete';
 import { disableMany, disableOne } from './disable';
 import { enableMany } from './enable';
@@ -19,8 +19,8 @@ import { readSpidPlan, setSpidPlan } from './spidPlan';
 import { update } from './update';
 
 /** What answers the guarded endpoints of this area. */
-export const usersRoutes: readonly Implementation[] = [
-  create,
+export const usersRoutes = (registry: NewInRegistry): readonly Implementation[] => [
+  create(registry),
   deleteOne,
   disableMany,
   disableOne,

@@ -10,6 +10,7 @@ import { useCallApi } from '../../api/CallApi';
 import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
 import { AccountRow } from './AccountRow';
@@ -40,7 +41,7 @@ export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
   return (
     <Section title={say('alias.accounts.title')} about={say('alias.accounts.about')}>
       {error && !data && <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>}
-      {!shown && !error && <p role="status">{say('alias.loading')}</p>}
+      {!shown && !error && <Loading label={say('alias.loading')} heights={[56, 56]} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1 }}>
         {shown?.map((account) => (
           <AccountRow key={account.uid} account={account} unlink={() => setUnlinking(account.uid)} />

@@ -5,8 +5,8 @@ import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../api/refusal';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { useSigningState } from '../../features/signing/useSigningState';
-import { useSay } from '../../i18n/useSay';
 import { useMay } from '../../session/viewer';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { useContracts } from './useContracts';
@@ -42,7 +42,6 @@ export function Area({ title, actions, children }: AreaProps) {
 }
 
 function Loaded({ title, actions, children }: AreaProps) {
-  const say = useSay();
   const translate = useTranslate();
   const contracts = useContracts();
   const state = useSigningState();
@@ -69,7 +68,7 @@ function Loaded({ title, actions, children }: AreaProps) {
       )}
       {there
         ? children({ contracts: contracts.data, state: state.data, services, reload: contracts.reload })
-        : !error && <p role="status">{say('signing.working')}</p>}
+        : !error && <Loading heights={[48, 360]} />}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -94,8 +95,8 @@ export function ImportedRows({ shown }: { shown: Import }) {
           </tbody>
         </table>
       </SheetBox>
+      {!data && !isError && <Loading label={translate('engine.list.loading')} />}
       <p role="status">
-        {!data && !isError && translate('engine.list.loading')}
         {data?.total === 0 && say('none')}
         {pages > 1 && say('page', { page, pages })}
       </p>

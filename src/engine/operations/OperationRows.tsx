@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
 import { useRelated } from '../record/related';
@@ -97,8 +98,8 @@ export function OperationRows({ operation }: { operation: Operation }) {
           ))}
         </tbody>
       </Table>
+      {!data && !isError && <Loading label={translate('engine.list.loading')} />}
       <p role="status">
-        {!data && !isError && translate('engine.list.loading')}
         {data?.total === 0 && say('rows.none')}
         {pages > 1 && say('rows.page', { page, pages })}
       </p>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { Loading } from '../../ui/Loading';
 import { loaded } from '../../ui/loaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -55,7 +56,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
     const Part = loaded<RecordPartProps>(load);
     const actions = <GroupedActions {...{ resource, record, onActed }} onRemoved={form.discard} />;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <Part {...{ resource, record, onActed, actions }} />
       </Suspense>
     );

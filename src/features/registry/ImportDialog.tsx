@@ -12,6 +12,7 @@ import type { DialogProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { CandidateTable } from './CandidateTable';
 import { DialogFrame } from './DialogFrame';
@@ -85,10 +86,10 @@ export function ImportDialog({ close }: DialogProps) {
         ))}
       </TextField>
       <div role="status">
-        {phase === 'loading' && <p>{say('registry.import.loading')}</p>}
         {phase === 'ready' && candidates.length === 0 && <p>{say('registry.import.empty')}</p>}
         {chosen.length > 0 && <p>{say('registry.import.chosen', { smart_count: chosen.length })}</p>}
       </div>
+      {phase === 'loading' && <Loading label={say('registry.import.loading')} />}
       {phase === 'failed' && <NotLoaded again={refetch} sx={{ mt: 2 }} />}
       {candidates.length > 0 && (
         <Box>

@@ -5,10 +5,11 @@ import { useRun } from '../../api/EngineDataProvider';
 
 const NOBODY: readonly RegistryPerson[] = [];
 
-/** Who of the registry of a year has no account yet, by surname. */
-export function useCandidates(year: string) {
+/** Who of the registry of a year has no account yet, by surname. @param enabled whether it is asked for already */
+export function useCandidates(year: string, enabled = true) {
   const call = useRun();
   const { data, isError, isFetching, refetch } = useQuery({
+    enabled,
     queryKey: ['registryPerson', 'candidates', year],
     queryFn: async () => {
       const { data: people } = (await call('registryPerson', registryList, { params: { year } })) as {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { sizeText } from '../../../contract/files';
 import { useSay } from '../../i18n/useSay';
 import { DropFile } from '../../ui/files/DropFile';
@@ -26,6 +27,7 @@ interface OfflineUploadDialogProps {
 export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
   const { subject, upload, download, lead, close } = props;
   const say = useSay();
+  const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useSignedFile(upload);
   const { file, checking, problem, running, sent, failure } = chosen;
@@ -74,9 +76,7 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
           <Alert role="none" severity="error">
             {say(`signing.offline.${problem}`)}
             {chosen.why && (
-              <p>
-                {chosen.why.say} {chosen.why.next}
-              </p>
+              <p>{[chosen.why.say, chosen.why.next].map((text) => translate(text, { _: text })).join(' ')}</p>
             )}{' '}
             <Button size="small" color="inherit" onClick={choose}>
               {say('signing.refusal.choose')}

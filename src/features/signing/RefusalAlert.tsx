@@ -33,8 +33,8 @@ export function RefusalAlert({ error, lead, act }: RefusalAlertProps) {
           {lead && <p>{lead}</p>}
           {refusal ? (
             <>
-              <strong>{refusal.say}</strong>
-              <p>{refusal.next}</p>
+              <strong>{translate(refusal.say, { _: refusal.say })}</strong>
+              <p>{translate(refusal.next, { _: refusal.next })}</p>
             </>
           ) : (
             <p>{translate(refusalText(error))}</p>

@@ -56,6 +56,13 @@ export const registry: Catalogue['registry'] = {
     save: 'Download the rejects',
     file: 'tax-code-rejects',
   },
+  match: {
+    found: 'In the registry, without an account: %{name},',
+    born: 'born %{day}',
+    take: 'Use the data of the registry',
+    linked: 'The account will be linked to %{name} of the registry.',
+    leave: 'Do not link',
+  },
   import: {
     title: 'Import users from the registry',
     about:

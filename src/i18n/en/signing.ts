@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue';
 export const signing: Catalogue['signing'] = {
   cancel: 'Cancel',
   close: 'Close',
-  working: 'Working...',
   menu: {
     button: 'Confirm and sign',
     online: 'Sign with %{name}',

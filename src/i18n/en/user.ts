@@ -90,6 +90,7 @@ export const user: Catalogue['resources']['user'] = {
     timeTable: 'Hours of access',
     consensomail: 'Consent to e-mails',
     mailaccesso: 'E-mail of access',
+    anagrafe: 'Person of the registry',
     groups: 'Permissions',
   },
   help: {

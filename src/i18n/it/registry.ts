@@ -55,6 +55,13 @@ export const registry = {
     save: 'Scarica gli scarti',
     file: 'scarti-codici-fiscali',
   },
+  match: {
+    found: "Nell'anagrafe, senza utenza: %{name},",
+    born: 'nascita %{day}',
+    take: "Usa i dati dell'anagrafe",
+    linked: "L'utenza sarà collegata a %{name} dell'anagrafe.",
+    leave: 'Non collegare',
+  },
   import: {
     title: "Importa utenti dall'anagrafe",
     about:

@@ -2,7 +2,6 @@
 export const signing = {
   cancel: 'Annulla',
   close: 'Chiudi',
-  working: 'Operazione in corso...',
   menu: {
     button: 'Conferma e firma',
     online: 'Firma con %{name}',

@@ -37,6 +37,7 @@ export const userList = {
     timeTable: 'Orario di accesso',
     consensomail: 'Consenso alle e-mail',
     mailaccesso: 'E-mail di accesso',
+    anagrafe: "Persona dell'anagrafe",
     groups: 'Abilitazioni',
   },
   values: {

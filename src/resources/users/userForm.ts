@@ -5,13 +5,15 @@ const others = ['codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScad
 const registry = ['sn', 'cn', ...others] as const;
 /** The roles of somebody who is there are changed at an address of their own. */
 const ofNew = ['groups'] as const;
+/** Whom of the registry somebody new is: offered above all that is asked for. */
+const match = ['anagrafe'] as const;
 const switches = ['spidEnabled', 'otpenabled', 'accessibility'] as const;
 
 /** How a user is asked for: one tab, on the page of a user and on that of a new one. */
 export const userForm = {
   inputs: [...registry, 'status', 'gestoreUtenti', ...switches],
   create: {
-    inputs: ['sn', 'cn', 'username', ...others, 'status', ...switches, ...ofNew],
+    inputs: [...match, 'sn', 'cn', 'username', ...others, 'status', ...switches, ...ofNew],
     defaults: { status: true },
     updates: true,
     says: [
@@ -22,7 +24,10 @@ export const userForm = {
     ],
   },
   tabs: { utente: ['sn', 'cn', 'username', ...others, 'status', 'gestoreUtenti', ...switches, ...ofNew] },
-  own: { groups: async () => (await import('./roles/RolesInput')).RolesInput },
+  own: {
+    groups: async () => (await import('./roles/RolesInput')).RolesInput,
+    anagrafe: async () => (await import('../../features/registry/RegistryMatch')).RegistryMatch,
+  },
   around: {
     above: async () => (await import('./person/PersonGlance')).PersonGlance,
     below: async () => (await import('./person/PersonHistory')).PersonHistory,
@@ -35,6 +40,7 @@ export const userForm = {
   only: [
     { fields: ['spidEnabled'], to: { privateSchool: { not: true } } },
     { fields: ['otpenabled'], to: { otpEnabled: true } },
+    { fields: [...match], to: { registry: true } },
     { fields: ['gestoreUtenti'], of: { uid: { not: { mine: 'uid' } }, username: { not: 'supervisor' } } },
   ],
   notices: [

@@ -7,6 +7,7 @@ import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
 import { TakeBackDialog } from '../../../engine/operations/TakeBackDialog';
 import { useSay } from '../../../i18n/useSay';
+import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Section } from '../../../ui/Section';
 import { TurnPages } from '../../../ui/TurnPages';
@@ -33,8 +34,8 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
     <Tips>
       <Section title={say('person.history.title')} about={say('person.history.about')}>
         {isError && <NotLoaded again={refetch}>{say('person.history.failed')}</NotLoaded>}
+        {!data && !isError && <Loading label={say('person.history.loading')} heights={[48, 48, 48]} />}
         <p role="status" style={{ margin: 0 }}>
-          {!data && !isError && say('person.history.loading')}
           {data?.data.length === 0 && say('person.history.none')}
         </p>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

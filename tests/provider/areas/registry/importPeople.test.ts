@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationTakeBack } from '../../../../contract/endpoints/operations';
 import { registryImport, registryList } from '../../../../contract/endpoints/registry';
+import { userCreate } from '../../../../contract/endpoints/users';
 import type { RegistryPerson } from '../../../../contract/entities/registryPerson';
 import { serviceYear } from '../../../../contract/serviceYear';
 import { ask, refusal } from '../../../fixtures/ask';
@@ -33,6 +34,7 @@ describe('the import of users from the registry', () => {
       known,
       registryPerson(8, { email: null }),
       registryPerson(9),
+      registryPerson(10),
     ];
     await insertRegistry(db, { year }, [...fit, ...unfit], { 100009: teacher });
     await insertRegistry(db, { year, customerCode: 'SG10002' }, [registryPerson(1)]);
@@ -79,6 +81,28 @@ describe('the import of users from the registry', () => {
       tx.selectFrom('mail').selectAll().where('uid', '=', 'rossib.anna.SG10001').execute(),
     );
     expect(mails.map(({ recipient }) => recipient)).toEqual(['persona1@example.org']);
+  });
+
+  it('links the person whose account is made by hand, once', async () => {
+    const { nome, cognome, codiceFiscale, email } = registryPerson(9);
+    const body = { username: 'a.mano', nome, cognome, codiceFiscale, email, anagrafe: id(10) };
+    const create = (who: string, more: object = {}) =>
+      ask(people.as(who), userCreate, {
+        params: { customerCode: who.split('.').at(-1) ?? '' },
+        body: { ...body, ...more } as never,
+      });
+    expect((await create(unlicensed)).status).toBe(403);
+    expect((await create(manager)).status).toBe(200);
+    expect(await personOf(10)).toMatchObject({ uidPortale: 'a.mano.SG10001' });
+    const again = await create(manager, { username: 'altra.mano' });
+    expect(again.body.errors).toEqual([
+      {
+        field: 'anagrafe',
+        message: "La persona è già collegata a un'utenza: dissociarla prima di associarla a un'altra.",
+      },
+    ]);
+    const nobody = await create(manager, { username: 'altra.mano', anagrafe: id(99) });
+    expect(nobody.body.errors).toEqual([{ field: 'anagrafe', message: "Persona non trovata nell'anagrafe" }]);
   });
 
   it('REG-025 takes nobody without a valid tax code and e-mail, nor whoever has an account', async () => {

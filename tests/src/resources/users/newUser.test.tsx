@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
-import { fakeRoles } from '../../../fixtures/fakeRoles';
+import { catalogue, fakeRoles } from '../../../fixtures/fakeRoles';
+import { answering, personOf } from '../../../fixtures/registryScreen';
 import { address, axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 import { input, press, refusal, type } from '../../../fixtures/visitForm';
@@ -79,6 +80,44 @@ describe('the page of a new user', () => {
     await press('Salva');
     await waitFor(() => expect(address()).toBe('/user/verdi.luigi.SG10001'));
     expect(lastSaid()).toEqual([text, colour]);
+  });
+
+  it('offers the data of whoever is meant in the registry, and makes the account theirs', async () => {
+    const people = [
+      personOf(1, {
+        cognome: 'Verdi',
+        nome: 'Luigi Ugo',
+        codiceFiscale: 'VRDLGU81B02H501Y',
+        dataNascita: '1981-02-02',
+      }),
+      personOf(2, { cognome: 'Verdi', nome: 'Anna' }),
+      personOf(3, { cognome: 'Verdi', nome: 'Luigi', uidPortale: 'verdi.luigi.SG10001' }),
+    ];
+    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
+      data: { ...rossi, ...data, id: 'verdi.luigi.SG10001', rolesAssigned: true },
+    }));
+    openNew({
+      calls: {
+        create,
+        run: answering({ registryList: { data: people, errors: [] }, roleCatalogue: catalogue }),
+      },
+    });
+    await title('Nuovo utente');
+    type('sn', 'verdi');
+    type('cn', 'Luigi');
+    expect(
+      await screen.findByText(
+        /Nell'anagrafe, senza utenza: Luigi Ugo Verdi, nascita 02\/02\/1981, VRDLGU81B02H501Y/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: "Usa i dati dell'anagrafe" }));
+    expect(screen.getByText("L'utenza sarà collegata a Luigi Ugo Verdi dell'anagrafe.")).toBeVisible();
+    expect(input('sn')).toHaveValue('Verdi');
+    expect(input('email')).toHaveValue('mario1@example.org');
+    expect(input('dataNascita')).toHaveValue('02/02/1981');
+    await press('Salva');
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    expect(create.mock.calls[0]?.[1].data).toMatchObject({ anagrafe: '2026~1', username: 'verdi.luigi' });
   });
 
   it('says while it is typed whose the user name is already, and leaves the rest to the save', async () => {

@@ -1,0 +1,36 @@
+import type { FieldError } from '../../../contract/errors';
+import { may } from '../../../contract/permissions';
+import type { Call } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { mustBeLicensed } from './licensed';
+import { lockPeople, setLinks } from './registryStore';
+import { LINKED, UNKNOWN } from './whyNot';
+
+/** How an account that is being made becomes that of a person of the registry, `2026~100001`. */
+export const newInRegistry = {
+  /**
+   * Why it cannot be this person's; nothing where no person is named. The person is locked, so that it stays so.
+   *
+   * @throws Refusal `forbidden` where there is no registry, or the caller may not link
+   */
+  async refused(call: Call, id: string | null | undefined): Promise<FieldError[]> {
+    if (!id) return [];
+    if (!may(call.caller.roles, ['registryPerson', 'link'])) throw new Refusal('forbidden');
+    await mustBeLicensed(call);
+    const person = (await lockPeople(call.tx, call.caller.customerCode, [id])).get(id);
+    const message = person ? person.uidPortale && LINKED : UNKNOWN;
+    return message ? [{ field: 'anagrafe', message }] : [];
+  },
+
+  /** Links a person who was not refused. */
+  async link(call: Call, id: string, uid: string): Promise<void> {
+    await setLinks(call.tx, call.caller.customerCode, [{ id, uid }]);
+    call.audit({
+      entity: 'registryPerson',
+      action: 'link',
+      id,
+      before: { uidPortale: null },
+      after: { uidPortale: uid },
+    });
+  },
+} as const;
