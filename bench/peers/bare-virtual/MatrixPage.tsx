@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
-import { wholeList } from '../../../src/engine/list/useWholeList';
+import { wholeList } from '../../../src/engine/record/wholeList';
 import type { UserRow } from '../../../src/resources/users/roles/foreseen';
 import { type KnownRoles, useRoleCatalogue } from '../../../src/resources/users/roles/useRoleCatalogue';
 import { by } from '../users';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useGetList } from 'react-admin';
 import { readinessOf } from '../../../contract/entities/spidReadiness';
 import type { User } from '../../../contract/entities/user';
-import { wholeList } from '../../engine/list/useWholeList';
+import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';

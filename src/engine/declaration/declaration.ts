@@ -170,6 +170,8 @@ export interface Declaration<
       | { readonly to: Name<F>; readonly key: Name<F> }
       | { readonly resource: string; readonly key: Name<F> };
   };
+  /** References that are shown by the keys of their records, and not by what these are called. */
+  readonly keyed?: readonly Name<F>[];
   /** Fields that are put in the order of others: a name, in that of its surname. */
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
   /** Lists of records of which one part is shown, each value of it once. */

@@ -69,6 +69,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
         : []),
       ...where(`reads.${name}.where`, rule?.where),
     ]),
+    ...(resource.keyed ?? []).flatMap((name) => field('keyed', name)),
     ...Object.keys(resource.worded ?? {}).flatMap((name) => field('worded', name)),
     ...(list.columns.length > 0
       ? []

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../../contract/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
-import { searchedOf } from '../../../contract/storing/storedFields';
+import { openTo, searchedOf } from '../../../contract/storing/storedFields';
 import type { OwnWords, Spoken } from '../../i18n/ownWords';
 import { speakOfResources } from '../../i18n/resourceWords';
 import type { Action } from './action';
@@ -60,7 +60,7 @@ export function storedResource<const F extends Fields, const A extends string>(
     },
     list: {
       // The same as the provider looks in, so that all that is found can be chosen.
-      search: searchedOf(fields, reads),
+      search: [...searchedOf(fields, reads), ...referring(fields, reads)],
       ...list,
       filters: {
         of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),
@@ -87,6 +87,10 @@ export function storedResource<const F extends Fields, const A extends string>(
   };
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
 }
+
+/** References are searched by what their records are called. */
+const referring = (fields: Fields, reads: StoredEntity['reads']): string[] =>
+  Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) => (kind === 'ref' ? [name] : []));
 
 /** The words of the resource, and besides them, or in their place, those of its screens. */
 const together = (own: object, more: OwnWords = {}): OwnWords => ({

@@ -4,7 +4,7 @@ import { matches, type Where } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { wholeListKey } from './useWholeList';
+import { wholeListKey } from '../record/wholeList';
 
 /**
  * How many rows of a list that is read whole satisfy each of some conditions, whatever the list shows of them.

@@ -1,40 +1,19 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type DataProvider, useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
 import { matches } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { defaultsOf } from '../query/requiredFilter';
+import { wholeList, wholeListQuery } from '../record/wholeList';
 import { useWords } from '../record/words';
 import { requiredFiltersOf } from './requiredFiltersOf';
 import { createRowIndex } from './rowIndex';
 
-/** More rows than a school has; the provider answers all of them in one. */
-const WHOLE = 20_000;
 const NONE: readonly Row[] = [];
 /** A piece of work that nobody notices, in milliseconds. */
 const PIECE = 8;
-
-/** The parameters under which react-admin keeps a whole list. */
-export const wholeList = {
-  pagination: { page: 1, perPage: WHOLE },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-};
-
-/**
- * The key under which react-admin keeps a whole list.
- * @param filter the filters that fill a part of its address
- */
-export const wholeListKey = (name: string, filter = {}) =>
-  [name, 'getList', { ...wholeList, filter, meta: undefined }] as const;
-
-/** The query of a whole list. */
-export const wholeListQuery = (provider: DataProvider, { name }: Resource, filter = {}) => ({
-  queryKey: wholeListKey(name, filter),
-  queryFn: () => provider.getList<Row>(name, { ...wholeList, filter }),
-});
 
 /** Asks for the rows before the screen around them is drawn: drawing takes about as long as the answer. */
 export function usePrefetchWholeList(resource: Resource): void {

@@ -76,15 +76,23 @@ function Fact({ resource, field, value, words, name, path }: FactProps) {
   }
   const ref = definition?.kind === 'list' ? definition.of : definition;
   if (ref?.kind !== 'ref' || !value) return <Breakable text={textOf(resource, field, value, words) || '–'} />;
-  return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);
+  return [value]
+    .flat()
+    .map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} name={words.value(field, id)} />);
 }
 
-function RefLink({ to, id }: { readonly to: string; readonly id: string }) {
+interface RefLinkProps {
+  readonly to: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+function RefLink({ to, id, name }: RefLinkProps) {
   const resource = useRelated(to);
-  if (!resource) return <div>{id}</div>;
+  if (!resource) return <div>{name}</div>;
   return (
     <div>
-      <Link to={`${resource.path}/${encodeURIComponent(id)}`}>{id}</Link>
+      <Link to={`${resource.path}/${encodeURIComponent(id)}`}>{name}</Link>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
     text: (value) => (value ? showDay(dayInRome(value as string)) : ''),
     sortKey: (value) => String(value ?? ''),
   },
-  ref: plain,
+  ref: choice,
   list,
   record,
   file: { text: fileText, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },

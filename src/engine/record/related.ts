@@ -16,18 +16,21 @@ export function useRelated(name: string): Resource | undefined {
 export type LeadOf = (field: string, record: Row) => string | undefined;
 
 /** What says where the names in the records of a resource lead. */
-export function useLeads({ leads }: Resource): LeadOf {
+export function useLeads({ leads, fields, keyed }: Resource): LeadOf {
   const may = useMay();
   const related = useContext(RelatedContext);
   return useCallback(
     (field, record) => {
-      const lead = leads?.[field];
+      const of = fields[field];
+      // One that is shown by its key alone leads nowhere.
+      const referred = of?.kind === 'ref' && !keyed?.includes(field) ? of.to : undefined;
+      const lead = leads?.[field] ?? (referred && { resource: referred, key: field });
       const id = lead && record[lead.key];
       const found =
         lead && related.find(({ name }) => name === ('resource' in lead ? lead.resource : record[lead.to]));
       if (!id || !found || !may(found.can.read ?? found.can.list)) return undefined;
       return `${found.path}/${encodeURIComponent(String(id))}`;
     },
-    [leads, related, may],
+    [leads, fields, keyed, related, may],
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { showNumber } from '../../../contract/showNumber';
 import type { Resource, Row } from '../declaration/defineResource';
 import { calledBy } from './calledBy';
+import { fieldAt, referredBy, useNames } from './useNames';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
 export interface Words {
@@ -16,7 +17,7 @@ export interface Words {
   tab(tab: string): string;
   /** What helps to fill a field in; empty when the catalogue has nothing. */
   help(field: string): string;
-  /** A value that is said in words: a flag, a choice. */
+  /** A value that is said in words: a flag, a choice, a record of another resource. */
   value(field: string, value: unknown): string;
   /** That there are no records. */
   empty(): string;
@@ -50,6 +51,7 @@ export interface Words {
 
 export function useWords(resource: Resource): Words {
   const translate = useTranslate();
+  const names = useNames(resource);
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
@@ -69,8 +71,11 @@ export function useWords(resource: Resource): Words {
       },
       tab: (tab) => say(`tabs.${tab}`),
       help: (field) => say(`help.${rowless(field)}`, { _: '' }),
-      value: (field, value) =>
-        say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') }),
+      value: (field, value) => {
+        const to = referredBy(fieldAt(resource.fields, field));
+        if (to) return names.get(to)?.get(String(value)) ?? String(value ?? '');
+        return say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') });
+      },
       // A resource may have words of its own for it.
       empty: () => say('empty', { _: translate('engine.list.empty') }),
       title,
@@ -88,7 +93,7 @@ export function useWords(resource: Resource): Words {
       failed: (reason) => translate('engine.action.failedRow', { reason: translate(reason, { _: reason }) }),
       count: (brief, count) => `${showNumber(count)} ${translate(brief, { _: brief, smart_count: count })}`,
     };
-  }, [translate, resource]);
+  }, [translate, resource, names]);
 }
 
 /** `righe.2.nome` → `righe.nome`. */

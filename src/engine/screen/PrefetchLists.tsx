@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Resource } from '../declaration/defineResource';
-import { wholeListQuery } from '../list/useWholeList';
+import { wholeListQuery } from '../record/wholeList';
 import { fetchList } from './fetchList';
 
 /** When a link is about to be followed: the page behind it is fetched. */

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { reservedRule, type User, whyNot } from '../../../contract/entities/user';
 import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
-import { wholeList } from '../../engine/list/useWholeList';
+import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import { DAYS_BETWEEN_EXPORTS } from '../../../contract/entities/exportRequest';
 import type { SectionProps } from '../../engine/declaration/resource';
-import { wholeList } from '../../engine/list/useWholeList';
+import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
 
 const bands = ['morning', 'afternoon', 'night'] as const;

@@ -6,7 +6,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { offeredProducts } from '../../../contract/endpoints/licenceDocuments';
 import { useCallApi } from '../../api/CallApi';
 import type { DialogProps } from '../../engine/declaration/resource';
-import { wholeList } from '../../engine/list/useWholeList';
+import { wholeList } from '../../engine/record/wholeList';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';

@@ -14,6 +14,7 @@ export const registry = defineResource('registryPerson', {
   fields: registryPersonFields,
   key: ['anno', 'prgAnagrafe'],
   title: 'cognome',
+  keyed: ['uidPortale'],
   called: ['cognome', 'nome'],
   path: '/anagrafe',
   show: [
@@ -68,8 +69,6 @@ export const registry = defineResource('registryPerson', {
     sort: 'cognome',
     search: registrySearch,
     filters: { of: registryFilterFields, means: registryFilterMeans, show: [], chips: 'itemFilter' },
-    pageSizes: [10, 25, 50, null],
-    pageSize: 10,
     selectable: registrySelectable,
   },
   actions: {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Resource, Row } from '../../declaration/defineResource';
-import { wholeList } from '../../list/useWholeList';
+import { wholeList } from '../../record/wholeList';
 import { useWords } from '../../record/words';
 import { type InputProps, inputId } from './InputProps';
 

@@ -7,7 +7,7 @@ import { brokenRule } from '../../../../contract/actionRule';
 import { officeRules } from '../../../../contract/entities/office';
 import type { User } from '../../../../contract/entities/user';
 import type { Resource, Row } from '../../../engine/declaration/defineResource';
-import { wholeList } from '../../../engine/list/useWholeList';
+import { wholeList } from '../../../engine/record/wholeList';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 

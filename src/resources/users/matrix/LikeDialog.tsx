@@ -8,7 +8,7 @@ import { rolesLike } from '../../../../contract/roleRules/assignRoles';
 import { roleDifferences } from '../../../../contract/roleRules/heldRoles';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { RecordPicker } from '../../../engine/form/inputs/RecordPicker';
-import { wholeList } from '../../../engine/list/useWholeList';
+import { wholeList } from '../../../engine/record/wholeList';
 import { useWords } from '../../../engine/record/words';
 import { useSay } from '../../../i18n/useSay';
 import { Tips } from '../../../ui/tips/Tips';

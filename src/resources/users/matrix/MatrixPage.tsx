@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { wholeList } from '../../../engine/list/useWholeList';
 import { BackLink } from '../../../engine/record/BackLink';
+import { wholeList } from '../../../engine/record/wholeList';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';

@@ -1,0 +1,72 @@
+import { type QueriesResults, useQueries } from '@tanstack/react-query';
+import { useCallback, useContext, useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Field, Fields } from '../../../contract/fields';
+import { useMay } from '../../session/viewer';
+import type { Resource } from '../declaration/defineResource';
+import { calledBy } from './calledBy';
+import { RelatedContext } from './related';
+import { wholeListQuery } from './wholeList';
+
+/** What other records are called, by the name of their resource and by key. */
+export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const NONE: readonly Resource[] = [];
+
+/** The resource that a field refers to, one record or several. */
+export function referredBy(field: Field | undefined): string | undefined {
+  const of = field?.kind === 'list' ? field.of : field;
+  return of?.kind === 'ref' ? of.to : undefined;
+}
+
+/** The field at a path, as `righe.responsabile`: inside a record, or inside each record of a list. */
+export function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [first = '', ...rest] = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const field = fields[first];
+  const inner = field?.kind === 'list' ? field.of : field;
+  if (rest.length === 0) return field;
+  return inner?.kind === 'record' ? fieldAt(inner.of, rest.join('.')) : undefined;
+}
+
+/** Every resource that fields refer to, those inside others among them. */
+function referred(fields: Fields): readonly string[] {
+  const found = Object.values(fields).flatMap((field) => {
+    const inner = field.kind === 'list' ? field.of : field;
+    return inner.kind === 'record' ? referred(inner.of) : (referredBy(inner) ?? []);
+  });
+  return [...new Set(found)];
+}
+
+/**
+ * What the records are called that a resource refers to, where their list is answered whole to the person; they come
+ * after the records themselves, which show keys until then.
+ */
+export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>): Names {
+  const provider = useDataProvider();
+  const may = useMay();
+  const related = useContext(RelatedContext);
+  const to = useMemo(() => {
+    const named = Object.fromEntries(Object.entries(fields).filter(([name]) => !keyed?.includes(name)));
+    const wanted = referred(named);
+    if (wanted.length === 0) return NONE;
+    return related.filter(
+      ({ name, wire, can }) => wanted.includes(name) && wire.list.answers === 'whole' && may(can.list),
+    );
+  }, [fields, keyed, related, may]);
+  return useQueries({
+    queries: useMemo(
+      () => to.map((one) => ({ ...wholeListQuery(provider, one), structuralSharing: false })),
+      [to, provider],
+    ),
+    combine: useCallback(
+      (lists: QueriesResults<ReturnType<typeof wholeListQuery>[]>): Names =>
+        new Map(
+          to.map((one, place) => [
+            one.name,
+            new Map(lists[place]?.data?.data.map((row) => [row.id, calledBy(one, row)])),
+          ]),
+        ),
+      [to],
+    ),
+  });
+}
