@@ -4,6 +4,7 @@ import { applicationCodes, CLIENT_VERSION } from '../../contract/constants';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { makeApplications } from '../platform/applications';
+import { publishNews } from '../platform/published';
 import { catalogue } from './catalogue';
 import { uidOf } from './insertSchools';
 import { demoAlias } from './signIns';
@@ -54,7 +55,7 @@ export async function insertNews(tx: Tx, publishedAt: Date): Promise<void> {
     version: CLIENT_VERSION,
     published_at: new Date(publishedAt.getTime() - index * WEEK),
   }));
-  await tx.insertInto('news').values(rows).execute();
+  await publishNews(tx, rows);
 }
 
 const WEEK = 7 * 86_400_000;

@@ -4,6 +4,7 @@ import { contentPublish, contentWithdraw } from '../../../contract/endpoints/con
 import type { Content } from '../../../contract/entities/content';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
+import { publishContents } from '../../platform/published';
 import { Refusal } from '../../refusal';
 import { contentOf, contents } from './contents';
 
@@ -12,19 +13,17 @@ export const publish = implement(contentPublish, async (call, { body }) => {
   const { category, title, text, applicationCode, version } = body;
   if (applicationCode) await refuseUnknown(tx, applicationCode);
   const code = randomUUID();
-  await tx
-    .insertInto('content')
-    .values({
+  await publishContents(tx, [
+    {
       code,
       category,
       date: dayInRome(now),
       title,
       text,
       application_code: applicationCode ?? null,
-      application_img: null,
       version: version?.version ?? null,
-    })
-    .execute();
+    },
+  ]);
   const after = await readContent(tx, code);
   call.audit({ entity: 'content', action: 'publish', id: code, after });
   return after;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newsList, newsPublish, newsUnread, newsWithdraw } from '../../../contract/endpoints/news';
 import { implement } from '../../http/call';
+import { publishNews } from '../../platform/published';
 import { Refusal } from '../../refusal';
 import { allNews, newsOf, unreadNews } from './newsStore';
 
@@ -19,7 +20,7 @@ export const publish = implement(newsPublish, async (call, { body }) => {
     published_at: call.now,
     withdrawn_at: null,
   };
-  await call.tx.insertInto('news').values(row).execute();
+  await publishNews(call.tx, [row]);
   call.audit({ entity: 'news', action: 'publish', id: row.code_news, after: newsOf(row) });
   return newsOf(row);
 });

@@ -1,5 +1,6 @@
 import { registryPublish } from '../../../contract/endpoints/registry';
 import { implement } from '../../http/call';
+import { tellRegistry } from '../../platform/registrySources';
 import { Refusal } from '../../refusal';
 
 /** PostgreSQL's code for a row that names another one which is not there. */
@@ -17,17 +18,13 @@ export const publish = implement(registryPublish, async (call, { body: { custome
     throw new Refusal('invalid', {
       errors: [{ field: 'persone', message: `La persona ${twice.prgAnagrafe} c'è due volte.` }],
     });
-  const row = { published_at: call.now, people: JSON.stringify(persone) };
-  await call.tx
-    .insertInto('registry_source')
-    .values({ customer_code: customerCode, anno: Number(anno), ...row })
-    .onConflict((conflict) => conflict.columns(['customer_code', 'anno']).doUpdateSet(row))
-    .execute()
-    .catch((error: { code?: string }) => {
+  await tellRegistry(call.tx, [{ customerCode, year: Number(anno), at: call.now, people: persone }]).catch(
+    (error: { code?: string }) => {
       if (error.code === NOT_THERE)
         throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
       throw error;
-    });
+    },
+  );
   const after = { customerCode, anno, persone: persone.length };
   call.audit({ entity: 'registryPerson', action: 'publish', id: `${customerCode}/${anno}`, after });
   return { persone: persone.length };

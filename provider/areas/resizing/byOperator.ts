@@ -1,41 +1,24 @@
-import { dayInRome } from '../../../contract/dates';
 import { holdingSet, resizingSet } from '../../../contract/endpoints/resizing';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
+import { type AnnouncedResizing, announceResizings, writeHoldings } from '../../platform/resizings';
 import { Refusal } from '../../refusal';
 
 /** PostgreSQL's code for a row that names another one which is not there. */
 const NOT_THERE = '23503';
 
-interface Announced {
-  readonly customerCode: string;
-  /** Ministerial codes of the schools that it is merged into. */
-  readonly into: readonly string[];
-  readonly ceased: boolean;
-  readonly now: Date;
-}
-
-const noSchool = (customerCode: string) => (error: { code?: string }) => {
-  if (error.code !== NOT_THERE) throw error;
-  throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
-};
+const noSchool =
+  (customerCode: string) =>
+  (error: { code?: string }): never => {
+    if (error.code !== NOT_THERE) throw error;
+    throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
+  };
 
 /** Announces that a school is merged into others; its year is the calendar's (Q-066). @throws Refusal `conflict` where it is announced already */
-export async function announceResizing(
-  tx: Tx,
-  { customerCode, into, ceased, now }: Announced,
-): Promise<void> {
-  const made = await tx
-    .insertInto('resizing')
-    .values({
-      ...{ customer_code: customerCode, cessata: ceased, destinations: [...into] },
-      ...{ anno: Number(dayInRome(now).slice(0, 4)), announced_at: now, updated_at: now },
-      ...{ document_id: null, sent_at: null, done_at: null },
-    })
-    .onConflict((there) => there.doNothing())
-    .executeTakeFirst()
-    .catch(noSchool(customerCode));
-  if (made.numInsertedOrUpdatedRows !== 1n)
+export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Promise<void> {
+  const { customerCode } = announced;
+  const made = await announceResizings(tx, [announced]).catch(noSchool(customerCode));
+  if (made !== 1)
     throw new Refusal('conflict', {
       detail: `Il dimensionamento della scuola ${customerCode} è già annunciato.`,
     });
@@ -93,13 +76,10 @@ const NO_SPAN = 'L’ultimo anno non può venire prima del primo.';
 const hold = implement(holdingSet, async (call, { body }) => {
   const { customerCode, appCode, dal, al, documenti } = body;
   if (al < dal) throw new Refusal('invalid', { errors: [{ field: 'al', message: NO_SPAN }] });
-  const values = { first_year: dal, last_year: al, documents: documenti };
-  await call.tx
-    .insertInto('application_holding')
-    .values({ customer_code: customerCode, application: appCode, ...values })
-    .onConflict((there) => there.columns(['customer_code', 'application']).doUpdateSet(values))
-    .execute()
-    .catch(noSchool(customerCode));
+  const years = { first_year: dal, last_year: al, documents: documenti };
+  await writeHoldings(call.tx, [{ customer_code: customerCode, application: appCode, ...years }]).catch(
+    noSchool(customerCode),
+  );
   call.audit({ entity: 'resizing', action: 'set', id: customerCode, after: { appCode, dal, al, documenti } });
   return undefined;
 });

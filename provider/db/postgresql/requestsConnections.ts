@@ -68,11 +68,28 @@ async function refuseOwner(pool: Pool): Promise<void> {
       select from pg_class c where c.relnamespace = 'public'::regnamespace
         and pg_has_role(session_user, c.relowner, 'member')))`);
   const [owner] = rows;
-  if (!owner) return;
+  if (!owner) return refuseWithout(pool);
   throw new StartupError(
     `DATABASE_REQUESTS_URL cannot be used. Its user "${owner.name}" owns tables or may do more than requests need: write one that only has the roles sportello_app, sportello_identity, sportello_platform and sportello_operator.`,
   );
 }
+
+/** A version that brings a role of requests cannot grant it to a user that an administrator made. */
+async function refuseWithout(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; role: string }>(
+    `select session_user::text as name, r.rolname::text as role from pg_roles r
+     where r.rolname = any($1) and not pg_has_role(session_user, r.oid, 'member') limit 1`,
+    [ROLES],
+  );
+  const [missing] = rows;
+  if (!missing) return;
+  const { name, role } = missing;
+  throw new StartupError(
+    `DATABASE_REQUESTS_URL cannot be used. Its user "${name}" may not become ${role}: as the owner, grant ${role} to "${name}".`,
+  );
+}
+
+const ROLES = ['sportello_app', 'sportello_identity', 'sportello_platform', 'sportello_operator'];
 
 function explain(error: Error & { code?: string }): never {
   if (error instanceof DatabaseUnavailable || error.code !== NOT_ALLOWED) throw error;

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/database';
 import { type Columns, insertRows } from '../../db/insertRows';
 import { type OfferedContract, offerContracts } from '../../platform/contracts';
 import { type BoughtProduct, writeProducts } from '../../platform/products';
+import { publishContents } from '../../platform/published';
+import { type RegistryStatement, tellRegistry } from '../../platform/registrySources';
 import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { insertAdministrative } from './administrative';
@@ -33,7 +35,7 @@ export async function insertResources(
     practices: [] as Rows,
     contracts: [] as OfferedContract[],
     registry: [] as Rows,
-    sources: [] as Rows,
+    sources: [] as RegistryStatement[],
   };
   for (const [index, school] of schools.entries()) {
     const random = randomOf(`${seed}/${school.plan.customerCode}/resources`);
@@ -52,7 +54,7 @@ export async function insertResources(
   await insertRows(tx, 'practice', practiceColumns, rows.practices);
   await offerContracts(tx, rows.contracts);
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
-  await insertRows(tx, 'registry_source', sourceColumns, rows.sources);
+  await tellRegistry(tx, rows.sources);
   await insertCampus(tx, schools, seed, today);
   await insertAdministrative(tx, schools, rows.products, today);
   await insertApps(tx, schools, today);
@@ -71,10 +73,9 @@ export async function insertContents(tx: Tx, today: string): Promise<void> {
     ...content,
     date: addDays(today, -daysAgo),
     application_code: application ?? null,
-    application_img: null,
     version: version ?? null,
   }));
-  await tx.insertInto('content').values(rows).execute();
+  await publishContents(tx, rows);
 }
 
 type Rows = (string | number | boolean | Date | null)[][];
@@ -178,15 +179,13 @@ const registryRows = ({ plan }: DemoSchool, people: ReturnType<typeof demoRegist
     person.uidPortale,
   ]);
 
-const sourceColumns: Columns = {
-  customer_code: 'text',
-  anno: 'integer',
-  published_at: 'timestamptz',
-  people: 'jsonb',
-};
-
 const sourceRow = (
   { plan }: DemoSchool,
   { anno, people }: NonNullable<ReturnType<typeof demoPublished>>,
   today: string,
-) => [plan.customerCode, anno, new Date(`${today}T05:00:00.000Z`), JSON.stringify(people)];
+): RegistryStatement => ({
+  customerCode: plan.customerCode,
+  year: anno,
+  at: new Date(`${today}T05:00:00.000Z`),
+  people,
+});

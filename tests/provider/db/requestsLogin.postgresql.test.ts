@@ -117,4 +117,19 @@ describe('the user that requests connect as', () => {
     );
     await wrong.close();
   });
+
+  it('is refused where it may not become a role that a newer version brought', async () => {
+    const url = new URL(place.options.databaseUrl ?? '');
+    await db.asOwner(async (tx) => {
+      await sql`create role of_before login password 'segreta'`.execute(tx);
+      await sql`grant sportello_app, sportello_identity, sportello_platform to of_before`.execute(tx);
+    });
+    Object.assign(url, { username: 'of_before', password: 'segreta' });
+    const before = await openDatabase({ ...place.options, databaseRequestsUrl: url.href });
+    const refused = before.asPlatform((tx) => sql`select 1`.execute(tx));
+    await expect(refused).rejects.toThrow(
+      'may not become sportello_operator: as the owner, grant sportello_operator to "of_before"',
+    );
+    await before.close();
+  });
 });
