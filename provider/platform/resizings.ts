@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { dayInRome } from '../../contract/dates';
 import type { Tx } from '../db/database';
-import { insertRows } from '../db/insertRows';
 import type { Tables } from '../db/tables';
 
 /** That a school is merged into others. */
@@ -29,29 +28,15 @@ export async function announceResizings(tx: Tx, announced: readonly AnnouncedRes
   return Number(numInsertedOrUpdatedRows);
 }
 
-const columns = {
-  customer_code: 'text',
-  application: 'text',
-  first_year: 'integer',
-  last_year: 'integer',
-  documents: 'integer',
-} as const;
-
-/** Writes what applications hold of schools, in place of what was known. */
+/** Writes what applications hold of schools, in place of what was known. One by one: the staff's role writes and does not read them. */
 export async function writeHoldings(
   tx: Tx,
   holdings: readonly Insertable<Tables['application_holding']>[],
 ): Promise<void> {
-  const rows = holdings.map((one) => [
-    one.customer_code,
-    one.application,
-    one.first_year,
-    one.last_year,
-    one.documents,
-  ]);
-  const known = {
-    key: ['customer_code', 'application'],
-    set: ['first_year', 'last_year', 'documents'],
-  };
-  await insertRows(tx, 'application_holding', columns, rows, known);
+  for (const { customer_code, application, ...known } of holdings)
+    await tx
+      .insertInto('application_holding')
+      .values({ customer_code, application, ...known })
+      .onConflict((there) => there.columns(['customer_code', 'application']).doUpdateSet(known))
+      .execute();
 }
