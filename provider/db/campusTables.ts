@@ -23,6 +23,11 @@ interface CampusPersonTable {
   name: string;
   surname: string;
   sort_key: ColumnType<string, never, never>;
+  /** Kept by triggers on campus_enrolment, as the three below. */
+  courses: ColumnType<number, never, never>;
+  certificates: ColumnType<number, never, never>;
+  role_bits: ColumnType<number, never, never>;
+  certified_bits: ColumnType<number, never, never>;
 }
 
 interface CampusEnrolmentTable {

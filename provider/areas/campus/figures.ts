@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type CampusFigures, type CampusSelection, campusRoles } from '../../../contract/entities/campus';
 import type { Tx } from '../../db/database';
-import { inSelection } from './selection';
+import { inSelection, isWhole } from './selection';
 
 interface CourseMonth {
   readonly course_id: string;
@@ -27,11 +27,15 @@ export async function readFigures(
     select e.course_id, e.month, count(*)::integer as enrolments,
       (count(*) filter (where e.is_passing))::integer as completed
     from campus_enrolment e where ${where} group by e.course_id, e.month`.execute(tx);
+  const each = isWhole(selection)
+    ? sql`select p.role_bits as roles, p.certified_bits as certified
+      from campus_person p where p.customer_code = ${customerCode} and p.courses > 0`
+    : sql`select bit_or(e.role_bit) as roles, bit_or(case when e.is_passing then e.role_bit else 0 end) as certified
+      from campus_enrolment e where ${where} group by e.argo_id`;
   const { rows: sets } = await sql<RoleSets>`
-    select roles, certified, count(*)::integer as people from (
-      select bit_or(e.role_bit) as roles, bit_or(case when e.is_passing then e.role_bit else 0 end) as certified
-      from campus_enrolment e where ${where} group by e.argo_id) one
-    group by roles, certified`.execute(tx);
+    select roles, certified, count(*)::integer as people from (${each}) one group by roles, certified`.execute(
+    tx,
+  );
   const names = await namesOf(tx, customerCode);
   const sum = (of: keyof Pick<CourseMonth, 'enrolments' | 'completed'>, rows: readonly CourseMonth[]) =>
     rows.reduce((total, row) => total + row[of], 0);

@@ -4,7 +4,7 @@ import type { CampusSelection } from '../../../contract/entities/campus';
 import type { Tx } from '../../db/database';
 import { searchSql } from '../../db/searchSql';
 import { implement } from '../../http/call';
-import { inSelection, mustHaveCampus } from './selection';
+import { inSelection, isWhole, mustHaveCampus } from './selection';
 
 /** Which people a list is of. */
 export interface PeopleAsked extends CampusSelection {
@@ -20,20 +20,28 @@ export interface CampusPerson {
   readonly certificates: number;
 }
 
-/** The people with an enrolment of the selection, and with certificates in it or none, as a condition on `p`. */
-function whoIs(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> {
-  const own = sql`select from campus_enrolment e where e.argo_id = p.argo_id and ${inSelection(customerCode, asked)}`;
-  const certified = sql<SqlBool>`exists (${own} and e.is_passing)`;
+/**
+ * The people with an enrolment of the selection, as `one` with `courses` and `certificates` in it; with certificates or
+ * none. Of a selection that is everything the figures are kept beside each person.
+ */
+function peopleOf(customerCode: string, asked: PeopleAsked): RawBuilder<unknown> {
   const { attestati, q } = asked;
-  return sql.join(
-    [
-      sql<SqlBool>`p.customer_code = ${customerCode}`,
-      attestati === 'con' ? certified : sql<SqlBool>`exists (${own})`,
-      ...(attestati === 'senza' ? [sql<SqlBool>`not ${certified}`] : []),
-      ...(q ? [searchSql(q, [sql.ref<string>('p.name'), sql.ref<string>('p.surname')])] : []),
-    ],
-    sql` and `,
-  ) as RawBuilder<SqlBool>;
+  const found = isWhole(asked)
+    ? sql`campus_person one`
+    : sql`(
+      select p.customer_code, p.argo_id, p.name, p.surname, p.sort_key, n.courses, n.certificates
+      from (
+        select e.argo_id, count(*)::integer as courses, (count(*) filter (where e.is_passing))::integer as certificates
+        from campus_enrolment e where ${inSelection(customerCode, asked)} group by e.argo_id) n
+      join campus_person p on p.customer_code = ${customerCode} and p.argo_id = n.argo_id) one`;
+  const wanted = [
+    sql<SqlBool>`one.customer_code = ${customerCode}`,
+    sql<SqlBool>`one.courses > 0`,
+    ...(attestati === 'con' ? [sql<SqlBool>`one.certificates > 0`] : []),
+    ...(attestati === 'senza' ? [sql<SqlBool>`one.certificates = 0`] : []),
+    ...(q ? [searchSql(q, [sql.ref<string>('one.name'), sql.ref<string>('one.surname')])] : []),
+  ];
+  return sql`${found} where ${sql.join(wanted, sql` and `)}`;
 }
 
 /** A page of people by surname, with what they take part in; all of them where no page is asked for. */
@@ -45,19 +53,14 @@ export async function readPeople(
 ): Promise<readonly CampusPerson[]> {
   const part = page ? sql`limit ${page.size} offset ${(page.number - 1) * page.size}` : sql``;
   const { rows } = await sql<CampusPerson>`
-    select one.argo_id, one.name, one.surname, n.courses, n.certificates from (
-      select p.argo_id, p.name, p.surname, p.sort_key from campus_person p
-      where ${whoIs(customerCode, asked)} order by p.sort_key, p.argo_id ${part}) one
-    cross join lateral (
-      select count(*)::integer as courses, (count(*) filter (where e.is_passing))::integer as certificates
-      from campus_enrolment e where e.argo_id = one.argo_id and ${inSelection(customerCode, asked)}) n
-    order by one.sort_key, one.argo_id`.execute(tx);
+    select one.argo_id, one.name, one.surname, one.courses, one.certificates
+    from ${peopleOf(customerCode, asked)} order by one.sort_key, one.argo_id ${part}`.execute(tx);
   return rows;
 }
 
 async function countPeople(tx: Tx, customerCode: string, asked: PeopleAsked): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select count(*)::integer as people from campus_person p where ${whoIs(customerCode, asked)}`.execute(tx);
+    select count(*)::integer as people from ${peopleOf(customerCode, asked)}`.execute(tx);
   return rows[0]?.people ?? 0;
 }
 
