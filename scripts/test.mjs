@@ -38,6 +38,7 @@ const progress = progressOf(readDurations(), suites);
 const all = [];
 
 async function runAll() {
+  if (full) process.env.FULL_TESTS = '1';
   const tree = await treeNow();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

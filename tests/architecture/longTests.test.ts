@@ -11,4 +11,11 @@ describe('the tests that npm run test:full alone runs', () => {
     expect(long.length).toBeGreaterThan(0);
     expect(long.filter((path) => NUMBER.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
+
+  it('prove none where they stand among others', () => {
+    const among = filesUnder('tests/e2e').filter((path) => readFileSync(path, 'utf8').includes('longTest('));
+    expect(among.length).toBeGreaterThan(0);
+    const proving = /longTest\(\s*['"`](?:[A-Z]+-\d{3}|P\d{2}) /;
+    expect(among.filter((path) => proving.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
 });

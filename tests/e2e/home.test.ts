@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, newContext, shot, signIn, test } from '../fixtures/browser';
+import { axe, longTest, newContext, shot, signIn, test } from '../fixtures/browser';
 import { boxOf, hueOf } from '../fixtures/painted';
 import { button, dialog } from '../fixtures/users';
 
@@ -39,26 +39,25 @@ describe('the first page', () => {
     await shot(page, 'dashboard-dark');
   });
 
-  test('fetches the pages that may be opened next while nothing is done, where the connection need not be spared', async ({
-    browser,
-    provider,
-    page: sparing,
-  }) => {
-    const fetched = (page: Page) =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      );
-    const context = await newContext(browser, provider.url, { spares: false });
-    const page = await context.newPage();
-    await signIn(sparing, 'supervisor.SG10001');
-    await signIn(page, 'supervisor.SG10001');
-    await expect.poll(() => fetched(page)).toContain('/assets/SchoolPage-');
-    expect(await fetched(sparing)).not.toContain('/assets/SchoolPage-');
-    await context.close();
-  });
+  longTest(
+    'fetches the pages that may be opened next while nothing is done, where the connection need not be spared',
+    async ({ browser, provider, page: sparing }) => {
+      const fetched = (page: Page) =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        );
+      const context = await newContext(browser, provider.url, { spares: false });
+      const page = await context.newPage();
+      await signIn(sparing, 'supervisor.SG10001');
+      await signIn(page, 'supervisor.SG10001');
+      await expect.poll(() => fetched(page)).toContain('/assets/SchoolPage-');
+      expect(await fetched(sparing)).not.toContain('/assets/SchoolPage-');
+      await context.close();
+    },
+  );
 
   test('SCHOOL-003 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
     page,

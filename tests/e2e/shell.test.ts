@@ -6,6 +6,7 @@ import {
   axe,
   DEMO_PASSWORD,
   fillSignIn,
+  longTest,
   newContext,
   PHONE,
   shot,
@@ -113,7 +114,7 @@ describe('the session', () => {
     expect(visited).toEqual(['/']);
   });
 
-  test('goes on when the same person signs out in another browser', async ({ page, browser }) => {
+  longTest('goes on when the same person signs out in another browser', async ({ page, browser }) => {
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const elsewhere = await newContext(browser, new URL(page.url()).origin);
@@ -129,46 +130,44 @@ describe('the session', () => {
     expect(visited).toEqual(['/']);
   });
 
-  test('asks for the password again where the rights were taken away meanwhile', async ({
-    page,
-    provider,
-    trouble,
-  }) => {
-    trouble.expect(/status of 40[0-9]/);
-    await signInAnew(page, 'docente.SG10001');
-    await profile(page).waitFor();
-    const supervisor = await signInToApi(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
-    const body = { uids: ['docente.SG10001'] };
-    await ask(supervisor, usersDisable, { params: SCHOOL, body: { ...body, reset: false } });
-    await ask(supervisor, usersEnable, { params: SCHOOL, body });
-    await page.reload();
-    await atSignIn(page).waitFor();
-    expect(await profile(page).count()).toBe(0);
-    await fillSignIn(page, 'docente.SG10001');
-    await profile(page).waitFor();
-  });
+  longTest(
+    'asks for the password again where the rights were taken away meanwhile',
+    async ({ page, provider, trouble }) => {
+      trouble.expect(/status of 40[0-9]/);
+      await signInAnew(page, 'docente.SG10001');
+      await profile(page).waitFor();
+      const supervisor = await signInToApi(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
+      const body = { uids: ['docente.SG10001'] };
+      await ask(supervisor, usersDisable, { params: SCHOOL, body: { ...body, reset: false } });
+      await ask(supervisor, usersEnable, { params: SCHOOL, body });
+      await page.reload();
+      await atSignIn(page).waitFor();
+      expect(await profile(page).count()).toBe(0);
+      await fillSignIn(page, 'docente.SG10001');
+      await profile(page).waitFor();
+    },
+  );
 
-  test('shows nothing more to somebody who is deactivated while at work', async ({
-    page,
-    provider,
-    trouble,
-  }) => {
-    trouble.expect(/status of 40[0-9]/);
-    await signInAnew(page, 'gestore.SG10002');
-    await page.goto('/user');
-    await page.getByRole('table').getByRole('link').first().waitFor();
-    const supervisor = await signInToApi(provider.url, 'supervisor.SG10002', DEMO_PASSWORD);
-    const params = { customerCode: 'SG10002', uid: 'gestore.SG10002' };
-    await ask(supervisor, userDisable, { params, body: { reset: false } });
-    const name = await page.getByRole('table').getByRole('link').first().innerText();
-    await page.getByRole('table').getByRole('link').first().click();
-    const said = page.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
-    await said.first().waitFor();
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'E-mail' }).count(), { message: `the data of ${name}` })
-      .toBe(0);
-    await axe(page);
-  });
+  longTest(
+    'shows nothing more to somebody who is deactivated while at work',
+    async ({ page, provider, trouble }) => {
+      trouble.expect(/status of 40[0-9]/);
+      await signInAnew(page, 'gestore.SG10002');
+      await page.goto('/user');
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      const supervisor = await signInToApi(provider.url, 'supervisor.SG10002', DEMO_PASSWORD);
+      const params = { customerCode: 'SG10002', uid: 'gestore.SG10002' };
+      await ask(supervisor, userDisable, { params, body: { reset: false } });
+      const name = await page.getByRole('table').getByRole('link').first().innerText();
+      await page.getByRole('table').getByRole('link').first().click();
+      const said = page.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
+      await said.first().waitFor();
+      await expect
+        .poll(() => page.getByRole('textbox', { name: 'E-mail' }).count(), { message: `the data of ${name}` })
+        .toBe(0);
+      await axe(page);
+    },
+  );
 
   test('leaves no token where a script could read it, and a key that cannot be taken', async ({ page }) => {
     const tokens: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { axe, DEMO, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO, longTest, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { mailServer } from '../fixtures/mailServer';
 import { startOn } from '../fixtures/processes';
 import { button, dialog, openUsers } from '../fixtures/users';
@@ -57,103 +57,105 @@ describe('the way in', () => {
     }
   });
 
-  test('a changed e-mail is confirmed at the new address and objected to from the one before, in Italian and English', async ({
-    place,
-    browser,
-  }) => {
-    const server = await mailServer();
-    const provider = await startOn(place, { ...DEMO, SMTP_URL: server.url });
-    const context = await newContext(browser, provider.url);
-    try {
-      const page = await context.newPage();
-      const users = await openUsers(page);
-      const { uid = '' } =
-        users.find((user) => user.lastLogin && user.status && user.codicefiscale && !user.gruppoRiservato) ??
-        {};
-      await page.goto(`/user/${uid}`);
-      await page.getByLabel(/^E-mail/).fill('nuova@example.org');
+  longTest(
+    'a changed e-mail is confirmed at the new address and objected to from the one before, in Italian and English',
+    async ({ place, browser }) => {
+      const server = await mailServer();
+      const provider = await startOn(place, { ...DEMO, SMTP_URL: server.url });
+      const context = await newContext(browser, provider.url);
+      try {
+        const page = await context.newPage();
+        const users = await openUsers(page);
+        const { uid = '' } =
+          users.find(
+            (user) => user.lastLogin && user.status && user.codicefiscale && !user.gruppoRiservato,
+          ) ?? {};
+        await page.goto(`/user/${uid}`);
+        await page.getByLabel(/^E-mail/).fill('nuova@example.org');
+        await button(page, 'Salva').click();
+        await page.getByText('Utente aggiornato con successo!').waitFor();
+        await expect.poll(() => server.mails.length).toBe(2);
+        const linkIn = (name: string) =>
+          server.mails.flatMap(
+            ({ text }) => new RegExp(`http\\S+/${name}\\?id=[\\w-]+`).exec(text ?? '')?.[0] ?? [],
+          )[0] ?? '';
+
+        await page.goto(linkIn('conferma-email'));
+        await page.getByRole('heading', { name: "Conferma dell'indirizzo e-mail" }).waitFor();
+        await axe(page);
+        await shot(page, 'email-confirm');
+        await page.setViewportSize(PHONE);
+        await axe(page);
+        await shot(page, 'email-confirm-phone');
+        // By the keyboard alone.
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'Indirizzo confermato' }).waitFor();
+        await axe(page);
+
+        const english = await newContext(browser, provider.url, { locale: 'en-GB' });
+        const other = await english.newPage();
+        await other.goto(linkIn('contesta-email'));
+        await other.getByRole('heading', { name: 'Change of the e-mail address' }).waitFor();
+        await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('en');
+        await axe(other);
+        await shot(other, 'email-object');
+        await button(other, 'Block the account').click();
+        await other.getByRole('heading', { name: 'Account blocked' }).waitFor();
+        await axe(other);
+        await english.close();
+
+        await page.goto(linkIn('contesta-email'));
+        await page.getByRole('heading', { name: 'Collegamento non valido' }).waitFor();
+        await axe(page);
+        await page.goto(`/user/${uid}`);
+        await page.getByText(/è stato segnalato che il cambio non era stato chiesto/).waitFor();
+        await axe(page);
+        await shot(page, 'email-contested');
+      } finally {
+        await context.close();
+        await provider.stop();
+        await server.close();
+      }
+    },
+  );
+
+  longTest(
+    'who cannot enter with SPID or CIE is counted by reason, and put right from there',
+    async ({ page }) => {
+      await signIn(page, 'supervisor.SG10001');
+      await page.getByRole('link', { name: 'Accesso con SPID e CIE' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Accesso con SPID e CIE' }).waitFor();
+      const counter = page.getByRole('link', { name: /senza codice fiscale/ });
+      await counter.waitFor();
+      await axe(page);
+      await shot(page, 'spid-readiness');
+      const before = Number(await counter.locator('strong').textContent());
+      expect(before).toBeGreaterThan(0);
+      await counter.click();
+      await page.getByRole('button', { name: /Codice fiscale: Mancante/ }).waitFor();
+      expect(page.url()).toContain('/user?stato=1&anomalia=missing');
+      await page.reload();
+      await page.getByRole('button', { name: /Codice fiscale: Mancante/ }).waitFor();
+      await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+      await page.getByRole('tab', { name: /Utente/ }).waitFor();
+      const unlock = button(page, 'Sblocca: Codice fiscale');
+      if (await unlock.count()) {
+        await unlock.click();
+        await axe(page);
+        await shot(page, 'user-unlock');
+        await button(dialog(page), 'Sì').click();
+      }
+      await page.getByLabel('Codice fiscale *', { exact: true }).fill('ZZZZZZ80A01H501V');
+      await shot(page, 'user-form');
       await button(page, 'Salva').click();
       await page.getByText('Utente aggiornato con successo!').waitFor();
-      await expect.poll(() => server.mails.length).toBe(2);
-      const linkIn = (name: string) =>
-        server.mails.flatMap(
-          ({ text }) => new RegExp(`http\\S+/${name}\\?id=[\\w-]+`).exec(text ?? '')?.[0] ?? [],
-        )[0] ?? '';
-
-      await page.goto(linkIn('conferma-email'));
-      await page.getByRole('heading', { name: "Conferma dell'indirizzo e-mail" }).waitFor();
-      await axe(page);
-      await shot(page, 'email-confirm');
+      await page.getByRole('link', { name: 'Accesso con SPID e CIE' }).click();
+      await expect.poll(() => counter.locator('strong').textContent()).toBe(String(before - 1));
       await page.setViewportSize(PHONE);
-      await axe(page);
-      await shot(page, 'email-confirm-phone');
-      // By the keyboard alone.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Indirizzo confermato' }).waitFor();
-      await axe(page);
-
-      const english = await newContext(browser, provider.url, { locale: 'en-GB' });
-      const other = await english.newPage();
-      await other.goto(linkIn('contesta-email'));
-      await other.getByRole('heading', { name: 'Change of the e-mail address' }).waitFor();
-      await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('en');
-      await axe(other);
-      await shot(other, 'email-object');
-      await button(other, 'Block the account').click();
-      await other.getByRole('heading', { name: 'Account blocked' }).waitFor();
-      await axe(other);
-      await english.close();
-
-      await page.goto(linkIn('contesta-email'));
-      await page.getByRole('heading', { name: 'Collegamento non valido' }).waitFor();
-      await axe(page);
-      await page.goto(`/user/${uid}`);
-      await page.getByText(/è stato segnalato che il cambio non era stato chiesto/).waitFor();
-      await axe(page);
-      await shot(page, 'email-contested');
-    } finally {
-      await context.close();
-      await provider.stop();
-      await server.close();
-    }
-  });
-
-  test('who cannot enter with SPID or CIE is counted by reason, and put right from there', async ({
-    page,
-  }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await page.getByRole('link', { name: 'Accesso con SPID e CIE' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Accesso con SPID e CIE' }).waitFor();
-    const counter = page.getByRole('link', { name: /senza codice fiscale/ });
-    await counter.waitFor();
-    await axe(page);
-    await shot(page, 'spid-readiness');
-    const before = Number(await counter.locator('strong').textContent());
-    expect(before).toBeGreaterThan(0);
-    await counter.click();
-    await page.getByRole('button', { name: /Codice fiscale: Mancante/ }).waitFor();
-    expect(page.url()).toContain('/user?stato=1&anomalia=missing');
-    await page.reload();
-    await page.getByRole('button', { name: /Codice fiscale: Mancante/ }).waitFor();
-    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
-    await page.getByRole('tab', { name: /Utente/ }).waitFor();
-    const unlock = button(page, 'Sblocca: Codice fiscale');
-    if (await unlock.count()) {
-      await unlock.click();
-      await axe(page);
-      await shot(page, 'user-unlock');
-      await button(dialog(page), 'Sì').click();
-    }
-    await page.getByLabel('Codice fiscale *', { exact: true }).fill('ZZZZZZ80A01H501V');
-    await shot(page, 'user-form');
-    await button(page, 'Salva').click();
-    await page.getByText('Utente aggiornato con successo!').waitFor();
-    await page.getByRole('link', { name: 'Accesso con SPID e CIE' }).click();
-    await expect.poll(() => counter.locator('strong').textContent()).toBe(String(before - 1));
-    await page.setViewportSize(PHONE);
-    await shot(page, 'spid-readiness-phone');
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(wide).toBeLessThanOrEqual(0);
-  });
+      await shot(page, 'spid-readiness-phone');
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(wide).toBeLessThanOrEqual(0);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { axe, newContext, shot, test } from '../fixtures/browser';
+import { axe, longTest, newContext, shot, test } from '../fixtures/browser';
 import { goInside } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rowOf, tick } from '../fixtures/users';
 
@@ -143,78 +143,76 @@ describe('actions on many users', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks again, with what changed, where somebody else acted since the preview was shown, and has done nothing', async ({
-    page,
-    browser,
-    provider,
-    trouble,
-  }) => {
-    trouble.expect(/status of 409/);
-    const { active } = await mixedPage(page, await openUsers(page));
-    const [first = '', second = '', third = ''] = active;
-    const sent = commands(page);
-    await tick(page, first, second, third);
-    await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'Disattiva soltanto').click();
-    await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
+  longTest(
+    'asks again, with what changed, where somebody else acted since the preview was shown, and has done nothing',
+    async ({ page, browser, provider, trouble }) => {
+      trouble.expect(/status of 409/);
+      const { active } = await mixedPage(page, await openUsers(page));
+      const [first = '', second = '', third = ''] = active;
+      const sent = commands(page);
+      await tick(page, first, second, third);
+      await button(page, 'Disattiva utenti').click();
+      await button(dialog(page), 'Disattiva soltanto').click();
+      await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
 
-    const other = await newContext(browser, provider.url);
-    const colleague = await other.newPage();
-    await openUsers(colleague, 'gestore.SG10001', `?q=${second}`);
-    await rowOf(colleague, second)
-      .getByRole('button', { name: /^Disattiva/ })
-      .click();
-    await confirmDisable(colleague);
-    await colleague.getByText('Utente disattivato con successo!').waitFor();
-    await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
+      const other = await newContext(browser, provider.url);
+      const colleague = await other.newPage();
+      await openUsers(colleague, 'gestore.SG10001', `?q=${second}`);
+      await rowOf(colleague, second)
+        .getByRole('button', { name: /^Disattiva/ })
+        .click();
+      await confirmDisable(colleague);
+      await colleague.getByText('Utente disattivato con successo!').waitFor();
+      await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
 
-    await button(dialog(page), 'Disattiva').click();
-    await dialog(page).getByText('Nel frattempo i dati sono cambiati').waitFor();
-    await dialog(page)
-      .getByRole('listitem')
-      .filter({ hasText: `(${second}): non sarà modificato. L'utente risulta gia' disattivato!` })
-      .waitFor();
-    await dialog(page).getByText('3 selezionati: 2 da disattivare, 1 già disattivato').waitFor();
-    await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
-    await other.close();
-    await axe(page);
-    await shot(page, 'users-changed');
-    await button(dialog(page), 'Disattiva').click();
-    await page.getByText('Utenti disabilitati con successo!').waitFor();
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
-    expect([...(sent[1]?.body.uids ?? [])].sort()).toEqual([first, third].sort());
-    await expect.poll(() => status(page, third)).toBe('Utenza disabilitata');
-  });
+      await button(dialog(page), 'Disattiva').click();
+      await dialog(page).getByText('Nel frattempo i dati sono cambiati').waitFor();
+      await dialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: `(${second}): non sarà modificato. L'utente risulta gia' disattivato!` })
+        .waitFor();
+      await dialog(page).getByText('3 selezionati: 2 da disattivare, 1 già disattivato').waitFor();
+      await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
+      await other.close();
+      await axe(page);
+      await shot(page, 'users-changed');
+      await button(dialog(page), 'Disattiva').click();
+      await page.getByText('Utenti disabilitati con successo!').waitFor();
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+      expect([...(sent[1]?.body.uids ?? [])].sort()).toEqual([first, third].sort());
+      await expect.poll(() => status(page, third)).toBe('Utenza disabilitata');
+    },
+  );
 
-  test('sends the same intention again after a lost connection, with one effect', async ({
-    page,
-    trouble,
-  }) => {
-    trouble.expect(/ERR_|Failed to load resource|net::/);
-    const { active } = await mixedPage(page, await openUsers(page));
-    const sent = commands(page);
-    let lost = 0;
-    await page.context().route('**/disable', async (route) => {
-      // The first answer is lost on its way back: the provider has done it, nobody knows.
-      if (lost++ === 0) {
-        await route.fetch();
-        return route.abort('connectionreset');
-      }
-      return route.continue();
-    });
-    await tick(page, ...active.slice(0, 2));
-    await button(page, 'Disattiva utenti').click();
-    await confirmDisable(page);
-    await dialog(page)
-      .getByText(/avrà effetto una volta sola/)
-      .waitFor();
-    await axe(page);
-    await button(dialog(page), 'Riprova').click();
-    await page.getByText('Utenti disabilitati con successo!').waitFor();
-    expect(sent).toHaveLength(2);
-    expect(sent[0]).toEqual(sent[1]);
-    expect(sent[0]?.key).toBeTruthy();
-  });
+  longTest(
+    'sends the same intention again after a lost connection, with one effect',
+    async ({ page, trouble }) => {
+      trouble.expect(/ERR_|Failed to load resource|net::/);
+      const { active } = await mixedPage(page, await openUsers(page));
+      const sent = commands(page);
+      let lost = 0;
+      await page.context().route('**/disable', async (route) => {
+        // The first answer is lost on its way back: the provider has done it, nobody knows.
+        if (lost++ === 0) {
+          await route.fetch();
+          return route.abort('connectionreset');
+        }
+        return route.continue();
+      });
+      await tick(page, ...active.slice(0, 2));
+      await button(page, 'Disattiva utenti').click();
+      await confirmDisable(page);
+      await dialog(page)
+        .getByText(/avrà effetto una volta sola/)
+        .waitFor();
+      await axe(page);
+      await button(dialog(page), 'Riprova').click();
+      await page.getByText('Utenti disabilitati con successo!').waitFor();
+      expect(sent).toHaveLength(2);
+      expect(sent[0]).toEqual(sent[1]);
+      expect(sent[0]?.key).toBeTruthy();
+    },
+  );
 });
 
 describe('actions on one user', () => {

@@ -7,7 +7,7 @@ import type { Resource } from '../../src/engine/declaration/defineResource';
 import { listShape } from '../../src/engine/list/listShape';
 import { readListState } from '../../src/engine/query/listState';
 import { users } from '../../src/resources/users/users';
-import { axe, PHONE, shot, test } from '../fixtures/browser';
+import { axe, longTest, PHONE, shot, test } from '../fixtures/browser';
 import { addFilter, goInside } from '../fixtures/stage';
 import { button, column, openUsers, range, search, usersNow } from '../fixtures/users';
 
@@ -129,7 +129,7 @@ describe('the filters of users', () => {
     );
   });
 
-  test('refuse a condition without a value, and say what is wrong beside it', async ({ page }) => {
+  longTest('refuse a condition without a value, and say what is wrong beside it', async ({ page }) => {
     await openUsers(page);
     await add(page, 'Scadenza', 'nel giorno', { Valore: '31/02/2026' });
     await page.getByText('Scrivere un valore valido').waitFor();
@@ -197,7 +197,7 @@ describe('the address of the users', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Rimuovi il filtro/ }).count()).toBe(0);
   });
 
-  test('survives fifty mutations: what it cannot obey is a chip', async ({ page }) => {
+  longTest('survives fifty mutations: what it cannot obey is a chip', async ({ page }) => {
     await openUsers(page);
     const right =
       'q=a&stato=1&email.contains=a&dataScadenza.between=2020-01-01..2030-01-01&sort=-email&page=2&per=5&v=1';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { axe, DEMO_PASSWORD, newContext, PHONE, shot, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, longTest, newContext, PHONE, shot, test } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { goInside } from '../fixtures/stage';
 import { button, dialog, openUsers } from '../fixtures/users';
@@ -200,74 +200,75 @@ describe('the page of a user', () => {
       .toBe(true);
   });
 
-  test('puts together what two supervisors changed in different fields', async ({
-    page,
-    provider,
-    trouble,
-  }) => {
-    trouble.expect(/status of 412/);
-    const { others } = await people(page);
-    const [user] = others;
-    if (!user) throw new Error('nobody');
-    await openUser(page, user.uid);
-    await email(page).fill('mia@example.org');
-    await colleagueChanges(page, provider.url, user.uid, (of) => input(of, 'Scadenza').fill('31/08/2030'));
-    await button(page, 'Salva').click();
-    await page.getByText('Utente aggiornato con successo!').waitFor();
-    await reloadUser(page);
-    await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
-    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
-  });
+  longTest(
+    'puts together what two supervisors changed in different fields',
+    async ({ page, provider, trouble }) => {
+      trouble.expect(/status of 412/);
+      const { others } = await people(page);
+      const [user] = others;
+      if (!user) throw new Error('nobody');
+      await openUser(page, user.uid);
+      await email(page).fill('mia@example.org');
+      await colleagueChanges(page, provider.url, user.uid, (of) => input(of, 'Scadenza').fill('31/08/2030'));
+      await button(page, 'Salva').click();
+      await page.getByText('Utente aggiornato con successo!').waitFor();
+      await reloadUser(page);
+      await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
+      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
+    },
+  );
 
-  test('asks which value to keep where two supervisors changed the same field, and loses neither', async ({
-    page,
-    provider,
-    trouble,
-  }) => {
-    trouble.expect(/status of 412/);
-    const { others } = await people(page);
-    const user = others[1];
-    if (!user) throw new Error('nobody');
-    await openUser(page, user.uid);
-    await email(page).fill('mia@example.org');
-    await input(page, 'Scadenza').fill('31/12/2030');
-    await colleagueChanges(page, provider.url, user.uid, (of) => email(of).fill('sua@example.org'));
-    await button(page, 'Salva').click();
-    const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
-    await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
-    await expect
-      .poll(() => conflict.getByLabel('valore scritto qui: mia@example.org').isChecked())
-      .toBe(true);
-    await expect
-      .poll(() => page.getByRole('radiogroup').count(), { message: 'only what both changed' })
-      .toBe(1);
-    await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
-    await axe(page);
-    await shot(page, 'user-conflict');
-    await conflict.getByLabel('valore attuale: sua@example.org').check();
-    await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
-    await button(page, 'Salva').click();
-    await page.getByText('Utente aggiornato con successo!').waitFor();
-    await reloadUser(page);
-    await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
-    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
-  });
+  longTest(
+    'asks which value to keep where two supervisors changed the same field, and loses neither',
+    async ({ page, provider, trouble }) => {
+      trouble.expect(/status of 412/);
+      const { others } = await people(page);
+      const user = others[1];
+      if (!user) throw new Error('nobody');
+      await openUser(page, user.uid);
+      await email(page).fill('mia@example.org');
+      await input(page, 'Scadenza').fill('31/12/2030');
+      await colleagueChanges(page, provider.url, user.uid, (of) => email(of).fill('sua@example.org'));
+      await button(page, 'Salva').click();
+      const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
+      await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
+      await expect
+        .poll(() => conflict.getByLabel('valore scritto qui: mia@example.org').isChecked())
+        .toBe(true);
+      await expect
+        .poll(() => page.getByRole('radiogroup').count(), { message: 'only what both changed' })
+        .toBe(1);
+      await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
+      await axe(page);
+      await shot(page, 'user-conflict');
+      await conflict.getByLabel('valore attuale: sua@example.org').check();
+      await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
+      await button(page, 'Salva').click();
+      await page.getByText('Utente aggiornato con successo!').waitFor();
+      await reloadUser(page);
+      await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
+      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
+    },
+  );
 
-  test('keeps what was typed when the connection is lost, and saves it later', async ({ page, trouble }) => {
-    trouble.expect(/ERR_|Failed to load resource|net::/);
-    const { others } = await people(page);
-    const user = others[2];
-    if (!user) throw new Error('nobody');
-    await openUser(page, user.uid);
-    await email(page).fill('dopo@example.org');
-    await page.context().setOffline(true);
-    await button(page, 'Salva').click();
-    await page.getByText(/I dati inseriti non sono andati persi/).waitFor();
-    await expect.poll(() => email(page).inputValue()).toBe('dopo@example.org');
-    await page.context().setOffline(false);
-    await button(page, 'Salva').click();
-    await page.getByText('Utente aggiornato con successo!').waitFor();
-  });
+  longTest(
+    'keeps what was typed when the connection is lost, and saves it later',
+    async ({ page, trouble }) => {
+      trouble.expect(/ERR_|Failed to load resource|net::/);
+      const { others } = await people(page);
+      const user = others[2];
+      if (!user) throw new Error('nobody');
+      await openUser(page, user.uid);
+      await email(page).fill('dopo@example.org');
+      await page.context().setOffline(true);
+      await button(page, 'Salva').click();
+      await page.getByText(/I dati inseriti non sono andati persi/).waitFor();
+      await expect.poll(() => email(page).inputValue()).toBe('dopo@example.org');
+      await page.context().setOffline(false);
+      await button(page, 'Salva').click();
+      await page.getByText('Utente aggiornato con successo!').waitFor();
+    },
+  );
 
   test('keeps what was typed when the session expires, and saves it after signing in again', async ({
     page,
@@ -322,7 +323,7 @@ describe('the page of a user', () => {
     await page.getByRole('heading', { name: 'Gestione utenti' }).waitFor();
   });
 
-  test("shows the same calm page for nobody and for another school's user", async ({ page, trouble }) => {
+  longTest("shows the same calm page for nobody and for another school's user", async ({ page, trouble }) => {
     trouble.expect(/status of 404/);
     await openUsers(page);
     for (const uid of ['nessuno.SG10001', 'supervisor.SG10002', 'supervisor.SP20001']) {

@@ -4,7 +4,17 @@ import { describe, expect } from 'vitest';
 import { checkCharacter } from '../../contract/codiceFiscale';
 import { openDatabase } from '../../provider/db/openDatabase';
 import { hashPassword } from '../../provider/identity/password';
-import { axe, DEMO, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import {
+  axe,
+  DEMO,
+  DEMO_PASSWORD,
+  longTest,
+  newContext,
+  PHONE,
+  shot,
+  signIn,
+  test,
+} from '../fixtures/browser';
 import type { DatabasePlace } from '../fixtures/database';
 import {
   checked,
@@ -162,44 +172,45 @@ describe('importing users from a file', () => {
       .toMatchObject({ Tutte: 100, Nuove: 0, 'Da aggiornare': 7, Invariate: 93 });
   });
 
-  test('tells what is wrong with a file that cannot be read, and can be used by keyboard on a phone', async ({
-    page,
-  }) => {
-    await openImport(page);
-    await chooseFile(page, {
-      name: 'vecchio.xls',
-      content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
-    });
-    await page.getByText(/formato vecchio o è protetto da password/).waitFor();
-    await chooseFile(page, { name: 'vuoto.csv', content: HEADER });
-    await page.getByText(/non ci sono righe da importare/).waitFor();
-    await page.setViewportSize(PHONE);
-    await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
-    await checked(page);
-    await axe(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-      .toBeLessThanOrEqual(0);
-    await shot(page, 'import-rows');
+  longTest(
+    'tells what is wrong with a file that cannot be read, and can be used by keyboard on a phone',
+    async ({ page }) => {
+      await openImport(page);
+      await chooseFile(page, {
+        name: 'vecchio.xls',
+        content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
+      });
+      await page.getByText(/formato vecchio o è protetto da password/).waitFor();
+      await chooseFile(page, { name: 'vuoto.csv', content: HEADER });
+      await page.getByText(/non ci sono righe da importare/).waitFor();
+      await page.setViewportSize(PHONE);
+      await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
+      await checked(page);
+      await axe(page);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
+      await shot(page, 'import-rows');
 
-    await button(page, 'Scegli un altro file').click();
-    await chooseFile(page, {
-      name: 'giorni.csv',
-      content: `${HEADER};Scadenza\r\n${lineOf(450)};31/02/2030`,
-    });
-    await checked(page);
-    await expect.poll(() => counts(page)).toMatchObject({ Tutte: 1, 'Solo errori': 1 });
-    await button(page, 'Scegli dal calendario').press('Enter');
-    await dialog(page).waitFor();
-    await axe(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-      .toBeLessThanOrEqual(0);
-    await shot(page, 'import-calendar');
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => counts(page)).toMatchObject({ Nuove: 1, 'Solo errori': 0 });
-  });
+      await button(page, 'Scegli un altro file').click();
+      await chooseFile(page, {
+        name: 'giorni.csv',
+        content: `${HEADER};Scadenza\r\n${lineOf(450)};31/02/2030`,
+      });
+      await checked(page);
+      await expect.poll(() => counts(page)).toMatchObject({ Tutte: 1, 'Solo errori': 1 });
+      await button(page, 'Scegli dal calendario').press('Enter');
+      await dialog(page).waitFor();
+      await axe(page);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
+      await shot(page, 'import-calendar');
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => counts(page)).toMatchObject({ Nuove: 1, 'Solo errori': 0 });
+    },
+  );
 
   test('P10 an import is kept, and taken back for all but who signed in meanwhile', async ({
     page,

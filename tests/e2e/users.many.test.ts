@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { showNumber } from '../../contract/showNumber';
-import { axe, PHONE, shot, test } from '../fixtures/browser';
+import { axe, longTest, PHONE, shot, test } from '../fixtures/browser';
 import { button, column, dialog, goToUsers, openUsers, range, rows } from '../fixtures/users';
 
 describe('a school of 10,000 users', () => {
@@ -67,7 +67,7 @@ describe('a school of 10,000 users', () => {
     await page.getByText('1 selezionato', { exact: true }).waitFor();
   });
 
-  test('shows them all as cards on a phone, too', async ({ page }) => {
+  longTest('shows them all as cards on a phone, too', async ({ page }) => {
     const users = await openUsers(page, 'supervisor.SG19999');
     await page.setViewportSize(PHONE);
     await goToUsers(page, '?per=tutti');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { bothSizes, test } from '../fixtures/browser';
+import { bothSizes, longTest, test } from '../fixtures/browser';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '../fixtures/users';
 
@@ -146,22 +146,25 @@ describe('an action on many users', () => {
     }
   });
 
-  test('is done although the tab is closed a moment after it was confirmed', async ({ page, provider }) => {
-    await openUsers(page, 'supervisor.SG10003');
-    const chosen = await activePage(page, 3);
-    await tick(page, ...chosen);
-    await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'Disattiva soltanto').click();
-    await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/disable'));
-    await button(dialog(page), 'Disattiva').click();
-    await sent;
-    await page.close();
-    await expect
-      .poll(async () => {
-        const now = await byName(provider, 'supervisor.SG10003');
-        return chosen.filter((uid) => now.get(uid)?.status);
-      })
-      .toEqual([]);
-  });
+  longTest(
+    'is done although the tab is closed a moment after it was confirmed',
+    async ({ page, provider }) => {
+      await openUsers(page, 'supervisor.SG10003');
+      const chosen = await activePage(page, 3);
+      await tick(page, ...chosen);
+      await button(page, 'Disattiva utenti').click();
+      await button(dialog(page), 'Disattiva soltanto').click();
+      await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
+      const sent = page.waitForRequest((request) => request.url().endsWith('/disable'));
+      await button(dialog(page), 'Disattiva').click();
+      await sent;
+      await page.close();
+      await expect
+        .poll(async () => {
+          const now = await byName(provider, 'supervisor.SG10003');
+          return chosen.filter((uid) => now.get(uid)?.status);
+        })
+        .toEqual([]);
+    },
+  );
 });

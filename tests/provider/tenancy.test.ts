@@ -42,7 +42,10 @@ describe("another school's data", () => {
     values: Readonly<Record<string, unknown>>,
   ): Promise<Shown> {
     const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name] ?? 'x')));
-    const schema = operation.requestBody?.content['application/json'].schema;
+    const content = operation.requestBody?.content;
+    const schema = content?.['application/json']?.schema;
+    const file = new FormData();
+    file.set('file', new Blob(['nome,cognome']), 'utenti.csv');
     const response = await stranger.fetch(address, {
       method,
       headers: {
@@ -51,6 +54,7 @@ describe("another school's data", () => {
         ...(schema && { 'content-type': 'application/json' }),
       },
       ...(schema && { body: JSON.stringify(sample(schema, { groups: [], ...values })) }),
+      ...(content?.['multipart/form-data'] && { body: file }),
     });
     return { status: response.status, body: await response.text() };
   }

@@ -2,7 +2,7 @@ import type { Random } from './random';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Characters to try, the pleasant ones first: most patterns take a letter. */
-const CHARACTERS = [LETTERS, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], [...'0123456789'], [..." .-_@/'+:"]];
+const CHARACTERS = [LETTERS, [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], [...'0123456789'], [..." .-_@/'+:~"]];
 /** How much longer than it must be a repeated part becomes. */
 const EXTRA = 6;
 

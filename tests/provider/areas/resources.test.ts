@@ -29,6 +29,8 @@ const known = {
   groups: [],
   // Not every school uses it.
   otpenabled: false,
+  // Nobody of the registry is there.
+  anagrafe: undefined,
 };
 
 /** Something to call an endpoint with. */

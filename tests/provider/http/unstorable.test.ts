@@ -68,7 +68,7 @@ describe('a text that no database can hold', () => {
   // What takes a file says so before anything else; what takes no text has nowhere for one.
   const takingText = schoolOperations.flatMap(([id, method, path, { requestBody }]) => {
     if (requestBody && !requestBody.content['application/json']) return [];
-    const schema = requestBody?.content['application/json'].schema;
+    const schema = requestBody?.content['application/json']?.schema;
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const sent = [
       ...names.flatMap((name) => IN_PATHS.map((text) => ({ inPath: { [name]: text } }))),

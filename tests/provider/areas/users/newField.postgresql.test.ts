@@ -20,7 +20,7 @@ const NEW_FIELD: readonly (readonly [path: string, before: string, text: string]
   ],
   ['provider/db/accountColumns.ts', "  spidEnabled: 'spid", "  telefono: 'telefono',\n"],
   ['src/resources/users/userForm.ts', "'dataNascita',", "'telefono', "],
-  ['src/i18n/it/user.ts', "    dataNascita: '", "    telefono: 'Telefono',\n"],
+  ['src/i18n/it/userList.ts', "    dataNascita: '", "    telefono: 'Telefono',\n"],
   ['src/i18n/en/user.ts', "    dataNascita: '", "    telefono: 'Telephone',\n"],
 ];
 
