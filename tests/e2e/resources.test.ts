@@ -48,7 +48,7 @@ describe('what can be done on the screens of declared resources', () => {
     await signIn(page, 'supervisor.SG10001');
     await open(page, 'Esportazione dati');
     await range(page, '1-3 di 3');
-    await expect.poll(() => column(page, 'Stato')).toEqual(['Attiva', 'Scaduta', 'Scaduta']);
+    await expect.poll(() => column(page, 'Stato')).toEqual(['Scaduta', 'Scaduta', 'Scaduta']);
     await button(page, 'Elimina la richiesta 1').click();
     await button(page, 'Elimina').click();
     await page.getByText('Richiesta eliminata').waitFor();
