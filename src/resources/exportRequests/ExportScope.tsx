@@ -31,7 +31,11 @@ export function ExportScope({ name, words }: ExportScopeProps) {
         {say('exports.scope.title')}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{say('exports.scope.about')}</Box>
-      {isError && <Alert severity="warning" role="status">{say('exports.scope.failed')}</Alert>}
+      {isError && (
+        <Alert severity="warning" role="status">
+          {say('exports.scope.failed')}
+        </Alert>
+      )}
       <Box role="status" sx={{ mt: 1 }}>
         {scopes.length === 0 && !isError && say('exports.scope.none')}
         {scopes.length > 0 && say('exports.scope.total', { size: sizeText(bytes) })}
