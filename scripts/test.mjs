@@ -1,6 +1,6 @@
 // npm test: everything that must hold, on a machine that has Node and npm. It ends with one line of its own,
 // `N passed, N failed, N skipped`; the exit status matches it. `npm run test:full` runs on PGlite what npm test runs on
-// PostgreSQL alone, and the long tests that prove no statement (*.full.test.ts), too, and starts the package on Node 22
+// PostgreSQL alone, and the long tests that prove no statement (*.full.test.ts, longTest), too, and starts the package on Node 22
 // and 24 after the unit suite there; ALSO_ON_NODE=22 does that in `npm test`. `-- --typical` keeps the durations of the run in tests/durations.json.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

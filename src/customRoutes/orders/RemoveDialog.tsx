@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/procedures/orderWizard';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WorkOutcome } from '../../ui/WorkOutcome';
 import { failureText } from './failureText';
 import { useOrderApi } from './useOrders';
 
@@ -52,13 +52,7 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
         </>
       }
     >
-      <div role="alert">
-        {error !== undefined && (
-          <Alert role="none" severity="error">
-            {translate(failureText(error))}
-          </Alert>
-        )}
-      </div>
+      <WorkOutcome working={false} error={error === undefined ? undefined : translate(failureText(error))} />
     </Dialog>
   );
 }

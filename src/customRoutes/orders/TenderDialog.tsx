@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';
+import { WorkOutcome } from '../../ui/WorkOutcome';
 import { failureText } from './failureText';
 import { TenderForm } from './TenderForm';
 import { stateKey, useOrderApi } from './useOrders';
@@ -75,13 +75,7 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
         }}
         problems={problems}
       />
-      <div role="alert">
-        {error !== undefined && (
-          <Alert role="none" severity="error">
-            {translate(failureText(error))}
-          </Alert>
-        )}
-      </div>
+      <WorkOutcome working={false} error={error === undefined ? undefined : translate(failureText(error))} />
     </Dialog>
   );
 }
