@@ -11,10 +11,17 @@ export interface Waiting {
     readonly parked: number;
     readonly oldest: number;
   }[];
-  readonly mails: { readonly due: number; readonly refused: number; readonly oldest: number };
+  readonly mails: {
+    /** To be sent, now or when they are tried again. */
+    readonly due: number;
+    /** Given up: tried too often, or without an address. */
+    readonly refused: number;
+    /** Since the oldest of those to be sent was written. */
+    readonly oldest: number;
+  };
 }
 
-/** Counts jobs and mails that are due, and says for how long the oldest has been. */
+/** Counts jobs and mails that wait, and says for how long the oldest has. */
 export function readWaiting(db: Database, now: Date): Promise<Waiting> {
   const seconds = sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where due_at <= ${now})), 0)::float8`;
   const later = sql<number>`(count(*) filter (where due_at > ${now}))::integer`;
@@ -33,14 +40,22 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
       .groupBy('name')
       .execute();
     const kinds = [...new Set([...waiting, ...parked].map(({ kind }) => kind))];
+    // One that is tried again becomes due anew each time: what tells that nobody takes mails is when it was written.
     const mails = await tx
       .selectFrom('mail')
       .select([
-        sql<number>`(count(*) filter (where failure is null or attempts > 0))::integer`.as('due'),
-        sql<number>`(count(*) filter (where failure is not null and attempts = 0))::integer`.as('refused'),
-        seconds.as('oldest'),
+        sql<number>`count(*)::integer`.as('due'),
+        sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8`.as(
+          'oldest',
+        ),
       ])
       .where('sent_at', 'is', null)
+      .where('failure', 'is', null)
+      .executeTakeFirstOrThrow();
+    const { refused } = await tx
+      .selectFrom('mail')
+      .select(sql<number>`count(*)::integer`.as('refused'))
+      .where('failure', 'is not', null)
       .executeTakeFirstOrThrow();
     return {
       jobs: kinds.map((kind) => ({
@@ -50,7 +65,7 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
         oldest: waiting.find((one) => one.kind === kind)?.oldest ?? 0,
         parked: parked.find((one) => one.kind === kind)?.parked ?? 0,
       })),
-      mails,
+      mails: { ...mails, refused },
     };
   });
 }

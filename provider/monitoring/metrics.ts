@@ -63,8 +63,12 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
   const up = gauge('database_up', 'Whether the database answered when this was read', []);
   const jobs = gauge('jobs', 'Jobs that are due, for later, or given up', ['kind', 'state']);
   const oldestJob = gauge('job_oldest_seconds', 'How long the job that waits longest has been due', ['kind']);
-  const mails = gauge('mails', 'Mails that are to be sent, or that were refused', ['state']);
-  const oldestMail = gauge('mail_oldest_seconds', 'How long the mail that waits longest has been due', []);
+  const mails = gauge('mails', 'Mails that are to be sent, or that were given up', ['state']);
+  const oldestMail = gauge(
+    'mail_oldest_seconds',
+    'How long the mail that waits longest to be sent has waited',
+    [],
+  );
 
   async function look(): Promise<void> {
     const { open, idle, waiting } = db.connections();

@@ -10,6 +10,7 @@ import { buildStale } from '../../../scripts/lib/build.mjs';
 import { ask } from '../../fixtures/ask';
 import { doDueJobs } from '../../fixtures/dueJobs';
 import { OPERATOR_SECRET, PASSWORD, servedForTests } from '../../fixtures/identityProvider';
+import { growing } from '../../fixtures/metric';
 import { openMails } from '../../fixtures/openMails';
 import { corpus, P256 } from '../../fixtures/signatures/corpus';
 import { issue, PERSON, revoke } from '../../fixtures/signatures/people';
@@ -151,6 +152,12 @@ describe('a signature whose authority does not answer', () => {
   });
 
   it('is refused where the certificate had been revoked before, by mail and in the page, and another one takes its place', async () => {
+    const counted = await growing(
+      served.db,
+      'sportello_signatures_total{way="file",outcome="unchecked",reason=""}',
+      'sportello_signatures_total{way="again",outcome="refused",reason="certificate-revoked"}',
+      'sportello_signatures_total{way="file",outcome="accepted",reason=""}',
+    );
     await signContract(supervisor, made, 'tre', person('anna3'));
     const arrived = new Date((await one('tre'))?.pending?.arrivedAt ?? '');
     await authoritySays({ anna3: stamp(new Date(arrived.getTime() - MINUTE)) });
@@ -167,6 +174,7 @@ describe('a signature whose authority does not answer', () => {
     expect(await audited()).toMatchObject({ after: { state: 'refused', why: 'certificate-revoked' } });
     authority?.knows({ [person('renewed')]: 'good' });
     expect((await signContract(supervisor, made, 'tre', 'renewed')).body.number).toMatch(/^F-/);
+    expect(await counted()).toEqual([1, 1, 1]);
     expect(await one('tre')).toMatchObject({ status: 1 });
     expect((await one('tre'))?.pending).toBeUndefined();
   });

@@ -7,10 +7,12 @@ import type { Database } from '../../../provider/db/database';
 import { createIdentity } from '../../../provider/identity/createIdentity';
 import { JobKind } from '../../../provider/jobs/jobKind';
 import { sendJob } from '../../../provider/jobs/sendJob';
+import { queueMail } from '../../../provider/mail/queueMail';
 import { createMetrics, type Metrics } from '../../../provider/monitoring/metrics';
 import { createObjectStore } from '../../../provider/objects/createObjectStore';
 import { systemClock } from '../../../provider/systemClock';
 import { testDatabase } from '../../fixtures/database';
+import { seedSchool } from '../../fixtures/seedSchool';
 
 describe('a provider that is watched', () => {
   let db: Database;
@@ -93,13 +95,60 @@ describe('a provider that is watched', () => {
   it('tells Prometheus of requests by their route, and of what waits', async () => {
     await app.inject('/api/nothing/rossi.mario.SG10001');
     await app.inject('/livez');
-    await db.asPlatform((tx) => sendJob(tx, new JobKind<object>('sample'), {}, new Date(0)));
     const text = await metrics.text();
     expect(text).toContain('sportello_request_seconds_count{method="GET",route="/livez",status="204"} 1');
     expect(text).not.toContain('rossi.mario');
-    expect(text).toContain('sportello_jobs{kind="sample",state="due"} 1');
     expect(text).toContain('sportello_database_up 1');
-    expect(text).toMatch(/^sportello_job_oldest_seconds\{kind="sample"\} \d{9,}/m);
+  });
+
+  it('tells how many jobs and mails wait, how many were given up, and for how long the oldest has waited', async () => {
+    const at = new Date('2026-11-23T10:00:00Z');
+    const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000);
+    const sample = new JobKind<object>('sample');
+    await seedSchool(db, 'SG10001');
+    await db.asPlatform(async (tx) => {
+      for (const due of [ago(90), ago(30), ago(-60)]) await sendJob(tx, sample, {}, due);
+      await tx
+        .insertInto('job')
+        .values({
+          name: 'sample',
+          data: '{}',
+          due_at: ago(900),
+          every: null,
+          failure: 'x',
+          parked_at: ago(1),
+        })
+        .execute();
+    });
+    const mail = { customerCode: 'SG10001', uid: null, subject: 'Prova', body: 'Prova' };
+    await db.inSchool({ customerCode: 'SG10001', person: 'supervisor.SG10001' }, async (tx) => {
+      await queueMail(tx, { ...mail, recipient: 'rossi@example.org' }, ago(45));
+      await queueMail(tx, { ...mail, recipient: 'busy@example.org' }, ago(300));
+      await queueMail(tx, { ...mail, recipient: 'no address' }, ago(4000));
+      await queueMail(tx, { ...mail, recipient: 'tried@example.org' }, ago(5000));
+    });
+    await db.asPlatform(async (tx) => {
+      const set = (recipient: string, values: { due_at?: Date; failure?: string }) =>
+        tx
+          .updateTable('mail')
+          .set({ ...values, attempts: 3 })
+          .where('recipient', '=', recipient)
+          .execute();
+      await set('busy@example.org', { due_at: ago(-60) });
+      await set('tried@example.org', { failure: 'It was refused.' });
+    });
+    const lines = (await createMetrics(db, { now: () => at }).text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'sportello_jobs{kind="sample",state="due"} 2',
+        'sportello_jobs{kind="sample",state="later"} 1',
+        'sportello_jobs{kind="sample",state="parked"} 1',
+        'sportello_job_oldest_seconds{kind="sample"} 90',
+        'sportello_mails{state="due"} 2',
+        'sportello_mails{state="refused"} 2',
+        'sportello_mail_oldest_seconds 300',
+      ]),
+    );
   });
 
   it('answers what is under way while it stops, takes nothing new, and says that it is not ready', async () => {

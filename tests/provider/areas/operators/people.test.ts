@@ -14,6 +14,7 @@ import {
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET, PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { growing, signIns } from '../../../fixtures/metric';
 import { codeOf } from '../../../fixtures/oneTimeCode';
 import { askAs, machine, makeOperator, type Staff, signInOperator } from '../../../fixtures/operatorCalls';
 import { signIn } from '../../../fixtures/signIn';
@@ -52,6 +53,7 @@ describe('an operator', () => {
 
   it('signs in with password and code together, into a cookie of the operators’ calls alone', async () => {
     const secret = await makeOperator(served.url, 'bruno');
+    const counted = await growing(served.db, signIns('operator', 'wrong'), signIns('operator', 'done'));
     expect((await signInOperator(served.url, 'bruno', '000000')).answer.status).toBe(401);
     expect((await signInOperator(served.url, 'bruno', codeOf(secret), 'sbagliata')).answer.status).toBe(401);
     const { answer, cookie, staff } = await signInOperator(served.url, 'bruno', codeOf(secret));
@@ -59,6 +61,7 @@ describe('an operator', () => {
     expect(cookie).toMatch(/^sportello_gestore=[\w-]{43}; Path=\/api\/operator; .*HttpOnly; SameSite=Strict/);
     // A code that was seen is worth nothing.
     expect((await signInOperator(served.url, 'bruno', codeOf(secret))).answer.status).toBe(401);
+    expect(await counted()).toEqual([3, 1]);
     expect((await askAs(served.url, staff, operatorSessionRead)).body.who).toBe('operatore/bruno');
     const strange: Staff[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }];
     for (const header of strange)

@@ -3,9 +3,12 @@ import { auditList } from '../../../../contract/endpoints/audit';
 import { operatorSessionRead } from '../../../../contract/endpoints/operators/session';
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import { userRead } from '../../../../contract/endpoints/users';
+import { readConfig } from '../../../../provider/config';
+import { createCallLimits } from '../../../../provider/http/limits/callLimits';
+import type { TokenHolder } from '../../../../provider/identity/identity';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
-import { metric } from '../../../fixtures/metric';
+import { growing, metric } from '../../../fixtures/metric';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
@@ -40,6 +43,19 @@ describe('one person', () => {
   it('is counted for whoever watches', async () => {
     const refused = answers.filter(({ status }) => status === 429).length;
     expect(await metric(served.db, series)).toBe(counted + refused);
+  });
+
+  it('waits for its turn with what costs much, twenty at the most, and what is more is counted too', async () => {
+    const limits = createCallLimits(served.db, readConfig({}));
+    const counted = await growing(served.db, 'sportello_throttled_total{limit="atOnce"}');
+    const person = { customerCode: 'SG10001', person: 'docente.SG10001' } as TokenHolder;
+    // Two have their turn at once.
+    const turns = Array.from({ length: 22 }, () => limits.turn(person));
+    await expect(limits.turn(person)).rejects.toMatchObject({ code: 'tooManyRequests' });
+    expect(await counted()).toEqual([1]);
+    for (const turn of turns) (await turn)();
+    (await limits.turn(person))();
+    await limits.close();
   });
 
   it('takes nothing away from the others', async () => {

@@ -13,6 +13,7 @@ import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import { freePort } from '../../../fixtures/freePort';
 import { type Serving, seedPeople, serve } from '../../../fixtures/identityProvider';
+import { growing, signIns } from '../../../fixtures/metric';
 import {
   OUTSIDE_AUDIENCE,
   OUTSIDE_CLIENT,
@@ -113,7 +114,9 @@ describe.each([
 
   it('writes a sign-in down once, however many calls come with its token', async () => {
     const person = await enter('campus.SG10001');
+    const counted = await growing(db, signIns('outside', 'done'));
     await Promise.all(Array.from({ length: 8 }, () => open(person)));
+    expect(await counted()).toEqual([1]);
     const rows = await db.asOwner((tx) =>
       tx.selectFrom('sign_in').select('grant_id').where('uid', '=', 'campus.SG10001').execute(),
     );

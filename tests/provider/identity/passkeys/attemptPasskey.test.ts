@@ -15,6 +15,7 @@ import {
   serve,
   servedForTests,
 } from '../../../fixtures/identityProvider';
+import { growing, signIns } from '../../../fixtures/metric';
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, linkApp } from '../../../fixtures/oneTimeCode';
 import { openMails } from '../../../fixtures/openMails';
@@ -220,6 +221,8 @@ describe('signing in with a passkey', () => {
     const { device } = await withPasskey();
     const { credential_id: username } = await stored();
     await guessedAlready(provider, guessRates.account.most - 2, { username }, 'passkey');
+    const outcomes = ['wrong', 'throttled', 'done'].map((outcome) => signIns('passkey', outcome));
+    const counted = await growing(provider.db, ...outcomes);
     const statuses = [];
     for (let nth = 0; nth < 3; nth += 1)
       statuses.push((await enterWith(provider.url, device, { forged: true })).back.response?.status);
@@ -227,6 +230,7 @@ describe('signing in with a passkey', () => {
     expect((await enterWith(provider.url, device)).entered).toBe(false);
     provider.clock.move(61 * MINUTE);
     expect((await enterWith(provider.url, device)).entered).toBe(true);
+    expect(await counted()).toEqual([2, 2, 1]);
 
     const { client, page } = await askedAt(provider.url);
     const path = /data-ask="([^"]+)"/.exec(page.text)?.[1] ?? 'none';

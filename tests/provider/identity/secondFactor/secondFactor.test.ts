@@ -5,6 +5,7 @@ import { codeRates } from '../../../../provider/identity/pages/code';
 import { releaseOtp, requireOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { stepOf } from '../../../../provider/identity/secondFactor/totp';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { growing, signIns } from '../../../fixtures/metric';
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, askPublicly, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
 import { signIn } from '../../../fixtures/signIn';
@@ -143,6 +144,7 @@ describe('signing in with a one-time code', () => {
 
   it('takes a code once, and no earlier one after it', async () => {
     const secret = await withApp();
+    const counted = await growing(provider.db, signIns('password', 'next'), signIns('code', 'done'));
     const [first, second] = [await afterPassword(), await afterPassword()];
     const code = codeOf(secret);
     expect((await first.client.submit(first.page, { codice: code })).url.searchParams.has('code')).toBe(true);
@@ -152,16 +154,19 @@ describe('signing in with a one-time code', () => {
     }
     const back = await second.client.submit(second.page, { codice: codeOf(secret, 1) });
     expect(back.url.searchParams.has('code')).toBe(true);
+    expect(await counted()).toEqual([2, 2]);
   });
 
   it('lets a code be tried so many times, then waits', async () => {
     await withApp();
     const { client, page } = await afterPassword();
+    const counted = await growing(provider.db, signIns('code', 'wrong'), signIns('code', 'throttled'));
     const statuses = [];
     for (let nth = 0; nth <= codeRates.account.most; nth += 1) {
       statuses.push((await client.submit(page, { codice: '000000' })).response?.status);
     }
     expect(statuses).toEqual([...Array(codeRates.account.most).fill(401), 429]);
+    expect(await counted()).toEqual([codeRates.account.most, 1]);
   });
 
   it('begins anew without a password before it, after ten minutes, and after the password changed', async () => {

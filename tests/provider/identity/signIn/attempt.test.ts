@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessRates } from '../../../../provider/identity/rateLimit/guesses';
 import { guessedAlready, OWN_ADDRESSES } from '../../../fixtures/guessedAlready';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { growing, signIns } from '../../../fixtures/metric';
 import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
 import { signIn } from '../../../fixtures/signIn';
 
@@ -71,6 +72,11 @@ describe('too many attempts', () => {
     later();
     const client = await oidcClient(provider.url);
     await guessedAlready(provider, guessRates.account.most - 1, { username: 'gestore.SG10001' });
+    const counted = await growing(
+      provider.db,
+      ...['wrong', 'throttled', 'done'].map((outcome) => signIns('password', outcome)),
+      'sportello_throttled_total{limit="attempts"}',
+    );
     expect((await attempt(client, 'gestore.SG10001', 'sbagliata')).status).toBe(401);
     const refused = await attempt(client, 'GESTORE.sg10001', PASSWORD);
     expect(refused.status).toBe(429);
@@ -79,6 +85,7 @@ describe('too many attempts', () => {
     expect(Number(refused.retryAfter)).toBeGreaterThan(0);
     expect(Number(refused.retryAfter)).toBeLessThanOrEqual(3600);
     expect((await attempt(client, 'docente.SG10001', PASSWORD)).code).not.toBeNull();
+    expect(await counted()).toEqual([1, 1, 1, 1]);
     later();
     expect((await attempt(await oidcClient(provider.url), 'gestore.SG10001', PASSWORD)).code).not.toBeNull();
   });

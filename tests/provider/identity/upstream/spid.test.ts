@@ -7,6 +7,7 @@ import type { Visit } from '../../../fixtures/cookieJar';
 import { testDatabase } from '../../../fixtures/database';
 import { freePort } from '../../../fixtures/freePort';
 import { type Serving, serve } from '../../../fixtures/identityProvider';
+import { growing, signIns } from '../../../fixtures/metric';
 import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
 import { seedSchool } from '../../../fixtures/seedSchool';
 
@@ -127,7 +128,9 @@ describe('entering with a digital identity', () => {
 
   it('SESSION-004 signs in the account of the same tax code, as a user of type SPID', async () => {
     const client = await newClient();
+    const counted = await growing(db, signIns('spid', 'done'));
     const { page, back } = await enter(client);
+    expect(await counted()).toEqual([1]);
     const tokens = await client.exchange(back.url, page.asked);
     expect(tokens.claims()).toMatchObject({
       sub: 'SPID::verdi.SG10001',
