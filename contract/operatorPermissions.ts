@@ -25,6 +25,12 @@ export const operatorPermissions = {
   platformPractice: { list: staff },
   platformExport: { list: staff },
   platformSpid: { list: staff },
+  /** Announced, withdrawn, concluded by the permissions of schools' table; so are orders moved. */
+  platformMerger: { list: staff },
+  platformOrder: { list: staff },
+  /** Told by programs, by the permissions of schools' table. */
+  platformRegistry: { list: staff },
+  platformSpidArchive: { list: staff },
   /** Published and withdrawn by the permissions of schools' table. */
   platformNews: { list: staff },
   platformContent: { list: staff },

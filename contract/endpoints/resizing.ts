@@ -153,14 +153,14 @@ export const resizingSignOffline = endpoint({
 export const resizingSet = endpoint({
   ...{ id: 'resizingSet', method: 'POST', path: '/api/operator/ridimensionamento', calls: [] },
   about:
-    'Announces that a school is merged into others, or that it is not, or that its data were moved (the provider’s own staff)',
+    'Announces that a school is merged into others, or that it is not, or that its data were moved, or takes that back for thirty days (the provider’s own staff)',
   ...{ access: ['resizing', 'set'], effect: 'command', errors: ['notFound', 'conflict'] },
   body: {
     kind: 'record',
     required: true,
     of: fields({
       customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
-      azione: { kind: 'choice', required: true, of: ['annuncia', 'ritira', 'concludi'] },
+      azione: { kind: 'choice', required: true, of: ['annuncia', 'ritira', 'concludi', 'riprendi'] },
       codMin: { kind: 'list', max: 20, of: { kind: 'text', required: true, max: 10 } },
       cessata: { kind: 'flag' },
     }),
@@ -168,7 +168,9 @@ export const resizingSet = endpoint({
   response: {
     kind: 'record',
     required: true,
-    of: fields({ stato: { kind: 'choice', required: true, of: ['annunciata', 'ritirata', 'conclusa'] } }),
+    of: fields({
+      stato: { kind: 'choice', required: true, of: ['annunciata', 'ritirata', 'conclusa', 'ripresa'] },
+    }),
   },
 });
 

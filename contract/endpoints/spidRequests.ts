@@ -1,3 +1,4 @@
+import { TAX_CODE } from '../codiceFiscale';
 import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import { spidRequestFields } from '../entities/spidRequest';
@@ -54,12 +55,24 @@ export const spidAccessArchive = endpoint({
   errors: ['notFound'],
 });
 
+/** Who of the school answers for the request; what is not told stays. */
+const text = { kind: 'text', max: 100 } as const;
+const personal = { ...text, privacy: 'personal' } as const;
+const contact = fields({
+  nomeCognomeSoggettoReferente: personal,
+  codiceFiscaleSoggettoReferente: { ...personal, pattern: TAX_CODE },
+  titoloSoggettoReferente: text,
+  qualificaSoggettoReferente: text,
+  telSoggettoReferente: { ...personal, max: 30 },
+});
+
 export const spidRequestSet = endpoint({
   id: 'spidRequestSet',
   method: 'POST',
   path: '/api/operator/spid',
   calls: [],
-  about: 'Says how far the request of a school is (the provider’s own staff)',
+  about:
+    'Says how far the request of a school is, and who of the school answers for it (the provider’s own staff)',
   access: ['spidRequest', 'set'],
   effect: 'command',
   body: {
@@ -68,6 +81,7 @@ export const spidRequestSet = endpoint({
     of: {
       customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
       ...pick(spidRequestFields, 'statusRichiesta'),
+      ...contact,
     },
   },
   response: { kind: 'record', required: true, of: pick(spidRequestFields, 'statusRichiesta') },

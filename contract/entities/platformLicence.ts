@@ -32,15 +32,14 @@ export const platformLicenceFields = fields({
 export type PlatformLicence = RecordOf<typeof platformLicenceFields>;
 export type NewLicence = RecordOf<typeof newLicenceFields>;
 
-/** What ending a licence will come to. */
+const count = { kind: 'number', required: true, integer: true } as const;
+
+/** What ending a licence will come to. No file is removed. */
 export const licenceEndingFields = fields({
-  people: {
-    kind: 'number',
-    required: true,
-    integer: true,
-    about: 'who hold a role of the application; they keep it',
-  },
-  restoreDays: { kind: 'number', required: true, integer: true },
+  people: { ...count, about: 'who hold a role of the application; they keep it' },
+  enabled: { ...count, about: 'of them, those who may sign in now' },
+  signedInLately: { ...count, about: 'of them, those who did in the last thirty days' },
+  restoreDays: count,
 });
 
 /** What a school has bought, as the provider writes it: to the school it is only shown. */

@@ -1,54 +1,44 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import type { OutputOf } from '../../contract/endpoint';
+import { useTranslate } from 'react-admin';
 import { platformSchoolClosing } from '../../contract/endpoints/operators/schools';
 import { resizingSet } from '../../contract/endpoints/resizing';
-import { useRun } from '../../src/api/EngineDataProvider';
-import { refusalText } from '../../src/api/refusal';
+import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
+import { ReceivingSchools } from './ReceivingSchools';
 
-const resource = 'platformSchool';
-
-/** Announces that a school is merged into others, after saying whom that touches; or takes the announcement back. */
+/** Announces that a school is merged into others, after saying whom that touches and which schools those are. */
 export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const run = useRun();
+  const callApi = useCallApi();
   const [into, setInto] = useState('');
   const [ceased, setCeased] = useState(true);
-  const [school] = rows;
-  if (!school) return null;
-  const id = String(school.id);
-  const send = (body: object) => run(resource, resizingSet, { body: { customerCode: id, ...body } });
-  const withdraw = () =>
-    send({ azione: 'ritira' }).then(
-      () => {
-        notify('gestore.merge.withdrawn', { type: 'success' });
-        dialog.close();
-      },
-      (error) => notify(refusalText(error), { type: 'error' }),
-    );
-  const codMin = into
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const [record] = rows;
+  if (!record) return null;
+  const school = String(record.id);
+  const codMin = [
+    ...new Set(
+      into
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ];
+  const body = { customerCode: school, azione: 'annuncia' as const, codMin, cessata: ceased };
 
   return (
     <Consequences
       {...dialog}
-      resource={resource}
-      title={translate('gestore.merge.title', { name: String(school.name) })}
-      ask={() =>
-        run(resource, platformSchoolClosing, { id }) as Promise<OutputOf<typeof platformSchoolClosing>>
-      }
+      resource="platformSchool"
+      title={translate('gestore.merge.title', { name: String(record.name) })}
+      ask={async () => (await callApi(platformSchoolClosing, { params: { school } })).data}
       tell={(counted) => translate('gestore.merge.about', { ...counted })}
       confirm={translate('gestore.merge.confirm')}
-      run={() => send({ azione: 'annuncia', codMin, cessata: ceased })}
+      ready={codMin.length > 0}
+      run={() => callApi(resizingSet, { body })}
     >
       <TextField
         fullWidth
@@ -58,15 +48,11 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
         value={into}
         onChange={({ target }) => setInto(target.value)}
       />
+      <ReceivingSchools codes={codMin} />
       <FormControlLabel
         label={translate('gestore.merge.ceased')}
         control={<Checkbox checked={ceased} onChange={(_event, on) => setCeased(on)} />}
       />
-      <div>
-        <Button size="small" onClick={() => void withdraw()}>
-          {translate('gestore.merge.withdraw')}
-        </Button>
-      </div>
     </Consequences>
   );
 }

@@ -1,3 +1,5 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { spidRequestSet } from '../../contract/endpoints/spidRequests';
@@ -9,13 +11,29 @@ import { Consequences } from './Consequences';
 
 const resource = 'platformSpid';
 
+/** Who of the school answers for the request; what is left empty stays as it is. */
+const person = [
+  'nomeCognomeSoggettoReferente',
+  'codiceFiscaleSoggettoReferente',
+  'titoloSoggettoReferente',
+  'qualificaSoggettoReferente',
+  'telSoggettoReferente',
+] as const;
+
 /** Says how far the request of a school is. */
 export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const run = useRun();
   const [request] = rows;
   const [state, setState] = useState(String(request?.statusRichiesta));
+  const [typed, setTyped] = useState<Partial<Record<(typeof person)[number], string>>>({});
   if (!request) return null;
+  const written = Object.fromEntries(
+    person.flatMap((name) => {
+      const text = typed[name]?.trim();
+      return text ? [[name, name === 'codiceFiscaleSoggettoReferente' ? text.toUpperCase() : text]] : [];
+    }),
+  );
   const customerCode = String(request.school);
   return (
     <Consequences
@@ -25,7 +43,9 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => true}
       tell={() => translate('gestore.spid.about')}
       confirm={translate('gestore.spid.confirm')}
-      run={() => run(resource, spidRequestSet, { body: { customerCode, statusRichiesta: state } })}
+      run={() =>
+        run(resource, spidRequestSet, { body: { customerCode, statusRichiesta: state, ...written } })
+      }
     >
       <NativeSelect label={translate('gestore.spid.state')} value={state} change={setState}>
         {spidRequestStates.map((one) => (
@@ -34,6 +54,18 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
           </option>
         ))}
       </NativeSelect>
+      <Typography sx={{ mt: 2, mb: 1 }}>{translate('gestore.spid.person')}</Typography>
+      {person.map((name) => (
+        <TextField
+          key={name}
+          fullWidth
+          size="small"
+          sx={{ mb: 1.5 }}
+          label={translate(`gestore.spid.${name}`)}
+          value={typed[name] ?? ''}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        />
+      ))}
     </Consequences>
   );
 }

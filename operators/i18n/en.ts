@@ -3,7 +3,10 @@ import { engine } from '../../src/i18n/en/engine';
 import { shell } from '../../src/i18n/en/shell';
 import { gestore } from './gestore.en';
 import type { Translated } from './it';
+import { mergers } from './mergers.en';
+import { orders } from './orders.en';
 import { platform } from './platform.en';
+import { received } from './received.en';
 import { requests } from './requests.en';
 import { support } from './support.en';
 import { work } from './work.en';
@@ -14,5 +17,5 @@ export const en = {
   shell,
   engine,
   gestore,
-  resources: { ...platform, ...requests, ...support, ...work },
+  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...work },
 } satisfies Translated;

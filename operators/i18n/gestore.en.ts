@@ -21,18 +21,70 @@ export const gestore = {
   merge: {
     title: 'Merge the school %{name}?',
     about:
-      'The school is told, and chooses what goes to which of the receiving schools. It is about %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, %{licences} licences and %{files} documents. Until it is concluded, the announcement can be taken back.',
+      'The school is told, and chooses what goes to which of the receiving schools. It is about %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, %{licences} licences and %{files} documents. Everybody goes on signing in. Until it is concluded, the announcement can be withdrawn, in Mergers; the conclusion can then be taken back for thirty days.',
     into: 'Ministerial codes of the receiving schools',
     intoHelp: 'Several, with commas between',
     ceased: 'The school has ceased',
     confirm: 'Announce the merger',
-    withdraw: 'Take back an announcement',
-    withdrawn: 'The announcement was taken back.',
+    unknown: '%{code}: none of the schools that are customers',
+    ritira: {
+      title: 'Withdraw the merger of %{name}?',
+      about:
+        'The announcement of the merger into %{into} is withdrawn, with the choices of the school and the answers so far: %{answered} of %{choices}. What was signed stays among the documents. The %{people} accounts and the sign-ins do not change. The merger can be announced again, and the school chooses anew.',
+      confirm: 'Withdraw the announcement',
+    },
+    concludi: {
+      title: 'Conclude the merger of %{name}?',
+      about:
+        'The data of the applications count as moved to %{into}: %{answered} of %{choices} were answered. The school sees the procedure as concluded. Its %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, go on signing in and its %{files} documents stay, until the school is closed. The conclusion can be taken back for thirty days.',
+      confirm: 'Conclude the merger',
+    },
+    riprendi: {
+      title: 'Resume the merger of %{name}?',
+      about:
+        'The conclusion is taken back: the procedure goes on, with the signed choices and the answers so far, %{answered} of %{choices}. Accounts, sign-ins and documents do not change. The applications are not told: whoever moved data to %{into} has to be.',
+      confirm: 'Resume the merger',
+    },
+  },
+  practice: {
+    title: 'Practice %{codMin} of the school %{school}',
+    STARTED: {
+      about: 'The school sees it in progress, and whoever signed it gets an e-mail.',
+      confirm: 'Mark as in progress',
+    },
+    COMPLETED: {
+      about:
+        'The data count as moved: the school sees it as completed, and whoever signed it gets an e-mail.',
+      confirm: 'Mark as completed',
+    },
+  },
+  order: {
+    title: 'Order no. %{numero} of the school %{school}',
+    articles: 'Articles that arrived from MEPA',
+    articlesHelp: 'Their codes, with commas between. Where they are not those ordered, the school is told',
+    'mepa-arrived': {
+      about: 'The articles are those ordered: the order goes to the provider, who can accept it.',
+      confirm: 'Arrived from MEPA',
+    },
+    'mepa-mismatch': {
+      about:
+        'The articles are not those ordered (%{products}): the school gets an e-mail with the difference.',
+      confirm: 'Tell the difference',
+    },
+    accept: {
+      about:
+        'Products: %{products}. Amount with VAT: %{due}. The contract is made to be signed, and the school gets an e-mail.',
+      confirm: 'Accept the order',
+    },
+    paid: {
+      about: 'The transfer of %{due} has arrived: the activation is provisional no longer.',
+      confirm: 'Transfer arrived',
+    },
   },
   end: {
     title: 'End the licence %{ac} of the school %{school}?',
     about:
-      'The licence ends now. %{smart_count} person has roles in this application and keeps them. That can be taken back for %{restoreDays} days. |||| The licence ends now. %{smart_count} people have roles in this application and keep them. That can be taken back for %{restoreDays} days.',
+      'The school no longer has the application, from now on. %{smart_count} person has roles in it and keeps them, but does not get in (accounts enabled: %{enabled}, used in the last thirty days: %{signedInLately}). Sign-ins to the console do not change and no file is removed. That can be taken back for %{restoreDays} days. |||| The school no longer has the application, from now on. %{smart_count} people have roles in it and keep them, but do not get in (accounts enabled: %{enabled}, used in the last thirty days: %{signedInLately}). Sign-ins to the console do not change and no file is removed. That can be taken back for %{restoreDays} days.',
     confirm: 'End the licence',
   },
   document: {
@@ -64,6 +116,12 @@ export const gestore = {
     title: 'How far is the request of the school %{school}?',
     about: 'The school sees it among its services.',
     state: 'State of the request',
+    person: 'Who of the school answers for it, as the request says it. What stays empty does not change.',
+    nomeCognomeSoggettoReferente: 'Name and surname',
+    codiceFiscaleSoggettoReferente: 'Tax code',
+    titoloSoggettoReferente: 'Title',
+    qualificaSoggettoReferente: 'Position',
+    telSoggettoReferente: 'Telephone',
     confirm: 'Save the state',
   },
 };

@@ -21,18 +21,70 @@ export const gestore = {
   merge: {
     title: 'Accorpare la scuola %{name}?',
     about:
-      'La scuola viene avvisata e sceglie che cosa passa a ciascuna scuola accorpante. Riguarda %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, %{licences} licenze e %{files} documenti. Fino alla conclusione l’annuncio si può ritirare.',
+      'La scuola viene avvisata e sceglie che cosa passa a ciascuna scuola accorpante. Riguarda %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, %{licences} licenze e %{files} documenti. Tutti continuano ad accedere. Fino alla conclusione l’annuncio si può ritirare, in Accorpamenti; dopo, la conclusione si può annullare per trenta giorni.',
     into: 'Codici meccanografici delle scuole accorpanti',
     intoHelp: 'Più codici separati da virgola',
     ceased: 'La scuola è cessata',
     confirm: 'Annuncia l’accorpamento',
-    withdraw: 'Ritira un annuncio già fatto',
-    withdrawn: 'L’annuncio dell’accorpamento è stato ritirato.',
+    unknown: '%{code}: non è tra le scuole clienti',
+    ritira: {
+      title: 'Ritirare l’accorpamento di %{name}?',
+      about:
+        'L’annuncio dell’accorpamento a %{into} viene ritirato con le scelte della scuola e le risposte già date: %{answered} su %{choices}. Quanto è stato firmato resta tra i documenti. Le %{people} utenze e gli accessi non cambiano. L’accorpamento si può annunciare di nuovo, e la scuola sceglie da capo.',
+      confirm: 'Ritira l’annuncio',
+    },
+    concludi: {
+      title: 'Concludere l’accorpamento di %{name}?',
+      about:
+        'I dati delle applicazioni risultano passati a %{into}: le risposte date sono %{answered} su %{choices}. La scuola vede la pratica conclusa. Le sue %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, accedono ancora e i %{files} documenti restano, finché la scuola non viene chiusa. La conclusione si può annullare per trenta giorni.',
+      confirm: 'Concludi l’accorpamento',
+    },
+    riprendi: {
+      title: 'Riprendere l’accorpamento di %{name}?',
+      about:
+        'La conclusione viene annullata: la pratica torna in corso, con le scelte firmate e le risposte già date, %{answered} su %{choices}. Utenze, accessi e documenti non cambiano. Le applicazioni non vengono avvisate: chi ha spostato i dati a %{into} va informato.',
+      confirm: 'Riprendi l’accorpamento',
+    },
+  },
+  practice: {
+    title: 'Pratica %{codMin} della scuola %{school}',
+    STARTED: {
+      about: 'La scuola la vede in lavorazione, e chi l’ha firmata riceve un’e-mail.',
+      confirm: 'Segna in lavorazione',
+    },
+    COMPLETED: {
+      about:
+        'I dati risultano trasferiti: la scuola la vede completata, e chi l’ha firmata riceve un’e-mail.',
+      confirm: 'Segna completata',
+    },
+  },
+  order: {
+    title: 'Ordine n. %{numero} della scuola %{school}',
+    articles: 'Articoli arrivati da MEPA',
+    articlesHelp: 'I codici, separati da virgola. Se non sono quelli ordinati, la scuola viene avvisata',
+    'mepa-arrived': {
+      about: 'Gli articoli sono quelli ordinati: l’ordine passa al gestore, che lo può accettare.',
+      confirm: 'Arrivato da MEPA',
+    },
+    'mepa-mismatch': {
+      about:
+        'Gli articoli non sono quelli ordinati (%{products}): la scuola riceve un’e-mail con la differenza.',
+      confirm: 'Segnala la differenza',
+    },
+    accept: {
+      about:
+        'Prodotti: %{products}. Importo con IVA: %{due}. Il contratto viene preparato per la firma e la scuola riceve un’e-mail.',
+      confirm: 'Accetta l’ordine',
+    },
+    paid: {
+      about: 'Il bonifico di %{due} è arrivato: l’attivazione non è più provvisoria.',
+      confirm: 'Bonifico arrivato',
+    },
   },
   end: {
     title: 'Cessare la licenza %{ac} della scuola %{school}?',
     about:
-      'La licenza cessa da subito. %{smart_count} persona ha ruoli in questa applicazione e li conserva. La cessazione si può annullare entro %{restoreDays} giorni. |||| La licenza cessa da subito. %{smart_count} persone hanno ruoli in questa applicazione e li conservano. La cessazione si può annullare entro %{restoreDays} giorni.',
+      'L’applicazione non è più disponibile alla scuola, da subito. %{smart_count} persona ha ruoli in questa applicazione e li conserva, ma non vi entra più (utenze attive: %{enabled}, usate negli ultimi trenta giorni: %{signedInLately}). L’accesso alla console non cambia e nessun file viene rimosso. La cessazione si può annullare entro %{restoreDays} giorni. |||| L’applicazione non è più disponibile alla scuola, da subito. %{smart_count} persone hanno ruoli in questa applicazione e li conservano, ma non vi entrano più (utenze attive: %{enabled}, usate negli ultimi trenta giorni: %{signedInLately}). L’accesso alla console non cambia e nessun file viene rimosso. La cessazione si può annullare entro %{restoreDays} giorni.',
     confirm: 'Cessa la licenza',
   },
   document: {
@@ -64,6 +116,12 @@ export const gestore = {
     title: 'A che punto è la richiesta della scuola %{school}?',
     about: 'La scuola vede lo stato nei suoi servizi.',
     state: 'Stato della richiesta',
+    person: 'Referente della scuola, come compare nella richiesta. Quanto resta vuoto non cambia.',
+    nomeCognomeSoggettoReferente: 'Nome e cognome',
+    codiceFiscaleSoggettoReferente: 'Codice fiscale',
+    titoloSoggettoReferente: 'Titolo',
+    qualificaSoggettoReferente: 'Qualifica',
+    telSoggettoReferente: 'Telefono',
     confirm: 'Salva lo stato',
   },
 };

@@ -2,7 +2,10 @@ import { engine } from '../../src/i18n/it/engine';
 import { ra } from '../../src/i18n/it/ra';
 import { shell } from '../../src/i18n/it/shell';
 import { gestore } from './gestore.it';
+import { mergers } from './mergers.it';
+import { orders } from './orders.it';
 import { platform } from './platform.it';
+import { received } from './received.it';
 import { requests } from './requests.it';
 import { support } from './support.it';
 import { work } from './work.it';
@@ -13,7 +16,7 @@ export const it = {
   shell,
   engine,
   gestore,
-  resources: { ...platform, ...requests, ...support, ...work },
+  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...work },
 };
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };

@@ -42,6 +42,18 @@ export const requests = {
       statusOperatore: { label: 'Processing', values: statusOperatore },
       school: { label: school },
     },
+    actions: {
+      start: {
+        label: 'Mark as in progress',
+        row: 'Mark as in progress: %{name}',
+        confirm: 'Mark as in progress',
+      },
+      complete: {
+        label: 'Mark as completed',
+        row: 'Mark as completed: %{name}',
+        confirm: 'Mark as completed',
+      },
+    },
   },
   platformExport: {
     name: 'Request |||| Requests',

@@ -42,6 +42,14 @@ export const requests = {
       statusOperatore: { label: 'Lavorazione', values: statusOperatore },
       school: { label: school },
     },
+    actions: {
+      start: {
+        label: 'Segna in lavorazione',
+        row: 'Segna in lavorazione: %{name}',
+        confirm: 'Segna in lavorazione',
+      },
+      complete: { label: 'Segna completata', row: 'Segna completata: %{name}', confirm: 'Segna completata' },
+    },
   },
   platformExport: {
     name: 'Richiesta |||| Richieste',

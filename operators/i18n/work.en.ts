@@ -16,6 +16,8 @@ const jobNames = {
   schoolImport: 'Schools from a file',
   removal: 'Removal of closed schools',
   auditArchive: 'Archive of the log',
+  dataExport: 'Making an export',
+  dataExports: 'Exports that ran out',
 };
 const entity = {
   operator: 'Staff of the provider',
@@ -42,6 +44,12 @@ const entity = {
   keys: 'Keys',
   supportAccess: 'Support access',
   platformSupport: 'Support access',
+  order: 'Orders',
+  practice: 'Other suppliers',
+  campus: 'Campus',
+  platformAssistance: 'Support bought',
+  platformDocument: 'Documents of licences',
+  platformOffered: 'Products on offer',
   backup: 'Backups',
 };
 /** The same words as in a school's log, but for those that mean something else here. */

@@ -16,6 +16,8 @@ const jobNames = {
   schoolImport: 'Scuole da un file',
   removal: 'Rimozione delle scuole chiuse',
   auditArchive: 'Archivio del registro',
+  dataExport: 'Preparazione di un’esportazione',
+  dataExports: 'Esportazioni scadute',
 };
 const entity = {
   operator: 'Personale del gestore',
@@ -42,6 +44,12 @@ const entity = {
   keys: 'Chiavi',
   supportAccess: 'Accessi di assistenza',
   platformSupport: 'Accessi di assistenza',
+  order: 'Ordini',
+  practice: 'Altri fornitori',
+  campus: 'Campus',
+  platformAssistance: 'Assistenza acquistata',
+  platformDocument: 'Documenti delle licenze',
+  platformOffered: 'Prodotti disponibili',
   backup: 'Copie di sicurezza',
 };
 /** The same words as in a school's log, but for those that mean something else here. */

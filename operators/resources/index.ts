@@ -3,8 +3,11 @@ import type { Resource } from '../../src/engine/declaration/defineResource';
 import { applications } from './applications';
 import { contracts } from './contracts';
 import { licences } from './licences';
+import { mergers } from './mergers';
+import { orders } from './orders';
 import { products } from './products';
 import { contents, news } from './published';
+import { registry, spidArchives } from './received';
 import { audit, signIns } from './record';
 import { exportRequests, practices, spidRequests } from './requests';
 import { schools } from './schools';
@@ -28,7 +31,10 @@ export const groups: readonly Group[] = [
       { to: '/gestore/scuole-da-file', label: 'gestore.schoolFile.title', can: ['platformImport', 'list'] },
     ],
   },
-  { name: 'requests', resources: [support, practices, exportRequests, spidRequests] },
+  {
+    name: 'requests',
+    resources: [orders, mergers, practices, exportRequests, spidRequests, spidArchives, registry, support],
+  },
   { name: 'catalogue', resources: [applications, news, contents] },
   { name: 'platform', resources: [jobs, mails, signIns, audit] },
 ];

@@ -43,6 +43,22 @@ export const practices = declare('platformPractice', {
       show: [{ field: 'area' }, { field: 'status' }, { field: 'statusOperatore' }, { field: 'school' }],
     },
   },
+  actions: {
+    start: {
+      on: ['row'],
+      can: ['practice', 'set'],
+      icon: 'next',
+      offered: { all: [{ status: 'SIGNED' }, { statusOperatore: { empty: true } }] },
+      dialog: () => import('../dialogs/MovePractice').then((file) => file.StartPractice),
+    },
+    complete: {
+      on: ['row'],
+      can: ['practice', 'set'],
+      icon: 'enable',
+      offered: { statusOperatore: 'STARTED' },
+      dialog: () => import('../dialogs/MovePractice').then((file) => file.CompletePractice),
+    },
+  },
 });
 
 /** Requests of schools for their data, at /gestore/esportazioni. */

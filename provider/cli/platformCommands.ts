@@ -18,6 +18,7 @@ import {
   platformLicenceList,
   platformLicenceRestore,
 } from '../../contract/endpoints/operators/licences';
+import { customerRecordPut } from '../../contract/endpoints/operators/orders';
 import { platformProductList, platformProductPut } from '../../contract/endpoints/operators/products';
 import {
   platformSchoolClose,
@@ -74,6 +75,11 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
     endpoint: platformSchoolReopen,
     about: `${ofSchool}: takes closing back, for thirty days`,
     tell: openOrClosed,
+  },
+  'school customer': {
+    endpoint: customerRecordPut,
+    about:
+      '--customerCode SG10001 --band 2 (or --vatNumber of a private one) --processorLetter S: as a customer of orders',
   },
   'schools take-back': {
     endpoint: platformImportTakeBack,

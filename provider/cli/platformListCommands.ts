@@ -1,6 +1,9 @@
 import { platformContractFind } from '../../contract/endpoints/operators/contracts';
 import { platformLicenceFind } from '../../contract/endpoints/operators/licences';
+import { platformMergerList } from '../../contract/endpoints/operators/mergers';
+import { platformOrderList } from '../../contract/endpoints/operators/orders';
 import { platformProductFind } from '../../contract/endpoints/operators/products';
+import { platformRegistryList, platformSpidArchiveList } from '../../contract/endpoints/operators/received';
 import { platformAuditList, platformSignInList } from '../../contract/endpoints/operators/record';
 import {
   platformContentList,
@@ -38,7 +41,17 @@ export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
   'contracts list': { endpoint: platformContractFind, about: `--state toSign ${paged}: of all schools` },
   'practices list': { endpoint: platformPracticeList, about: `--status SIGNED ${paged}: transfers of data` },
   'exports list': { endpoint: platformExportList, about: `--stato pending ${paged}: requests for data` },
+  'mergers list': {
+    endpoint: platformMergerList,
+    about: `--state sent ${paged}: schools merged into others`,
+  },
+  'orders find': { endpoint: platformOrderList, about: `--state IN_ATTESA_ARGO ${paged}: of all schools` },
   'spid list': { endpoint: platformSpidList, about: `--statusRichiesta PRESA_IN_CARICO ${paged}` },
+  'registry list': {
+    endpoint: platformRegistryList,
+    about: `--school SG10001 ${paged}: what was told of whom`,
+  },
+  'spid-archives list': { endpoint: platformSpidArchiveList, about: `--school SG10001 ${paged}` },
   'news list': { endpoint: platformNewsList, about: `${paged}: what is published` },
   'content list': {
     endpoint: platformContentList,

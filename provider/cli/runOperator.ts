@@ -18,7 +18,13 @@ import { publishRegistry } from './publishRegistry';
 import { rotateKeys } from './rotateKeys';
 import { runDeclared } from './runDeclared';
 import { listOrders, moveOrder, proposeContract } from './setOrders';
-import { announceResizing, concludeResizing, tellHoldings, withdrawResizing } from './setResizing';
+import {
+  announceResizing,
+  concludeResizing,
+  resumeResizing,
+  tellHoldings,
+  withdrawResizing,
+} from './setResizing';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { completeTransfer, startTransfer, transferFiles } from './setTransfers';
 import { uploadContract } from './uploadContract';
@@ -55,13 +61,14 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- preservation configure --school SG10001
       says that the service of a school that completed the activation is at work (a demo does it by itself)
   npm run operator -- spid approve --school SG10001
-      the agency has approved the request; spid set --status … puts it elsewhere on its way
+      the agency has approved the request; spid set --status … puts it elsewhere on its way (--name, --taxCode, --title,
+      --position, --telephone: who of the school answers for it)
   npm run operator -- resizing announce --school SG10001 --into TNIC82000X --ceased
       the school is merged into those of the ministerial codes (commas between them); --ceased where it has ceased
   npm run operator -- resizing withdraw --school SG10001
       takes the announcement back, with what the school has chosen and what the others have said
   npm run operator -- resizing conclude --school SG10001
-      the data of a school that signed its choices were moved
+      the data of a school that signed its choices were moved; resizing resume takes that back, for thirty days
   npm run operator -- resizing holdings --school SG10001 --application wwa --years 2015-2026 --documents 4200
       what an application holds of a school, for the two schools of a resizing to compare
   npm run operator -- transfers start --school SG10001 --source TNIS013001 --area Contabile
@@ -124,6 +131,7 @@ const commands: Readonly<
   'resizing announce': announceResizing,
   'resizing withdraw': withdrawResizing,
   'resizing conclude': concludeResizing,
+  'resizing resume': resumeResizing,
   'resizing holdings': tellHoldings,
   'transfers start': startTransfer,
   'transfers complete': completeTransfer,

@@ -26,6 +26,7 @@ export const announceResizing: Command = async (args, access) => {
 const moves = {
   ritira: (school: string) => `The resizing of ${school} is withdrawn.`,
   concludi: (school: string) => `The data of ${school} were moved.`,
+  riprendi: (school: string) => `The conclusion of ${school} is taken back.`,
 } as const;
 
 const move =
@@ -40,6 +41,8 @@ const move =
 export const withdrawResizing = move('resizing withdraw', 'ritira');
 /** `resizing conclude`: the data were moved. */
 export const concludeResizing = move('resizing conclude', 'concludi');
+/** `resizing resume`: they were not, for thirty days. */
+export const resumeResizing = move('resizing resume', 'riprendi');
 
 /** `resizing holdings`: tells the years and documents that an application holds of a school. @returns what to print */
 export const tellHoldings: Command = async (args, access) => {

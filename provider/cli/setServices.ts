@@ -23,9 +23,10 @@ export const configurePreservation: Command = async (args, access) => {
 
 /** `spid set`: says how far the request of a school is. @returns what to print */
 export const setSpidRequest: Command = async (args, access) => {
-  const { school, status } = read('spid set', args);
+  const { school, status, ...person } = read('spid set', args);
   if (!status) throw new UsageError(`spid set needs --status: one of ${spidRequestStates.join(', ')}.`);
-  await operatorCommand(access(), spidRequestSet.path, { customerCode: school, statusRichiesta: status });
+  const body = { customerCode: school, statusRichiesta: status, ...contactOf(person) };
+  await operatorCommand(access(), spidRequestSet.path, body);
   return `The SPID request of ${school} is now ${status}.`;
 };
 
@@ -33,8 +34,29 @@ export const setSpidRequest: Command = async (args, access) => {
 export const approveSpidRequest: Command = (args, access) =>
   setSpidRequest([...args, '--status', 'APPROVATA'], access);
 
-function read(command: string, args: readonly string[]): { school: string; status: string | undefined } {
-  const { school, status } = optionsOf(args, { school: { type: 'string' }, status: { type: 'string' } });
+const text = { type: 'string' } as const;
+
+function read(command: string, args: readonly string[]) {
+  const { school, ...more } = optionsOf(args, {
+    school: text,
+    status: text,
+    name: text,
+    taxCode: text,
+    title: text,
+    position: text,
+    telephone: text,
+  });
   if (!school) throw new UsageError(`${command} needs --school.`);
-  return { school, status };
+  return { school, ...more };
 }
+
+/** Who of the school answers for the request, as far as that is told. */
+const contactOf = (
+  given: Partial<Record<'name' | 'taxCode' | 'title' | 'position' | 'telephone', string>>,
+) => ({
+  ...(given.name && { nomeCognomeSoggettoReferente: given.name }),
+  ...(given.taxCode && { codiceFiscaleSoggettoReferente: given.taxCode }),
+  ...(given.title && { titoloSoggettoReferente: given.title }),
+  ...(given.position && { qualificaSoggettoReferente: given.position }),
+  ...(given.telephone && { telSoggettoReferente: given.telephone }),
+});

@@ -80,7 +80,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     if (await anySchool(tx)) return 'kept';
     await insertCatalogue(tx);
     await insertSchools(tx, schools, passwordHash);
-    await insertAlias(tx, passwordHash, epoch);
+    await insertAlias(tx, schools, passwordHash, epoch);
     await insertNews(tx, epoch);
     await insertContents(tx, dayInRome(epoch));
     await insertResources(tx, schools, SEED, dayInRome(epoch));

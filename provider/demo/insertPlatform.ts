@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { taxCodeOf } from '../../contract/codiceFiscale';
 import { applicationCodes, CLIENT_VERSION } from '../../contract/constants';
 import type { Tx } from '../db/database';
-import { insertRows } from '../db/insertRows';
 import { makeApplications } from '../platform/applications';
 import { publishNews } from '../platform/published';
 import { catalogue } from './catalogue';
 import { uidOf } from './insertSchools';
+import { insertPast } from './past';
+import type { DemoSchool } from './school';
 import { demoAlias } from './signIns';
 
 /** Makes the applications and the roles that each knows; those already there stay. */
@@ -24,28 +24,33 @@ export const insertCatalogue = (tx: Tx): Promise<void> =>
 const siteOf = (description: string) =>
   `https://www.example.org/${description.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 
-/** Inserts the person who has one identity for two schools. */
-export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date): Promise<void> {
-  const { person, email, sn, cn, username, schools, closed, alike } = demoAlias;
+/** Inserts the person who has one identity for two schools, and one more account that it proposes to link. */
+export async function insertAlias(
+  tx: Tx,
+  schools: readonly DemoSchool[],
+  passwordHash: string,
+  linkedAt: Date,
+): Promise<void> {
+  const { person, email, sn, cn, username, schools: linked, closed, alike } = demoAlias;
   const { sesso, dataNascita, comune } = demoAlias;
-  const codiceFiscale = taxCodeOf({ cognome: sn, nome: cn, sesso, dataNascita, comune });
-  await tx
-    .insertInto('alias')
-    .values({ person, email, sn, cn, codice_fiscale: codiceFiscale, password_hash: passwordHash })
-    .execute();
-  await insertRows(
+  const codice_fiscale = taxCodeOf({ cognome: sn, nome: cn, sesso, dataNascita, comune });
+  await insertPast(tx, 'alias', [{ person, email, sn, cn, codice_fiscale, password_hash: passwordHash }]);
+  const accounts = [
+    ...linked.map((code) => ({ customer_code: code, uid: uidOf(username, code) })),
+    { customer_code: closed.customerCode, uid: uidOf(closed.username, closed.customerCode) },
+  ];
+  await insertPast(
     tx,
     'alias_account',
-    { person: 'text', customer_code: 'text', uid: 'text', linked_at: 'timestamptz' },
-    [
-      ...schools.map((code) => [person, code, uidOf(username, code), linkedAt]),
-      [person, closed.customerCode, uidOf(closed.username, closed.customerCode), linkedAt],
-    ],
+    accounts.map((one) => ({ person, ...one, linked_at: linkedAt })),
   );
-  await sql`insert into account
-      (customer_code, uid, username, sn, cn, email, codice_fiscale, data_nascita, last_login, password_hash)
-    select ${alike}, ${uidOf(username, alike)}, username, sn, cn, email, codice_fiscale, data_nascita, last_login, password_hash
-    from account where customer_code = ${schools[0]} and uid = ${uidOf(username, schools[0])}`.execute(tx);
+  const first = schools.find(({ plan }) => plan.customerCode === linked[0]);
+  const account = first?.accounts.find((one) => one.username === username);
+  if (!first || !account) return;
+  const { last_login, data_nascita } = account;
+  const one = { ...{ username, sn, cn, email: account.email, codice_fiscale, data_nascita, last_login } };
+  const there = { customer_code: alike, uid: uidOf(username, alike), password_hash: passwordHash };
+  await insertPast(tx, 'account', [{ ...one, ...there }]);
 }
 
 /** Inserts what people of a new installation find to read, the welcome last and so first in every list. */

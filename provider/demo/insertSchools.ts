@@ -1,8 +1,10 @@
 import type { NewSchool } from '../../contract/entities/platformSchool';
 import type { Tx } from '../db/database';
-import { type Columns, insertRows } from '../db/insertRows';
+import { giveGroups } from '../platform/giveGroups';
 import { giveLicences } from '../platform/licences';
 import { makeSchools } from '../platform/schools';
+import type { DemoAccount } from './accounts';
+import { insertPast, type PastRow } from './past';
 import type { DemoSchool } from './school';
 import { profileOf } from './schoolProfile';
 
@@ -24,14 +26,13 @@ export async function insertSchools(
       })),
     ),
   );
-  await insertRows(
+  await insertPast(
     tx,
     'account',
-    accountColumns,
-    schools.flatMap((school) => accountRows(school, passwordHash)),
+    schools.flatMap((school) => school.accounts.map((one) => accountRow(school, one, passwordHash))),
   );
-  await insertRows(tx, 'account_group', groupColumns, schools.flatMap(groupRows));
-  await insertRows(tx, 'office', officeColumns, schools.flatMap(officeRows));
+  await giveGroups(tx, schools.flatMap(groupsOf));
+  await insertPast(tx, 'office', schools.flatMap(officesOf));
 }
 
 /** A school as the provider would write it. */
@@ -43,66 +44,28 @@ const asWritten = ({ plan, spidEnabled }: DemoSchool): NewSchool => {
   return { customerCode, codMin, name, kind, ...place, ...switches, ...profileOf(registered) };
 };
 
-const accountColumns: Columns = {
-  customer_code: 'text',
-  uid: 'text',
-  username: 'text',
-  sn: 'text',
-  cn: 'text',
-  email: 'text',
-  codice_fiscale: 'text',
-  enabled: 'boolean',
-  data_nascita: 'date',
-  data_scadenza: 'date',
-  closed_for: 'date',
-  closed_at: 'timestamptz',
-  last_login: 'timestamptz',
-  previous_login: 'timestamptz',
-  spid_enabled: 'boolean',
-  accessibility: 'boolean',
-  otp_enabled: 'boolean',
-  time_table: 'text',
-  consenso_mail: 'boolean',
-  mail_accesso: 'text',
-  password_hash: 'text',
-};
+/** An account as it is there, with everything that happened to it. */
+export const accountRow = (
+  { plan: { customerCode } }: DemoSchool,
+  { groups: _groups, anomaly: _anomaly, ...account }: DemoAccount,
+  passwordHash: string,
+): PastRow<'account'> => ({
+  ...account,
+  customer_code: customerCode,
+  uid: uidOf(account.username, customerCode),
+  password_hash: passwordHash,
+});
 
-const accountRows = ({ plan, accounts }: DemoSchool, passwordHash: string) =>
-  accounts.map((account) => [
-    plan.customerCode,
-    uidOf(account.username, plan.customerCode),
-    account.username,
-    account.sn,
-    account.cn,
-    account.email,
-    account.codice_fiscale,
-    account.enabled,
-    account.data_nascita,
-    account.data_scadenza,
-    account.closed_for,
-    account.closed_at,
-    account.last_login,
-    account.previous_login,
-    account.spid_enabled,
-    account.accessibility,
-    account.otp_enabled,
-    account.time_table,
-    account.consenso_mail,
-    account.mail_accesso,
-    passwordHash,
-  ]);
-
-const groupColumns: Columns = { customer_code: 'text', uid: 'text', ac: 'text', cn: 'text' };
-
-const groupRows = ({ plan, accounts }: DemoSchool) =>
+const groupsOf = ({ plan: { customerCode }, accounts }: DemoSchool) =>
   accounts.flatMap(({ username, groups }) =>
-    groups.map(({ ac, cn }) => [plan.customerCode, uidOf(username, plan.customerCode), ac, cn]),
+    groups.map(({ ac, cn }) => ({ customerCode, uid: uidOf(username, customerCode), ac, cn })),
   );
 
-const officeColumns: Columns = { customer_code: 'text', office: 'text', uid: 'text' };
-
-const officeRows = ({ plan, offices }: DemoSchool) =>
-  offices.map(({ office, username }) => [plan.customerCode, office, uidOf(username, plan.customerCode)]);
+const officesOf = ({ plan: { customerCode }, offices }: DemoSchool) =>
+  offices.map(({ office, username }) => ({
+    ...{ customer_code: customerCode, office },
+    uid: uidOf(username, customerCode),
+  }));
 
 /** A username with the code of its school: rossi.mario.SG10001. */
 export const uidOf = (username: string, customerCode: string): string => `${username}.${customerCode}`;

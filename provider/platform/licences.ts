@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { takenBackUntil } from './schools';
@@ -87,13 +89,17 @@ export async function markEnded(
     .execute();
 }
 
-/** How many people hold a role of an application. */
-export async function countHolders(tx: Tx, { customerCode, ac }: Of): Promise<number> {
-  const { people } = await tx
-    .selectFrom('account_group')
-    .select((build) => build.fn.count<number>('uid').distinct().as('people'))
-    .where('customer_code', '=', customerCode)
-    .where('ac', '=', ac)
-    .executeTakeFirstOrThrow();
-  return Number(people);
+/** Who holds a role of an application, counted: all of them, those who may sign in, those who did lately. */
+export async function countHolders(tx: Tx, { customerCode, ac }: Of, now: Date) {
+  const lately = new Date(now.getTime() - TAKE_BACK_DAYS * 24 * 60 * 60 * 1000);
+  const { rows } = await sql<{ people: number; enabled: number; signedInLately: number }>`
+    select count(*)::int as people, (count(*) filter (where enabled))::int as enabled,
+      (count(*) filter (where last_login > ${lately}))::int as "signedInLately"
+    from account a where customer_code = ${customerCode} and exists (
+      select from account_group g where g.customer_code = a.customer_code and g.uid = a.uid and g.ac = ${ac})`.execute(
+    tx,
+  );
+  const [counted] = rows;
+  if (!counted) throw new Error('Counting gives a row.');
+  return counted;
 }

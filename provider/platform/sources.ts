@@ -55,6 +55,32 @@ export const requestSources = {
     key: ['school', 'codMinAltri', 'area'],
     sort: '-updatedDate',
   },
+  mergers: {
+    rows: sql`select r.customer_code as school, s.name, array_to_string(r.destinations, ', ') as "into",
+      r.cessata as ceased, r.anno::text as year, r.announced_at as "announcedAt", r.sent_at as "sentAt", r.done_at as "concludedAt",
+      r.done_at + ${thirtyDays} as "undoUntil",
+      (select count(*)::int from resizing_answer a where a.customer_code = r.customer_code) as answered,
+      (select count(*)::int from resizing_choice c where c.customer_code = r.customer_code) as choices,
+      case when r.done_at is not null then 'concluded' when r.sent_at is not null then 'sent' else 'announced' end as state
+      from resizing r join school s on s.customer_code = r.customer_code`,
+    search: ['school', 'name', 'into'],
+    key: ['school'],
+    sort: '-announcedAt',
+  },
+  orders: {
+    rows: sql`select o.customer_code as school, o.number, o.kind, o.services, o.mepa, o.mepa_error as "mepaError",
+      case when o.withdrawn_at is not null then 'ANNULLATO' when d.status in (1, 2) then 'FIRMATO' else o.status end as state,
+      (select string_agg(line ->> 'idProdotto', ', ' order by place)
+        from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as products,
+      (o.price ->> 'due')::int as due,
+      o.private and o.paid_at is null and o.withdrawn_at is null and o.status = 'DA_FIRMARE' as "toBePaid",
+      o.created_at as "createdAt", o.created_name as "createdName"
+      from school_order o left join contract_document d
+        on d.customer_code = o.customer_code and d.file_name = o.contract_file`,
+    search: ['school', 'products', 'createdName'],
+    key: ['school', 'number'],
+    sort: '-createdAt',
+  },
   spid: {
     rows: sql`select r.customer_code as school, r.status as "statusRichiesta", r.modified_date as "modifiedDate",
       s.spid_enabled as "spidEnabled"
@@ -77,6 +103,26 @@ export const requestSources = {
     search: ['title', 'text', 'applicationCode'],
     key: ['code'],
     sort: '-date',
+  },
+} as const satisfies Record<string, Source>;
+
+/** What programs of others have told of schools. */
+export const receivedSources = {
+  registry: {
+    rows: sql`select r.customer_code as school, s.name, r.anno::text as year, jsonb_array_length(r.people) as people,
+      r.published_at as "publishedAt", (select max(u.updated_at) from registry_update u
+        where u.customer_code = r.customer_code and u.anno = r.anno) as "updatedAt"
+      from registry_source r join school s on s.customer_code = r.customer_code`,
+    search: ['school', 'name'],
+    key: ['school', 'year'],
+    sort: '-publishedAt',
+  },
+  spidArchives: {
+    rows: sql`select a.customer_code as school, s.name, count(*)::int as accesses, min(a.at) as first, max(a.at) as last
+      from spid_access a join school s on s.customer_code = a.customer_code group by a.customer_code, s.name`,
+    search: ['school', 'name'],
+    key: ['school'],
+    sort: '-last',
   },
 } as const satisfies Record<string, Source>;
 

@@ -2,9 +2,9 @@ import { asTaxCode } from '../../contract/codiceFiscale';
 import { applicationCodes } from '../../contract/constants';
 import type { NewSupervisor } from '../../contract/entities/platformSupervisor';
 import type { Tx } from '../db/database';
-import { insertRows } from '../db/insertRows';
 import { insertAccounts, inviteAccounts } from '../identity/accounts/newAccounts';
 import { makeApplications } from './applications';
+import { giveGroups } from './giveGroups';
 
 const GROUP = 'Member_admins';
 const ac = applicationCodes.administration;
@@ -49,8 +49,7 @@ export async function makeSupervisor(making: Making, supervisor: NewSupervisor):
     codicefiscale: asTaxCode(codiceFiscale ?? ''),
   };
   await insertAccounts(making, [account]);
-  const columns = { customer_code: 'text', uid: 'text', ac: 'text', cn: 'text' } as const;
-  await insertRows(tx, 'account_group', columns, [[customerCode, uid, ac, GROUP]]);
+  await giveGroups(tx, [{ customerCode, uid, ac, cn: GROUP }]);
   await inviteAccounts(making, [account]);
   return uid;
 }

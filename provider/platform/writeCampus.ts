@@ -59,6 +59,21 @@ export async function writeEnrolments(tx: Tx, enrolments: readonly Of<ReceivedEn
   });
 }
 
+/** Writes down that an e-learning platform told of schools, and by whom. */
+export async function noteReceived(
+  tx: Tx,
+  schools: readonly string[],
+  { at, from }: { readonly at: Date; readonly from: string },
+): Promise<void> {
+  await insertRows(
+    tx,
+    'campus_source',
+    { customer_code: 'text', received_at: 'timestamptz', received_from: 'text' },
+    schools.map((school) => [school, at, from]),
+    { key: ['customer_code'], set: ['received_at', 'received_from'] },
+  );
+}
+
 function enrolmentRow({ customerCode, one }: Of<ReceivedEnrolment>) {
   const { argoId, courseId, role, enrolledAt, isPassing, certifiedAt, downloadUrl } = one;
   const at = new Date(enrolledAt);

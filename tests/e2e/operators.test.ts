@@ -1,9 +1,26 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { runOperator } from '../../provider/cli/runOperator';
-import { axe, PHONE, shot, test } from '../fixtures/browser';
+import { axe, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { codeOf } from '../fixtures/oneTimeCode';
 import { OPERATOR_PASSWORD } from '../fixtures/operatorCalls';
 import { button } from '../fixtures/users';
+
+/** Of Anna's authenticator, from her first access on. */
+let secret = '';
+
+/** Anna signs in, wherever the page is, and is there. */
+async function signInAsAnna(page: Page, later = 0): Promise<void> {
+  await page.getByLabel('Nome utente').fill('anna');
+  await page.getByLabel('Password').fill(OPERATOR_PASSWORD);
+  await page.getByLabel('Codice a 6 cifre').fill(codeOf(secret, later));
+  await button(page, 'Entra').click();
+}
+
+const SCHOOLS = `customerCode,codMin,name,city
+SG30011,RMIC800011,Istituto Uno,Roma
+SG10001,RMIC800012,Istituto Due,Roma
+`;
 
 describe('the console of the provider’s own staff', () => {
   test('leads from the link on the machine to a school with its first supervisor, and closes it after a warning', async ({
@@ -17,15 +34,12 @@ describe('the console of the provider’s own staff', () => {
     expect(new URL(page.url()).hash).toBe('');
     await axe(page);
     await shot(page, 'operators-first-access');
-    const secret = await page.locator('code').innerText();
+    secret = await page.locator('code').innerText();
     await page.getByLabel(/^Nuova password/).fill(OPERATOR_PASSWORD);
     await page.getByLabel('Codice a 6 cifre').fill(codeOf(secret, -1));
     await button(page, 'Conferma').click();
     await page.getByRole('link', { name: 'Vai all’accesso' }).click();
-    await page.getByLabel('Nome utente').fill('anna');
-    await page.getByLabel('Password').fill(OPERATOR_PASSWORD);
-    await page.getByLabel('Codice a 6 cifre').fill(codeOf(secret));
-    await button(page, 'Entra').click();
+    await signInAsAnna(page);
     await page.getByRole('heading', { level: 1, name: 'Scuole' }).waitFor();
     await page.getByRole('cell', { name: 'SG10001' }).waitFor();
     await axe(page);
@@ -59,5 +73,58 @@ describe('the console of the provider’s own staff', () => {
     await button(page, 'Chiudi la scuola').waitFor();
     await button(page, 'Esci').click();
     await page.getByRole('heading', { name: 'Accesso' }).waitFor();
+  });
+
+  test('operates for a supervisor who consents, with a band on both sides, until that is ended; makes schools of a file', async ({
+    page,
+    browser,
+    provider,
+  }) => {
+    await page.goto(`${provider.url}/gestore/scuole/SG10001`);
+    await signInAsAnna(page, 1);
+    await button(page, 'Opera per conto').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo, come lo leggerà il supervisor').fill('Non trova i docenti nuovi');
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Chiedi il consenso' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    const theirs = await newContext(browser, provider.url);
+    const supervisor = await theirs.newPage();
+    await signIn(supervisor, 'supervisor.SG10001', `${provider.url}/accessi-assistenza`);
+    await button(supervisor, 'Consenti per un’ora').click();
+    const band = (of: Page) => of.getByRole('region', { name: /^Assistenza/ });
+    await band(supervisor)
+      .getByText(/Anna Rossi sta operando per conto di/)
+      .waitFor();
+    await axe(supervisor);
+
+    await page.goto(`${provider.url}/gestore/assistenza`);
+    const opened = page.waitForEvent('popup');
+    await button(band(page), 'Entra nella console della scuola').click();
+    const school = await opened;
+    await band(school)
+      .getByText(/Anna Rossi sta operando per conto di/)
+      .waitFor();
+    await axe(school);
+    await shot(school, 'operators-support');
+
+    await button(band(supervisor), 'Termina').click();
+    await band(supervisor).waitFor({ state: 'detached' });
+    await theirs.close();
+    await school.close();
+
+    await page.getByRole('link', { name: 'Scuole da file' }).click();
+    const file = { name: 'scuole.csv', mimeType: 'text/csv', buffer: Buffer.from(SCHOOLS) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText('Il file crea 1 scuola. Finora non è stato creato nulla.').waitFor();
+    await page.getByRole('row', { name: /SG10001.*La scuola esiste già/ }).waitFor();
+    await axe(page);
+    await button(page, 'Crea 1 scuola').click();
+    await page.getByText(/^Le scuole sono state create/).waitFor();
+    await button(page, 'Annulla l’importazione').click();
+    await page.getByText('L’importazione è stata annullata.').waitFor();
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 });

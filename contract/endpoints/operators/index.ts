@@ -6,9 +6,11 @@ import { operatorClientsEndpoints } from './clients';
 import { platformContractsEndpoints } from './contracts';
 import { platformImportsEndpoints } from './imports';
 import { platformLicencesEndpoints } from './licences';
+import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
 import { operatorsEndpoints } from './people';
 import { platformProductsEndpoints } from './products';
+import { platformRegistryList, platformSpidArchiveList } from './received';
 import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';
 import { platformSchoolsEndpoints } from './schools';
@@ -30,6 +32,9 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformProductsEndpoints,
   ...platformContractsEndpoints,
   ...platformRequestsEndpoints,
+  platformMergerList,
+  platformRegistryList,
+  platformSpidArchiveList,
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
   ...platformRecordEndpoints,

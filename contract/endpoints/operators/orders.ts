@@ -1,9 +1,12 @@
 import { CUSTOMER_CODE } from '../../constants';
 import { endpoint } from '../../endpoint';
 import { orderFields, orderMoves } from '../../entities/order';
-import { fields } from '../../fields';
+import { platformOrderFields } from '../../entities/platformOrder';
+import { fields, optional, pick } from '../../fields';
+import { searched, sortedBy } from '../../listing';
+import { pageFields, pageOf } from '../../operatorPages';
 import { orderKinds } from '../../orders/price';
-import { products } from '../../orders/products';
+import { bands, products } from '../../orders/products';
 
 const order = {
   kind: 'record',
@@ -66,5 +69,40 @@ export const yearlyContractPut = endpoint({
   },
 });
 
+export const customerRecordPut = endpoint({
+  ...{ id: 'customerRecordPut', method: 'POST', path: '/api/operator/customer-records', calls: [] },
+  about: 'Writes what is known of a school as a customer: what it pays for its orders follows from it',
+  ...{ access: ['order', 'set'], effect: 'command', errors: ['notFound'] },
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      customerCode,
+      vatNumber: { kind: 'text', pattern: /^\d{11}$/, about: 'of a private school' },
+      band: { kind: 'choice', of: bands, about: 'of its pupils; a private school has none' },
+      processorLetter: {
+        kind: 'choice',
+        of: ['S', 'N'],
+        about: 'S: the letter that appoints the data processor was sent; absent where nobody knows',
+      },
+    }),
+  },
+});
+
+export const platformOrderList = endpoint({
+  ...{ id: 'platformOrderList', method: 'GET', path: '/api/operator/orders/all', calls: [] },
+  about: 'The orders of all schools, the newest first, a page at a time',
+  ...{ access: ['platformOrder', 'list'], effect: 'read' },
+  query: fields({
+    ...optional(pick(platformOrderFields, 'school', 'kind', 'state')),
+    ...searched,
+    ...sortedBy('createdAt', 'school', 'due'),
+    ...pageFields,
+  }),
+  response: pageOf({ kind: 'record', required: true, of: platformOrderFields }),
+});
+
 /** What the provider's own staff does with orders. */
-export const operatorOrderEndpoints = [orderList, orderMove, yearlyContractPut] as const;
+export const operatorOrderEndpoints = [
+  ...[orderList, orderMove, yearlyContractPut, customerRecordPut, platformOrderList],
+] as const;

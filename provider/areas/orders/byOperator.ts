@@ -1,10 +1,17 @@
-import { orderList, orderMove, yearlyContractPut } from '../../../contract/endpoints/operators/orders';
+import {
+  customerRecordPut,
+  orderList,
+  orderMove,
+  yearlyContractPut,
+} from '../../../contract/endpoints/operators/orders';
 import type { OrderMove } from '../../../contract/entities/order';
 import { procedureNameOf } from '../../../contract/procedures/orders';
 import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
 import { type Call, implement } from '../../http/call';
 import { mepaMismatch, orderMail } from '../../i18n/orders.it';
 import { queueMail } from '../../mail/queueMail';
+import { writeCustomerRecords } from '../../platform/customerRecords';
+import { writeYearlyContracts } from '../../platform/yearlyContracts';
 import { Refusal } from '../../refusal';
 import { acceptOrder } from './acceptOrder';
 import { answerOf } from './orderAnswer';
@@ -117,21 +124,27 @@ const list = implement(orderList, async ({ tx }, { query }) => {
   return rows.map((row) => ({ ...answerOf(row), tipo: row.kind }));
 });
 
-const put = implement(yearlyContractPut, async (call, { body }) => {
-  const { customerCode, product, platform, startsOn, endsOn, fee, approval } = body;
-  const values = { platform, starts_on: startsOn, ends_on: endsOn, fee, approval: approval ?? null };
-  await call.tx
-    .insertInto('yearly_contract')
-    .values({ customer_code: customerCode, product, ...values })
-    .onConflict((there) => there.columns(['customer_code', 'product']).doUpdateSet(values))
-    .execute()
-    .catch((error: { code?: string }) => {
-      if (error.code !== '23503') throw error;
-      throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c’è.` });
-    });
-  call.audit({ entity: 'order', action: 'set', id: `${customerCode}/${product}`, after: values });
+const noSchool =
+  (customerCode: string) =>
+  (error: { code?: string }): never => {
+    if (error.code !== '23503') throw error;
+    throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c’è.` });
+  };
+
+const put = implement(yearlyContractPut, async (call, { body: { approval = null, ...contract } }) => {
+  const { customerCode, product, ...after } = { ...contract, approval };
+  await writeYearlyContracts(call.tx, [{ ...contract, approval }]).catch(noSchool(customerCode));
+  call.audit({ entity: 'order', action: 'set', id: `${customerCode}/${product}`, after });
+  return undefined;
+});
+
+const customer = implement(customerRecordPut, async (call, { body }) => {
+  const { customerCode, vatNumber = null, band = null, processorLetter = null } = body;
+  const after = { vatNumber, band, processorLetter };
+  await writeCustomerRecords(call.tx, [{ customerCode, ...after }]).catch(noSchool(customerCode));
+  call.audit({ entity: 'order', action: 'set', id: customerCode, after });
   return undefined;
 });
 
 /** What the provider's own staff does with orders. */
-export const byOperator = [move, list, put] as const;
+export const byOperator = [move, list, put, customer] as const;

@@ -3,7 +3,7 @@ import { campusReceive } from '../../../contract/endpoints/operators/campus';
 import type { ReceivedEnrolment } from '../../../contract/entities/campusReceived';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
-import { writeCourses, writeEnrolments } from '../../platform/writeCampus';
+import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import { Refusal } from '../../refusal';
 import { schoolNamed } from './schoolNamed';
 
@@ -23,13 +23,7 @@ export const platformCampus = implement(campusReceive, async (call, { params: { 
   const gone = all.filter(({ removed }) => removed === true);
   const enrolments = await writeEnrolments(tx, all.filter(({ removed }) => removed !== true).map(ofSchool));
   const removed = await remove(tx, school, gone);
-  await tx
-    .insertInto('campus_source')
-    .values({ customer_code: school, received_at: now, received_from: caller.sub })
-    .onConflict((conflict) =>
-      conflict.column('customer_code').doUpdateSet({ received_at: now, received_from: caller.sub }),
-    )
-    .execute();
+  await noteReceived(tx, [school], { at: now, from: caller.sub });
   const after = { courses, enrolments, removed };
   call.audit({ entity: 'campus', action: 'receive', id: school, after });
   return { ...after, updatedAt: now.toISOString() };

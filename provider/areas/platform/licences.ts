@@ -79,21 +79,21 @@ async function licenceNamed({ tx }: Call, { school, ac }: { readonly school: str
 
 const ending = implement(platformLicenceEnding, async (call, { params }) => {
   await licenceNamed(call, params);
-  const people = await countHolders(call.tx, { customerCode: params.school, ac: params.ac });
-  return { people, restoreDays: TAKE_BACK_DAYS };
+  const counted = await countHolders(call.tx, { customerCode: params.school, ac: params.ac }, call.now);
+  return { ...counted, restoreDays: TAKE_BACK_DAYS };
 });
 
 const end = implement(platformLicenceEnd, async (call, { params }) => {
   const row = await licenceNamed(call, params);
   if (!row.status) throw new Refusal('conflict', { detail: `La licenza ${params.ac} è già cessata.` });
   const of = { customerCode: params.school, ac: params.ac };
-  const people = await countHolders(call.tx, of);
+  const counted = await countHolders(call.tx, of, call.now);
   await markEnded(call.tx, of, { at: call.now, by: call.caller.sub });
   call.audit({
     entity: 'platformLicence',
     action: 'end',
     id: `${params.school}/${params.ac}`,
-    after: { people },
+    after: counted,
   });
   return readLicences(call.tx, params.school);
 });

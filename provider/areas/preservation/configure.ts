@@ -1,9 +1,9 @@
 import type { Clock } from '../../../contract/clock';
-import { applicationCodes } from '../../../contract/constants';
 import { preservationSet } from '../../../contract/endpoints/preservation';
 import type { Database, Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { openPreservations } from '../../platform/preservations';
 import { Refusal } from '../../refusal';
 
 interface ConfigureJob {
@@ -41,7 +41,11 @@ export const setByOperator = implement(preservationSet, async (call, { body }) =
   const { tx, now } = call;
   const { customerCode, azione } = body;
   const stato = azione === 'apri' ? ('aperta' as const) : ('configurata' as const);
-  if (azione === 'apri') await open(tx, customerCode, now);
+  if (azione === 'apri')
+    await openPreservations(tx, [{ customerCode, at: now }]).catch((error: { code?: string }) => {
+      if (error.code !== NOT_THERE) throw error;
+      throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
+    });
   else if (!(await putToWork(tx, customerCode, now)))
     throw new Refusal('conflict', {
       detail: `La scuola ${customerCode} non ha un'attivazione completata e da configurare.`,
@@ -49,34 +53,3 @@ export const setByOperator = implement(preservationSet, async (call, { body }) =
   call.audit({ entity: 'preservation', action: 'set', id: customerCode, after: { stato } });
   return { stato };
 });
-
-/** An activation at its beginning. */
-const NOBODY = {
-  manager_name: null,
-  manager_cf: null,
-  ds_name: null,
-  ds_cf: null,
-  receipt_number: null,
-  completed_at: null,
-  completed_by: null,
-  configured_at: null,
-};
-
-async function open(tx: Tx, customerCode: string, now: Date): Promise<void> {
-  const licence = { customer_code: customerCode, ac: applicationCodes.archiving };
-  try {
-    await tx
-      .insertInto('licence')
-      .values({ ...licence, status: true, expiration_date: null })
-      .onConflict((held) => held.columns(['customer_code', 'ac']).doUpdateSet({ status: true }))
-      .execute();
-  } catch (error) {
-    if ((error as { code?: string }).code !== NOT_THERE) throw error;
-    throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
-  }
-  await tx
-    .insertInto('preservation')
-    .values({ customer_code: customerCode, opened_at: now, ...NOBODY })
-    .onConflict((there) => there.doNothing())
-    .execute();
-}

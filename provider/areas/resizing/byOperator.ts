@@ -2,6 +2,7 @@ import { holdingSet, resizingSet } from '../../../contract/endpoints/resizing';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { type AnnouncedResizing, announceResizings, writeHoldings } from '../../platform/resizings';
+import { takenBackUntil } from '../../platform/schools';
 import { Refusal } from '../../refusal';
 
 /** PostgreSQL's code for a row that names another one which is not there. */
@@ -16,7 +17,10 @@ const noSchool =
 
 /** Announces that a school is merged into others; its year is the calendar's (Q-066). @throws Refusal `conflict` where it is announced already */
 export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Promise<void> {
-  const { customerCode } = announced;
+  const { customerCode, now } = announced;
+  // One that was concluded for good stands in nobody's way.
+  const before = await concluded(tx, customerCode);
+  if (before && takenBackUntil(before) < now) await removeResizing(tx, customerCode);
   const made = await announceResizings(tx, [announced]).catch(noSchool(customerCode));
   if (made !== 1)
     throw new Refusal('conflict', {
@@ -27,8 +31,28 @@ export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Pr
 const none = (customerCode: string) =>
   new Refusal('conflict', { detail: `La scuola ${customerCode} non ha un dimensionamento in questo stato.` });
 
-/** Takes an announcement back, with what was chosen and said; what was signed stays, as evidence. */
+/** When a merger was concluded; undefined where it was not. It stays as it is until the transaction ends. */
+async function concluded(tx: Tx, customerCode: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('resizing')
+    .select('done_at')
+    .where('customer_code', '=', customerCode)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.done_at ?? undefined;
+}
+
+const CONCLUDED =
+  'L’accorpamento è concluso e non si può ritirare: prima si riprende, entro trenta giorni dalla conclusione.';
+
+/** Takes an announcement back. @throws Refusal `conflict` where there is none, or its data were moved */
 export async function withdrawResizing(tx: Tx, customerCode: string): Promise<void> {
+  if (await concluded(tx, customerCode)) throw new Refusal('conflict', { detail: CONCLUDED });
+  await removeResizing(tx, customerCode);
+}
+
+/** With what was chosen and said; what was signed stays, as evidence. */
+async function removeResizing(tx: Tx, customerCode: string): Promise<void> {
   await tx.deleteFrom('resizing_choice').where('customer_code', '=', customerCode).execute();
   await tx
     .deleteFrom('procedure_run')
@@ -54,8 +78,23 @@ export async function concludeResizing(tx: Tx, customerCode: string, now: Date):
   if (numUpdatedRows === 0n) throw none(customerCode);
 }
 
+const TOO_LATE = 'La conclusione si può annullare solo entro trenta giorni.';
+
+/** Takes the conclusion back: what was chosen, signed and answered is as it was before. */
+export async function resumeResizing(tx: Tx, customerCode: string, now: Date): Promise<void> {
+  const before = await concluded(tx, customerCode);
+  if (!before) throw none(customerCode);
+  if (takenBackUntil(before) < now) throw new Refusal('conflict', { detail: TOO_LATE });
+  await tx.updateTable('resizing').set({ done_at: null }).where('customer_code', '=', customerCode).execute();
+}
+
 const NO_DESTINATION = 'Indicare almeno un codice meccanografico.';
-const states = { annuncia: 'annunciata', ritira: 'ritirata', concludi: 'conclusa' } as const;
+const states = {
+  annuncia: 'annunciata',
+  ritira: 'ritirata',
+  concludi: 'conclusa',
+  riprendi: 'ripresa',
+} as const;
 
 const set = implement(resizingSet, async (call, { body }) => {
   const { tx, now } = call;
@@ -65,7 +104,8 @@ const set = implement(resizingSet, async (call, { body }) => {
       throw new Refusal('invalid', { errors: [{ field: 'codMin', message: NO_DESTINATION }] });
     await announceResizing(tx, { customerCode, into: codMin, ceased: cessata ?? false, now });
   } else if (azione === 'ritira') await withdrawResizing(tx, customerCode);
-  else await concludeResizing(tx, customerCode, now);
+  else if (azione === 'concludi') await concludeResizing(tx, customerCode, now);
+  else await resumeResizing(tx, customerCode, now);
   const after = { azione, ...(codMin && { codMin }), ...(cessata && { cessata }) };
   call.audit({ entity: 'resizing', action: 'set', id: customerCode, after });
   return { stato: states[azione] };

@@ -1,7 +1,7 @@
 import { addDays } from '../../../contract/dates';
 import type { Tx } from '../../db/database';
-import { type Columns, insertRows } from '../../db/insertRows';
 import { uidOf } from '../insertSchools';
+import { insertPast } from '../past';
 import type { DemoSchool } from '../school';
 
 /** Invented applications of invented suppliers, and who of a school let them in. */
@@ -15,16 +15,6 @@ const apps = [
   },
 ];
 
-const columns: Columns = {
-  customer_code: 'text',
-  uid: 'text',
-  client_id: 'text',
-  client_name: 'text',
-  owner: 'text',
-  first_party: 'boolean',
-  authorised_at: 'timestamptz',
-};
-
 /** Inserts what the accounts to try have let in. */
 export async function insertApps(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
   const authorised = new Date(`${addDays(today, -40)}T09:30:00Z`);
@@ -33,8 +23,11 @@ export async function insertApps(tx: Tx, schools: readonly DemoSchool[], today: 
     return apps.flatMap(({ id, name, owner, by }) =>
       by
         .filter((username) => names.has(username))
-        .map((username) => [customerCode, uidOf(username, customerCode), id, name, owner, false, authorised]),
+        .map((username) => ({
+          ...{ customer_code: customerCode, uid: uidOf(username, customerCode), client_id: id },
+          ...{ client_name: name, owner, first_party: false, authorised_at: authorised },
+        })),
     );
   });
-  await insertRows(tx, 'authorised_app', columns, rows);
+  await insertPast(tx, 'authorised_app', rows);
 }

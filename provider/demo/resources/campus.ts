@@ -2,8 +2,7 @@ import { addDays, schoolYearStart } from '../../../contract/dates';
 import type { CampusRole } from '../../../contract/entities/campus';
 import type { ReceivedCourse, ReceivedEnrolment } from '../../../contract/entities/campusReceived';
 import type { Tx } from '../../db/database';
-import { insertRows } from '../../db/insertRows';
-import { writeCourses, writeEnrolments } from '../../platform/writeCampus';
+import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import type { DemoAccount } from '../accounts';
 import { type Random, randomOf } from '../random';
 import type { DemoSchool } from '../school';
@@ -50,12 +49,8 @@ export async function insertCampus(
     });
   await writeCourses(tx, courses);
   await writeEnrolments(tx, enrolments);
-  await insertRows(
-    tx,
-    'campus_source',
-    { customer_code: 'text', received_at: 'timestamptz', received_from: 'text' },
-    taking.map(({ plan }) => [plan.customerCode, at, 'operator']),
-  );
+  const receivedOf = taking.map(({ plan }) => plan.customerCode);
+  await noteReceived(tx, receivedOf, { at, from: 'operator' });
 }
 
 const coursesOf = (today: string): readonly ReceivedCourse[] =>

@@ -1,10 +1,10 @@
 import { addDays } from '../../../contract/dates';
 import type { Tx } from '../../db/database';
-import { type Columns, insertRows } from '../../db/insertRows';
 import { type OfferedContract, offerContracts } from '../../platform/contracts';
 import { type BoughtProduct, writeProducts } from '../../platform/products';
 import { publishContents } from '../../platform/published';
 import { type RegistryStatement, tellRegistry } from '../../platform/registrySources';
+import { insertPast, type PastRow } from '../past';
 import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { insertAdministrative } from './administrative';
@@ -31,10 +31,10 @@ export async function insertResources(
 ): Promise<void> {
   const rows = {
     products: [] as BoughtProduct[],
-    exports: [] as Rows,
-    practices: [] as Rows,
+    exports: [] as PastRow<'export_request'>[],
+    practices: [] as PastRow<'practice'>[],
     contracts: [] as OfferedContract[],
-    registry: [] as Rows,
+    registry: [] as PastRow<'registry_person'>[],
     sources: [] as RegistryStatement[],
   };
   for (const [index, school] of schools.entries()) {
@@ -50,10 +50,10 @@ export async function insertResources(
     if (published) rows.sources.push(sourceRow(school, published, today));
   }
   await writeProducts(tx, rows.products);
-  await insertRows(tx, 'export_request', exportColumns, rows.exports);
-  await insertRows(tx, 'practice', practiceColumns, rows.practices);
+  await insertPast(tx, 'export_request', rows.exports);
+  await insertPast(tx, 'practice', rows.practices);
   await offerContracts(tx, rows.contracts);
-  await insertRows(tx, 'registry_person', registryColumns, rows.registry);
+  await insertPast(tx, 'registry_person', rows.registry);
   await tellRegistry(tx, rows.sources);
   await insertCampus(tx, schools, seed, today);
   await insertAdministrative(tx, schools, rows.products, today);
@@ -63,8 +63,8 @@ export async function insertResources(
   for (const school of schools) {
     await insertHistory(tx, school, seed, today);
     await insertOperations(tx, school, today);
-    await insertServices(tx, school, today);
   }
+  await insertServices(tx, schools, today);
 }
 
 /** Inserts what the news centre holds. */
@@ -78,106 +78,67 @@ export async function insertContents(tx: Tx, today: string): Promise<void> {
   await publishContents(tx, rows);
 }
 
-type Rows = (string | number | boolean | Date | null)[][];
-
-const exportColumns: Columns = {
-  customer_code: 'text',
-  prg_richiesta: 'integer',
-  applicazioni: 'jsonb',
-  nome_file: 'text',
-  cognome_nome_supervisor: 'text',
-  des_email: 'text',
-  data_rich: 'timestamptz',
-  data_evasione: 'timestamptz',
-  scadenza: 'integer',
-  des_password: 'text',
-  failed: 'boolean',
-};
-
-function exportRows({ plan, accounts }: DemoSchool, exports: ReturnType<typeof demoExports>): Rows {
+function exportRows(
+  { plan, accounts }: DemoSchool,
+  exports: ReturnType<typeof demoExports>,
+): PastRow<'export_request'>[] {
   const supervisor = accounts.find(({ username }) => username === 'supervisor');
-  return exports.map(({ prgRichiesta, applications, dataRich, served }) => [
-    plan.customerCode,
-    prgRichiesta,
-    JSON.stringify(applications),
-    served?.nomeFile ?? null,
-    supervisor ? `${supervisor.sn} ${supervisor.cn}` : '',
-    `segreteria.${plan.customerCode.toLowerCase()}@example.org`,
-    dataRich,
-    served?.dataEvasione ?? null,
-    served?.scadenza ?? null,
-    served?.password ?? null,
-    !served,
-  ]);
+  return exports.map(({ prgRichiesta, applications, dataRich, served }) => ({
+    customer_code: plan.customerCode,
+    prg_richiesta: prgRichiesta,
+    applicazioni: JSON.stringify(applications),
+    nome_file: served?.nomeFile ?? null,
+    cognome_nome_supervisor: supervisor ? `${supervisor.sn} ${supervisor.cn}` : '',
+    des_email: `segreteria.${plan.customerCode.toLowerCase()}@example.org`,
+    data_rich: dataRich,
+    data_evasione: served?.dataEvasione ?? null,
+    scadenza: served?.scadenza ?? null,
+    des_password: served?.password ?? null,
+    failed: !served,
+  }));
 }
 
-const practiceColumns: Columns = {
-  customer_code: 'text',
-  cod_min_altri: 'text',
-  area: 'text',
-  status: 'text',
-  status_operatore: 'text',
-  created_date: 'timestamptz',
-  updated_date: 'timestamptz',
-  applicativi: 'jsonb',
-  nome_ds: 'text',
-  cognome_ds: 'text',
-  tax_code_ds: 'text',
-  pec: 'text',
-  anno_finanziario: 'text',
-  anno: 'text',
-  progress: 'integer',
-};
-
-const practiceRows = ({ plan }: DemoSchool, practices: ReturnType<typeof demoPractices>): Rows =>
-  practices.map((practice) => [
-    plan.customerCode,
-    practice.source,
-    practice.area,
-    practice.status,
-    practice.operator ?? null,
-    practice.created,
-    practice.updated,
-    JSON.stringify(
+const practiceRows = (
+  { plan }: DemoSchool,
+  practices: ReturnType<typeof demoPractices>,
+): PastRow<'practice'>[] =>
+  practices.map((practice) => ({
+    customer_code: plan.customerCode,
+    cod_min_altri: practice.source,
+    area: practice.area,
+    status: practice.status,
+    status_operatore: practice.operator ?? null,
+    created_date: practice.created,
+    updated_date: practice.updated,
+    applicativi: JSON.stringify(
       Object.entries(practice.applications).map(([appCode, fornitore]) => ({ appCode, fornitore })),
     ),
-    practice.head?.givenName ?? null,
-    practice.head?.surname ?? null,
-    practice.head?.taxCode ?? null,
-    practice.pec,
-    practice.financialYear,
-    String(practice.created.getUTCFullYear()),
-    practice.progress,
-  ]);
+    nome_ds: practice.head?.givenName ?? null,
+    cognome_ds: practice.head?.surname ?? null,
+    tax_code_ds: practice.head?.taxCode ?? null,
+    pec: practice.pec,
+    anno_finanziario: practice.financialYear,
+    anno: String(practice.created.getUTCFullYear()),
+    progress: practice.progress,
+  }));
 
-const registryColumns: Columns = {
-  customer_code: 'text',
-  anno: 'integer',
-  prg_anagrafe: 'text',
-  nome: 'text',
-  cognome: 'text',
-  codice_fiscale: 'text',
-  email: 'text',
-  data_nascita: 'date',
-  rapporto_lavoro: 'text',
-  ruoli: 'jsonb',
-  uid_portale: 'text',
-};
-
-const registryRows = ({ plan }: DemoSchool, people: ReturnType<typeof demoRegistry>): Rows =>
-  people.map((person) => [
-    plan.customerCode,
-    person.anno,
-    person.prgAnagrafe,
-    person.nome,
-    person.cognome,
-    person.codiceFiscale,
-    person.email,
-    person.dataNascita,
-    person.rapportoLavoro,
-    JSON.stringify(person.ruoli),
-    person.uidPortale,
-  ]);
+const registryRows = (
+  { plan }: DemoSchool,
+  people: ReturnType<typeof demoRegistry>,
+): PastRow<'registry_person'>[] =>
+  people.map((person) => ({
+    customer_code: plan.customerCode,
+    anno: person.anno,
+    prg_anagrafe: person.prgAnagrafe,
+    nome: person.nome,
+    cognome: person.cognome,
+    codice_fiscale: person.codiceFiscale,
+    email: person.email,
+    data_nascita: person.dataNascita,
+    rapporto_lavoro: person.rapportoLavoro,
+    ruoli: JSON.stringify(person.ruoli),
+    uid_portale: person.uidPortale,
+  }));
 
 const sourceRow = (
   { plan }: DemoSchool,

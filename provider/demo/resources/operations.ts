@@ -1,9 +1,9 @@
 import { addDays } from '../../../contract/dates';
 import { enableRules } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
-import { type Columns, insertRows } from '../../db/insertRows';
 import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
+import { insertPast } from '../past';
 import type { DemoSchool } from '../school';
 
 /** Since when the rights of an account of the demo count: nobody has changed their status yet. */
@@ -34,60 +34,29 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
     const at = new Date(`${addDays(today, -one.daysAgo)}T09:${10 + index}:00Z`);
     const uid = uidOf(one.who, customerCode);
     const total = one.done.length + one.skipped.length;
-    return [
-      ...[customerCode, `demo-${index + 1}`, 'run', 'user', 'enable', JSON.stringify({}), uid, uid],
-      ...[`${actor?.cn} ${actor?.sn}`, at, at, 'ended', total, one.done.length, one.skipped.length],
-    ];
+    return {
+      ...{ customer_code: customerCode, id: `demo-${index + 1}`, kind: 'run', resource: 'user' },
+      ...{ action: 'enable', input: '{}', who: uid, as_whom: uid, name: `${actor?.cn} ${actor?.sn}` },
+      ...{ started_at: at, ended_at: at, state: 'ended' },
+      ...{ total, done: one.done.length, skipped: one.skipped.length },
+    };
   });
-  await insertRows(tx, 'operation', operationColumns, operations);
-  await insertRows(
+  await insertPast(tx, 'operation', operations);
+  await insertPast(
     tx,
     'operation_row',
-    rowColumns,
     demoOperations.flatMap(({ done, skipped }, index) =>
       [...done, ...skipped].map((account, position) => {
         const left = position >= done.length;
-        return [
-          ...[customerCode, `demo-${index + 1}`, position + 1, uidOf(account.username, customerCode)],
-          ...[
-            `${account.cn} ${account.sn}`,
-            left ? 'skipped' : 'done',
-            left ? (enableRules[1]?.say ?? '') : null,
-          ],
-          ...[JSON.stringify({ status: false }), JSON.stringify({ status: true }), UNTOUCHED],
-        ];
+        return {
+          ...{ customer_code: customerCode, operation: `demo-${index + 1}`, position: position + 1 },
+          ...{ id: uidOf(account.username, customerCode), label: `${account.cn} ${account.sn}` },
+          state: left ? 'skipped' : 'done',
+          reason: left ? (enableRules[1]?.say ?? '') : null,
+          ...{ before: JSON.stringify({ status: false }), after: JSON.stringify({ status: true }) },
+          mark: UNTOUCHED,
+        };
       }),
     ),
   );
 }
-
-const operationColumns: Columns = {
-  customer_code: 'text',
-  id: 'text',
-  kind: 'text',
-  resource: 'text',
-  action: 'text',
-  input: 'jsonb',
-  who: 'text',
-  as_whom: 'text',
-  name: 'text',
-  started_at: 'timestamptz',
-  ended_at: 'timestamptz',
-  state: 'text',
-  total: 'integer',
-  done: 'integer',
-  skipped: 'integer',
-};
-
-const rowColumns: Columns = {
-  customer_code: 'text',
-  operation: 'text',
-  position: 'integer',
-  id: 'text',
-  label: 'text',
-  state: 'text',
-  reason: 'text',
-  before: 'jsonb',
-  after: 'jsonb',
-  mark: 'text',
-};

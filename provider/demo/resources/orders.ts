@@ -1,7 +1,8 @@
 import { addDays } from '../../../contract/dates';
 import { bands, feeOf, products } from '../../../contract/orders/products';
 import type { Tx } from '../../db/database';
-import { type Columns, insertRows } from '../../db/insertRows';
+import { writeCustomerRecords } from '../../platform/customerRecords';
+import { writeYearlyContracts } from '../../platform/yearlyContracts';
 import type { DemoSchool } from '../school';
 
 /** The products of a school, by the days until the end of their contracts. */
@@ -35,14 +36,6 @@ const WITHOUT_LETTER = 'SG10002';
 /** What the first school said that it does not want again. */
 const REFUSED = ['MAD'];
 
-const yearlyColumns: Columns = {
-  ...{ customer_code: 'text', product: 'text', platform: 'text', starts_on: 'date', ends_on: 'date' },
-  ...{ fee: 'integer', approval: 'text' },
-};
-const recordColumns: Columns = {
-  ...{ customer_code: 'text', vat_number: 'text', band: 'text', processor_letter: 'text' },
-};
-
 /** Inserts what schools can renew and restore, and what is known of them as customers: every band is there. */
 export async function insertOrders(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
   const yearly = schools.flatMap(({ plan }, index) => {
@@ -56,17 +49,21 @@ export async function insertOrders(tx: Tx, schools: readonly DemoSchool[], today
           const fee = feeOf(product, registered.private, bandOf(index));
           const approval = customerCode === 'SG10001' && REFUSED.includes(product.id) ? 'N' : null;
           const platform = place % 3 === 0 ? 'B' : 'C';
-          return [customerCode, product.id, platform, addDays(endsOn, -364), endsOn, fee, approval];
+          const startsOn = addDays(endsOn, -364);
+          return { customerCode, product: product.id, platform, startsOn, endsOn, fee, approval } as const;
         }),
     );
   });
-  await insertRows(tx, 'yearly_contract', yearlyColumns, yearly);
-  const records = schools.map(({ plan: { customerCode, registered } }, index) => [
-    ...[customerCode, registered.private ? `0${String(1_234_567_890 + index)}` : null],
-    registered.private ? null : bandOf(index),
-    customerCode === WITHOUT_LETTER ? 'N' : index % 10 === 9 ? null : 'S',
-  ]);
-  await insertRows(tx, 'customer_record', recordColumns, records);
+  await writeYearlyContracts(tx, yearly);
+  await writeCustomerRecords(
+    tx,
+    schools.map(({ plan: { customerCode, registered } }, index) => ({
+      customerCode,
+      vatNumber: registered.private ? `0${String(1_234_567_890 + index)}` : null,
+      band: registered.private ? null : bandOf(index),
+      processorLetter: customerCode === WITHOUT_LETTER ? 'N' : index % 10 === 9 ? null : 'S',
+    })),
+  );
 }
 
 const bandOf = (index: number) => bands[index % bands.length] ?? '1';

@@ -19,6 +19,7 @@ import { zipOf } from '../../documents/zip';
 import { TRANSFER_DOCUMENT } from '../../i18n/transfer.it';
 import { foldersIn } from '../../objects/disk/folders';
 import { uidOf } from '../insertSchools';
+import { insertPast } from '../past';
 import type { DemoSchool } from '../school';
 import { headOf } from './signedDocument';
 
@@ -56,10 +57,7 @@ export async function insertPracticeToSign(
     ...{ begun_at: now, last_at: now },
   });
   await markStored(tx, row, { stored_at: now, sha256, checked: 'file' });
-  await tx
-    .insertInto('practice_file')
-    .values({ customer_code: SCHOOL, upload_id: id, supplier: SUPPLIER, password: null })
-    .execute();
+  await insertPast(tx, 'practice_file', [{ customer_code: SCHOOL, upload_id: id, supplier: SUPPLIER }]);
   const person = `${head.givenName} ${head.surname}`;
   const { content, pages } = await makeTransferDocument(
     {
@@ -78,16 +76,14 @@ export async function insertPracticeToSign(
     ...{ customerCode: SCHOOL, name: TRANSFER_DOCUMENT, pages, content, now },
     fileName: `trasferimento-${SOURCE}-${AREA.toLowerCase()}-${SCHOOL}.pdf`,
   });
-  await tx
-    .insertInto('practice')
-    .values({
+  await insertPast(tx, 'practice', [
+    {
       ...{ customer_code: SCHOOL, cod_min_altri: SOURCE, area: AREA, status: 'CREATED' },
-      ...{ status_operatore: null, created_date: now, updated_date: now, progress: 100 },
+      ...{ created_date: now, updated_date: now, progress: 100 },
       applicativi: JSON.stringify([{ appCode: 'wwa', fornitore: SUPPLIER }]),
       ...{ nome_ds: head.givenName, cognome_ds: head.surname, tax_code_ds: head.taxCode },
-      ...{ pec: null, anno_finanziario: null, anno: dayInRome(now).slice(0, 4), note: null },
-      ...{ prefix_key_file_original: folder, prefix_key_file_signed: null, document_id: document.id },
-      by_uid: uidOf('supervisor', SCHOOL),
-    })
-    .execute();
+      ...{ anno: dayInRome(now).slice(0, 4), prefix_key_file_original: folder },
+      ...{ document_id: document.id, by_uid: uidOf('supervisor', SCHOOL) },
+    },
+  ]);
 }

@@ -2,8 +2,10 @@ import { applicationCodes } from '../../../contract/constants';
 import { addDays } from '../../../contract/dates';
 import type { SpidRequestState } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
-import { insertRows } from '../../db/insertRows';
+import { openPreservations } from '../../platform/preservations';
 import { writeSpidAccesses } from '../../platform/spidAccesses';
+import { type SetSpidRequest, setSpidRequests } from '../../platform/spidRequests';
+import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
@@ -35,28 +37,37 @@ const accessDays = [
 const providers = ['Poste Italiane', 'Aruba', 'InfoCert', 'CIE'];
 
 /** Inserts how far special schools are with preservation and with the digital identities. */
-export async function insertServices(tx: Tx, school: DemoSchool, today: string): Promise<void> {
-  const { customerCode, registered } = school.plan;
-  const licensed = school.licences.some(({ ac, status }) => ac === applicationCodes.archiving && status);
-  const activation = licensed ? opened[customerCode] : undefined;
-  const manager = activation?.managed ? officeHolder(school, 'DSGA') : undefined;
-  if (activation)
-    await insertRows(
-      tx,
-      'preservation',
-      { customer_code: 'text', opened_at: 'timestamptz', manager_name: 'text', manager_cf: 'text' },
-      [
-        [
-          customerCode,
-          new Date(`${addDays(today, -12)}T08:15:00Z`),
-          manager ? `${manager.cn} ${manager.sn}` : null,
-          manager?.codice_fiscale ?? null,
-        ],
-      ],
-    );
-  const state = registered.private ? undefined : requests[customerCode];
-  if (state) await insertRequest(tx, school, state, today);
-  if (customerCode === 'SG10001') await insertAccesses(tx, school);
+export async function insertServices(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
+  const at = new Date(`${addDays(today, -12)}T08:15:00Z`);
+  const opening = schools.filter(
+    ({ plan, licences }) =>
+      plan.customerCode in opened &&
+      licences.some(({ ac, status }) => ac === applicationCodes.archiving && status),
+  );
+  await openPreservations(
+    tx,
+    opening.map(({ plan: { customerCode } }) => ({ customerCode, at })),
+  );
+  for (const school of opening) {
+    const { customerCode } = school.plan;
+    const manager = opened[customerCode]?.managed ? officeHolder(school, 'DSGA') : undefined;
+    if (manager) await nameManager(tx, customerCode, manager);
+  }
+  await setSpidRequests(
+    tx,
+    schools.flatMap((school) => requestOf(school, today)),
+  );
+  const first = schools.find(({ plan }) => plan.customerCode === 'SG10001');
+  if (first) await insertAccesses(tx, first);
+}
+
+/** As the school has named the one who answers for its preservation. */
+async function nameManager(tx: Tx, customerCode: string, { cn, sn, codice_fiscale }: DemoAccount) {
+  await tx
+    .updateTable('preservation')
+    .set({ manager_name: `${cn} ${sn}`, manager_cf: codice_fiscale })
+    .where('customer_code', '=', customerCode)
+    .execute();
 }
 
 const officeHolder = ({ offices, accounts }: DemoSchool, which: 'DS' | 'DSGA') => {
@@ -64,39 +75,21 @@ const officeHolder = ({ offices, accounts }: DemoSchool, which: 'DS' | 'DSGA') =
   return accounts.find(({ username }) => username === office?.username);
 };
 
-async function insertRequest(
-  tx: Tx,
-  school: DemoSchool,
-  state: SpidRequestState,
-  today: string,
-): Promise<void> {
+function requestOf(school: DemoSchool, today: string): readonly SetSpidRequest[] {
+  const { customerCode, registered } = school.plan;
+  const status = registered.private ? undefined : requests[customerCode];
+  if (!status) return [];
   const head = officeHolder(school, 'DS');
-  await insertRows(
-    tx,
-    'spid_request',
+  const at = new Date(`${addDays(today, -40)}T09:30:00Z`);
+  return [
     {
-      customer_code: 'text',
-      status: 'text',
-      nome_cognome: 'text',
-      codice_fiscale: 'text',
-      titolo: 'text',
-      qualifica: 'text',
-      tel: 'text',
-      modified_date: 'timestamptz',
+      ...{ customerCode, status, at },
+      ...(head && {
+        ...{ name: `${head.cn} ${head.sn}`, taxCode: head.codice_fiscale },
+        ...{ title: 'Dott.', position: 'Dirigente scolastico' },
+      }),
     },
-    [
-      [
-        school.plan.customerCode,
-        state,
-        head ? `${head.cn} ${head.sn}` : null,
-        head?.codice_fiscale ?? null,
-        head ? 'Dott.' : null,
-        head ? 'Dirigente scolastico' : null,
-        null,
-        new Date(`${addDays(today, -40)}T09:30:00Z`),
-      ],
-    ],
-  );
+  ];
 }
 
 async function insertAccesses(tx: Tx, { plan, accounts }: DemoSchool): Promise<void> {

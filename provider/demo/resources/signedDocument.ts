@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { keepFile, type SignatureKind } from '../../db/documentSignatures';
+import { freezeDocument } from '../../documentSigning/frozenDocuments';
 import { readTrust } from '../../signing/certificates/trustStore';
 import { evidenceFor } from '../../signing/evidence';
 import {
@@ -49,13 +50,8 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** Keeps a document and its signatures as if it had been signed at that moment. */
 export async function insertSignedDocument(tx: Tx, toSign: ToSign): Promise<SignedDocument> {
   const { customerCode, name, fileName, content, pages, signedAt, head, counterSigner, dataDir } = toSign;
-  const id = randomUUID();
-  const sha256 = hashOf(content);
-  const document = { id, name, file_name: fileName, sha256, pages, content, frozen_at: signedAt };
-  await tx
-    .insertInto('frozen_document')
-    .values({ customer_code: customerCode, ...document })
-    .execute();
+  const document = { customerCode, name, fileName, content, pages, now: signedAt };
+  const { id, sha256 } = await freezeDocument(tx, document);
   const trust = { folders: [demoAuthorityFolder(dataDir)] };
   const about = { at: signedAt, contentSha256: sha256 };
   const keep = async (bytes: Buffer, kind: SignatureKind, person: DemoPerson, by: string) => {

@@ -221,6 +221,15 @@ describe('the renewal of contracts and services', () => {
     expect(await schools.operator('orders', 'list', '--school', 'SG10001')).toMatchObject({
       output: expect.stringContaining('DA_FIRMARE'),
     });
+    const found = JSON.parse((await schools.operator('orders', 'find', '--school', 'SG10001')).output);
+    const [second, first] = found.data;
+    expect(second).toMatchObject({
+      number: 2,
+      state: 'DA_FIRMARE',
+      toBePaid: false,
+      products: expect.stringContaining('SIG'),
+    });
+    expect(first).toMatchObject({ number: 1, state: 'ANNULLATO', createdName: second.createdName });
   });
 
   it('REN-083 has its contract with what was ordered, signed by the one verification', async () => {

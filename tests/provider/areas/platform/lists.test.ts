@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { platformLicenceFind, platformLicencePut } from '../../../../contract/endpoints/operators/licences';
+import { platformMergerList } from '../../../../contract/endpoints/operators/mergers';
+import { platformOrderList } from '../../../../contract/endpoints/operators/orders';
 import { platformProductFind, platformProductWrite } from '../../../../contract/endpoints/operators/products';
+import {
+  platformRegistryList,
+  platformSpidArchiveList,
+} from '../../../../contract/endpoints/operators/received';
 import { platformAuditList, platformSignInList } from '../../../../contract/endpoints/operators/record';
 import {
   platformContentList,
@@ -65,6 +71,10 @@ describe('the lists of the provider’s own staff', () => {
     platformSpidList,
     platformNewsList,
     platformContentList,
+    platformMergerList,
+    platformOrderList,
+    platformRegistryList,
+    platformSpidArchiveList,
   ])('$id answers a page', async (endpoint) => {
     const { data, total } = await find(endpoint, { q: 'niente che ci sia' });
     expect([data, total]).toEqual([[], 0]);

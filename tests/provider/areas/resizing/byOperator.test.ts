@@ -6,6 +6,8 @@ import { ask } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { resizingSchools } from '../../../fixtures/resizingSchools';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 describe('the operator of resizings', () => {
   const schools = resizingSchools();
   const operator = (...args: readonly string[]) =>
@@ -61,5 +63,29 @@ describe('the operator of resizings', () => {
     expect(
       await operator('resizing', 'holdings', '--school', 'SG10001', '--application', 'wwb'),
     ).toMatchObject({ code: 2 });
+  });
+
+  it('takes the conclusion back for thirty days, with everything that was chosen and signed', async () => {
+    const merger = async () => {
+      const { output } = await operator('mergers', 'list', '--school', 'SG10001');
+      return JSON.parse(output).data[0];
+    };
+    const move = (name: string) => operator('resizing', name, '--school', 'SG10001');
+    const done = { code: 0 };
+    const refused = { code: 1 };
+    const about = { into: 'RMIC82000B', choices: 4, answered: 0 };
+    expect(await merger()).toMatchObject({ ...about, state: 'concluded', undoUntil: expect.any(String) });
+    expect(await move('withdraw')).toMatchObject(refused);
+    expect(await move('resume')).toMatchObject(done);
+    expect(await merger()).toMatchObject({ ...about, state: 'sent', concludedAt: null });
+    expect(await status('SG10001')).toMatchObject({ status: 'COMPLETED', answers: { length: 4 } });
+    expect(await move('resume')).toMatchObject(refused);
+    expect(await move('conclude')).toMatchObject(done);
+    schools.clock.move(31 * DAY);
+    expect(await move('resume')).toMatchObject(refused);
+    expect(await move('withdraw')).toMatchObject(refused);
+    const anew = ['announce', '--school', 'SG10001', '--into', 'RMIC82000B'];
+    expect(await operator('resizing', ...anew)).toMatchObject(done);
+    expect(await merger()).toMatchObject({ state: 'announced', choices: 0 });
   });
 });

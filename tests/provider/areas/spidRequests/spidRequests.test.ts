@@ -57,8 +57,15 @@ describe('the digital identities of a school', () => {
     expect((await ask(supervisor(), procedureList)).body).toContainEqual(
       expect.objectContaining({ kind: 'spidRequest', state: 'atAgency' }),
     );
+    const person = ['--name', 'Anna Bianchi', '--taxCode', 'BNCNNA70A41L378J', '--position', 'DSGA'];
+    await operator('spid', 'set', '--school', 'SG10001', '--status', 'PRESA_IN_CARICO', ...person);
     const { code } = await operator('spid', 'approve', '--school', 'SG10001');
     expect(code).toBe(0);
+    // Who answers for it stays, where nobody else is told.
+    expect(await request()).toMatchObject({
+      nomeCognomeSoggettoReferente: 'Anna Bianchi',
+      codiceFiscaleSoggettoReferente: 'BNCNNA70A41L378J',
+    });
     expect(await shown()).toBe(true);
   });
 

@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin';
+import { platformSchoolClosing } from '../../contract/endpoints/operators/schools';
+import { resizingSet } from '../../contract/endpoints/resizing';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Consequences } from './Consequences';
+
+interface MoveMergerProps extends ActionDialogProps {
+  readonly azione: 'ritira' | 'concludi' | 'riprendi';
+  readonly harmless?: boolean;
+}
+
+/** Says what the next step of a merger will come to, and does it. */
+function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [merger] = rows;
+  if (!merger) return null;
+  const customerCode = String(merger.school);
+  const { name, into, answered, choices } = merger;
+  const word = (part: string, values?: object) => translate(`gestore.merge.${azione}.${part}`, values);
+  return (
+    <Consequences
+      {...dialog}
+      resource="platformMerger"
+      harmless={harmless}
+      title={word('title', { name })}
+      ask={async () => (await callApi(platformSchoolClosing, { params: { school: customerCode } })).data}
+      tell={(counted) => word('about', { ...counted, into, answered, choices })}
+      confirm={word('confirm')}
+      run={() => callApi(resizingSet, { body: { customerCode, azione } })}
+    />
+  );
+}
+
+/** Takes the announcement back. */
+export const WithdrawMerger = (props: ActionDialogProps) => <MoveMerger {...props} azione="ritira" />;
+/** Says that the data were moved. */
+export const ConcludeMerger = (props: ActionDialogProps) => <MoveMerger {...props} azione="concludi" />;
+/** Takes that back. */
+export const ResumeMerger = (props: ActionDialogProps) => (
+  <MoveMerger {...props} azione="riprendi" harmless />
+);

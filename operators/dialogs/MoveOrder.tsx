@@ -1,0 +1,64 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { orderMove } from '../../contract/endpoints/operators/orders';
+import { showEuro } from '../../contract/orders/showMoney';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Consequences } from './Consequences';
+
+interface MoveOrderProps extends ActionDialogProps {
+  readonly move: 'mepa-arrived' | 'accept' | 'paid';
+}
+
+/** Says what the next step of an order will come to, and does it. Articles that do not fit are told the school. */
+function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [order] = rows;
+  const [articles, setArticles] = useState(String(order?.products ?? ''));
+  if (!order) return null;
+  const customerCode = String(order.school);
+  const numero = Number(order.number);
+  const codes = (text: unknown) =>
+    String(text)
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
+  const fits = codes(articles).sort().join() === codes(order.products).sort().join();
+  const arrived = move === 'mepa-arrived';
+  const step = arrived && !fits ? 'mepa-mismatch' : move;
+  const word = (part: string, values?: object) => translate(`gestore.order.${step}.${part}`, values);
+  const sent = { ...(arrived && { articles: codes(articles) }) };
+  return (
+    <Consequences
+      {...dialog}
+      resource="platformOrder"
+      harmless
+      title={translate('gestore.order.title', { numero, school: customerCode })}
+      ask={async () => true}
+      tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
+      confirm={word('confirm')}
+      ready={!arrived || codes(articles).length > 0}
+      run={() => callApi(orderMove, { body: { customerCode, numero, move: step, ...sent } })}
+    >
+      {arrived && (
+        <TextField
+          fullWidth
+          size="small"
+          label={translate('gestore.order.articles')}
+          helperText={translate('gestore.order.articlesHelp')}
+          value={articles}
+          onChange={({ target }) => setArticles(target.value)}
+        />
+      )}
+    </Consequences>
+  );
+}
+
+/** The order has come from MEPA. */
+export const ArrivedOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="mepa-arrived" />;
+/** The provider accepts it. */
+export const AcceptOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="accept" />;
+/** The transfer of a private school has arrived. */
+export const PaidOrder = (props: ActionDialogProps) => <MoveOrder {...props} move="paid" />;

@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import { practiceSet } from '../../contract/endpoints/practicesOfOperator';
+import type { PracticeArea } from '../../contract/entities/transfer';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Consequences } from './Consequences';
+
+interface MovePracticeProps extends ActionDialogProps {
+  readonly stato: 'STARTED' | 'COMPLETED';
+}
+
+/** Says how far the work on a signed transfer is. */
+function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [practice] = rows;
+  if (!practice) return null;
+  const customerCode = String(practice.school);
+  const codMin = String(practice.codMinAltri);
+  const area = practice.area as PracticeArea;
+  return (
+    <Consequences
+      {...dialog}
+      resource="platformPractice"
+      harmless
+      title={translate('gestore.practice.title', { codMin, school: customerCode })}
+      ask={async () => true}
+      tell={() => translate(`gestore.practice.${stato}.about`)}
+      confirm={translate(`gestore.practice.${stato}.confirm`)}
+      run={() => callApi(practiceSet, { body: { customerCode, codMin, area, stato } })}
+    />
+  );
+}
+
+/** Somebody is at work on it. */
+export const StartPractice = (props: ActionDialogProps) => <MovePractice {...props} stato="STARTED" />;
+/** Its data were moved. */
+export const CompletePractice = (props: ActionDialogProps) => <MovePractice {...props} stato="COMPLETED" />;

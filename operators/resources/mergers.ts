@@ -1,0 +1,66 @@
+import { platformMergerList } from '../../contract/endpoints/operators/mergers';
+import { platformMergerFields } from '../../contract/entities/platformMerger';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+const can = ['resizing', 'set'] as const;
+
+/** Schools that are merged into others, at /gestore/accorpamenti. */
+export const mergers = declare('platformMerger', {
+  fields: platformMergerFields,
+  key: 'school',
+  title: 'name',
+  called: ['school', 'name'],
+  path: '/gestore/accorpamenti',
+  timed: ['announcedAt', 'sentAt', 'concludedAt', 'undoUntil'],
+  can: { list: ['platformMerger', 'list'] },
+  wire: { list: { endpoint: platformMergerList, answers: 'page' } },
+  list: {
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+    columns: [
+      { field: 'name', priority: 1, width: 32 },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'into', priority: 1, width: 20 },
+      { field: 'state', priority: 1, width: '16ch', tone: [{ when: { state: 'sent' }, as: 'warn' }] },
+      { field: 'announcedAt', priority: 3, width: '16ch' },
+      { field: 'sentAt', priority: 2, width: '16ch' },
+      { field: 'concludedAt', priority: 2, width: '16ch' },
+      'undoUntil',
+      'answered',
+      'choices',
+      'ceased',
+      'year',
+    ],
+    sort: '-announcedAt',
+    search: ['school', 'name', 'into'],
+    filters: {
+      of: optional(pick(platformMergerFields, 'state', 'school')),
+      show: [{ field: 'state' }, { field: 'school' }],
+    },
+  },
+  actions: {
+    conclude: {
+      on: ['row'],
+      can,
+      icon: 'enable',
+      offered: { state: 'sent' },
+      dialog: () => import('../dialogs/MoveMerger').then((file) => file.ConcludeMerger),
+    },
+    resume: {
+      on: ['row'],
+      can,
+      icon: 'sync',
+      offered: { state: 'concluded' },
+      dialog: () => import('../dialogs/MoveMerger').then((file) => file.ResumeMerger),
+    },
+    withdraw: {
+      on: ['row'],
+      can,
+      icon: 'disable',
+      tone: 'danger',
+      offered: { state: { in: ['announced', 'sent'] } },
+      dialog: () => import('../dialogs/MoveMerger').then((file) => file.WithdrawMerger),
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { platformOrderList } from '../../contract/endpoints/operators/orders';
+import { platformOrderFields } from '../../contract/entities/platformOrder';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+/** What schools renew and restore, at /gestore/ordini. */
+export const orders = declare('platformOrder', {
+  fields: platformOrderFields,
+  key: ['school', 'number'],
+  title: 'number',
+  called: ['school', 'number'],
+  path: '/gestore/ordini',
+  timed: ['createdAt'],
+  can: { list: ['platformOrder', 'list'] },
+  wire: { list: { endpoint: platformOrderList, answers: 'page' } },
+  list: {
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+    columns: [
+      { field: 'number', priority: 1, width: '8ch' },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'kind', priority: 2, width: '12ch' },
+      {
+        field: 'state',
+        priority: 1,
+        width: '24ch',
+        tone: [{ when: { state: { in: ['IN_ATTESA_MEPA', 'IN_ATTESA_ARGO'] } }, as: 'warn' }],
+      },
+      { field: 'products', priority: 2, width: 24 },
+      { field: 'due', priority: 2, width: '12ch' },
+      { field: 'createdAt', priority: 1, width: '16ch' },
+      'createdName',
+      'mepaError',
+      'services',
+      'mepa',
+      'toBePaid',
+    ],
+    sort: '-createdAt',
+    search: ['school', 'products', 'createdName'],
+    filters: {
+      of: optional(pick(platformOrderFields, 'state', 'kind', 'school')),
+      show: [{ field: 'state' }, { field: 'kind' }, { field: 'school' }],
+    },
+  },
+  actions: {
+    arrived: {
+      on: ['row'],
+      can: ['order', 'set'],
+      icon: 'down',
+      offered: { state: 'IN_ATTESA_MEPA' },
+      dialog: () => import('../dialogs/MoveOrder').then((file) => file.ArrivedOrder),
+    },
+    accept: {
+      on: ['row'],
+      can: ['order', 'set'],
+      icon: 'enable',
+      offered: { state: 'IN_ATTESA_ARGO' },
+      dialog: () => import('../dialogs/MoveOrder').then((file) => file.AcceptOrder),
+    },
+    paid: {
+      on: ['row'],
+      can: ['order', 'set'],
+      icon: 'enable',
+      offered: { toBePaid: true },
+      dialog: () => import('../dialogs/MoveOrder').then((file) => file.PaidOrder),
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { platformRegistryList, platformSpidArchiveList } from '../../contract/endpoints/operators/received';
+import { platformRegistryFields, platformSpidArchiveFields } from '../../contract/entities/platformReceived';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
+const bySchool = {
+  of: optional(pick(platformRegistryFields, 'school')),
+  show: [{ field: 'school' }],
+} as const;
+
+/** What Alunni and Personale said of schools, at /gestore/anagrafe. */
+export const registry = declare('platformRegistry', {
+  fields: platformRegistryFields,
+  key: ['school', 'year'],
+  title: 'name',
+  called: ['school', 'year'],
+  path: '/gestore/anagrafe',
+  timed: ['publishedAt', 'updatedAt'],
+  can: { list: ['platformRegistry', 'list'] },
+  wire: { list: { endpoint: platformRegistryList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'name', priority: 1, width: 32 },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'year', priority: 1, width: '8ch' },
+      { field: 'people', priority: 1, width: '10ch' },
+      { field: 'publishedAt', priority: 1, width: '16ch' },
+      { field: 'updatedAt', priority: 2, width: '16ch' },
+    ],
+    sort: '-publishedAt',
+    search: ['school', 'name'],
+    filters: bySchool,
+  },
+});
+
+/** The archives of accesses with SPID and CIE, at /gestore/archivio-spid. */
+export const spidArchives = declare('platformSpidArchive', {
+  fields: platformSpidArchiveFields,
+  key: 'school',
+  title: 'name',
+  called: ['school', 'name'],
+  path: '/gestore/archivio-spid',
+  timed: ['first', 'last'],
+  can: { list: ['platformSpidArchive', 'list'] },
+  wire: { list: { endpoint: platformSpidArchiveList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'name', priority: 1, width: 32 },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'accesses', priority: 1, width: '10ch' },
+      { field: 'first', priority: 2, width: '16ch' },
+      { field: 'last', priority: 1, width: '16ch' },
+    ],
+    sort: '-last',
+    search: ['school', 'name'],
+    filters: bySchool,
+  },
+});

@@ -1,0 +1,26 @@
+import type { Band } from '../../contract/orders/products';
+import type { Tx } from '../db/database';
+import { insertRows } from '../db/insertRows';
+
+/** What is known of a school as a customer, besides its record. */
+export interface CustomerRecord {
+  readonly customerCode: string;
+  readonly vatNumber: string | null;
+  /** Of its pupils; private customers have none. */
+  readonly band: Band | null;
+  /** S: the letter that appoints the data processor was sent; null where nobody knows. */
+  readonly processorLetter: 'S' | 'N' | null;
+}
+
+/** Writes what is known of schools as customers, in place of what was. */
+export async function writeCustomerRecords(tx: Tx, records: readonly CustomerRecord[]): Promise<void> {
+  await insertRows(
+    tx,
+    'customer_record',
+    { customer_code: 'text', vat_number: 'text', band: 'text', processor_letter: 'text' },
+    records.map(({ customerCode, vatNumber, band, processorLetter }) => [
+      ...[customerCode, vatNumber, band, processorLetter],
+    ]),
+    { key: ['customer_code'], set: ['vat_number', 'band', 'processor_letter'] },
+  );
+}
