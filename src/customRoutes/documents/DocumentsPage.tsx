@@ -11,6 +11,7 @@ import { ContractPanel } from './ContractPanel';
 import { DocumentTree } from './DocumentTree';
 import { FormPanel } from './FormPanel';
 import { formOf } from './formOf';
+import { NothingChosen } from './NothingChosen';
 import { ServiceNotes } from './ServiceNotes';
 import { ServicePanel } from './ServicePanel';
 
@@ -55,6 +56,7 @@ export function DocumentsPage() {
         const form = formOf(chosen);
         const document = services.documents.find(({ id }) => id === chosen);
         const opened = contract || form || document;
+        const choose = (id: string) => setQuery({ documento: id });
         return (
           <>
             <ServiceNotes services={services} />
@@ -80,7 +82,7 @@ export function DocumentsPage() {
                   contracts={contracts}
                   services={services.documents}
                   chosen={chosen}
-                  choose={(id) => setQuery({ documento: id })}
+                  choose={choose}
                 />
               )}
               <Box id="documento" sx={{ scrollMarginTop: '4rem' }}>
@@ -89,7 +91,9 @@ export function DocumentsPage() {
                 {document && (
                   <ServicePanel key={chosen} document={document} state={state} reload={services.reload} />
                 )}
-                {!opened && !phone && <p>{say('documents.choose')}</p>}
+                {!opened && !phone && (
+                  <NothingChosen contracts={contracts} services={services.documents} choose={choose} />
+                )}
               </Box>
             </Box>
           </>

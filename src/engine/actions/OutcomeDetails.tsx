@@ -1,5 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,6 +10,8 @@ import { OperationLink } from '../operations/OperationLink';
 import { OperationProgress } from '../operations/OperationProgress';
 import { useOperation } from '../operations/useOperation';
 import { useOperationCommand } from '../operations/useOperationCommand';
+import { MadeLinks } from '../record/MadeLinks';
+import { useRelated } from '../record/related';
 import { useActions } from './ActionsContext';
 import { NameList } from './NameList';
 import type { Outcome } from './outcomes';
@@ -43,7 +46,7 @@ function Running({ operation }: { operation: Operation }) {
 }
 
 function Over({ outcome }: { outcome: Outcome }) {
-  const { done, failed, operation, progress, said } = outcome;
+  const { done, failed, operation, progress, said, made } = outcome;
   const { resource, words } = useRowScreen();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
@@ -96,7 +99,20 @@ function Over({ outcome }: { outcome: Outcome }) {
           label={translate('engine.action.failed', { smart_count: failures })}
         />
       )}
+      {made && <Made {...made} />}
     </Alert>
+  );
+}
+
+/** What is done next with records that the action made. */
+function Made({ resource: name, ids }: NonNullable<Outcome['made']>) {
+  const resource = useRelated(name);
+  return (
+    resource && (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <MadeLinks resource={resource} ids={ids} />
+      </Box>
+    )
   );
 }
 

@@ -10,6 +10,8 @@ export interface Done {
   readonly skipped: readonly { readonly id: string; readonly reason: string }[];
   /** Where the history keeps it. */
   readonly operation?: string;
+  /** The keys of what it made, in the order of the answer. */
+  readonly made?: readonly string[];
 }
 
 /** The most records that one call may name; undefined when it sets no limit. */
@@ -43,6 +45,7 @@ export async function callAction(
   const body = { ...answers, [action.many.ids]: ids };
   const answer = await run(resource, action.many.endpoint, { body, idempotencyKey });
   const { at, id, reason } = action.many.leftOut ?? SKIPPED;
+  const made = action.many.made && (answer as Record<string, unknown>)[action.many.made.at];
   const {
     done,
     operation,
@@ -55,6 +58,7 @@ export async function callAction(
       reason: one[reason] ?? '',
     })),
     ...(operation && { operation }),
+    ...(made !== undefined && { made: made as readonly string[] }),
   };
 }
 

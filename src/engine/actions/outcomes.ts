@@ -10,6 +10,8 @@ export interface Outcome {
   readonly said?: string;
   /** Where the history keeps it. */
   readonly operation?: string;
+  /** Records of another resource that it made. */
+  readonly made?: { readonly resource: string; readonly ids: readonly string[] };
   /** How it stands, where it is not done at once or was broken off. */
   readonly progress?: Operation;
 }

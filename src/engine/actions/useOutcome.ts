@@ -30,15 +30,24 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
 
   /** An action that was done in the call that was answered. */
   const finish = useCallback(
-    (name: string, chosen: Chosen, { eligible }: ActionPreview, { done, skipped, operation }: Done) => {
+    (name: string, chosen: Chosen, { eligible }: ActionPreview, did: Done) => {
+      const { done, skipped, operation, made: ids = [] } = did;
+      const of = resource.actions[name]?.many?.made?.resource;
+      const made = of && ids.length > 0 ? { resource: of, ids } : undefined;
       const names = new Map(eligible.names.map(({ id, name }) => [id, name]));
       const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
-      const shown = failed.length > 0 || operation !== undefined;
+      const shown = failed.length > 0 || operation !== undefined || made !== undefined;
       const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
       const said = words.say(`actions.${name}.${key}`, { id: done[0] ?? '' });
       // It is said once: by the panel above the list where there is one, with the way back; failures stay there, too.
       const inPanel = outcomes.panel && operation !== undefined && failed.length === 0;
-      const outcome = { action: name, done: done.length, failed, ...(operation && { operation }) };
+      const outcome = {
+        action: name,
+        done: done.length,
+        failed,
+        ...(operation && { operation }),
+        ...(made && { made }),
+      };
       outcomes.set(shown ? { ...outcome, ...(inPanel && { said }) } : undefined);
       if (failed.length === 0 && !inPanel) notify(said, { type: done.length === 0 ? 'warning' : 'success' });
       onFinished({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });

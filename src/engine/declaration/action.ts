@@ -55,6 +55,8 @@ export interface Action<R, B extends Fields> {
     readonly exactly?: Flags<B>;
     /** Where its answer tells of whom it left out; `skipped`, each with `uid` and `reason`, when left out. */
     readonly leftOut?: { readonly at: string; readonly id: string; readonly reason: string };
+    /** Where its answer has the keys of records of a resource that it made: what is done next with these is offered. */
+    readonly made?: { readonly at: string; readonly resource: string };
   };
   /** In place of a call for many: one without a body for each record, done when it is answered. */
   readonly each?: Answering<Field | undefined>;

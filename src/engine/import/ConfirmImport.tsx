@@ -3,7 +3,7 @@ import { findAction } from '../../../contract/entities/actions';
 import { Dialog } from '../../ui/Dialog';
 import type { Resource } from '../declaration/defineResource';
 import { EffectList } from '../record/EffectList';
-import type { Tally } from './book/ImportBook';
+import type { Tally } from './book/tally';
 import { useImportSay } from './useImportSay';
 
 interface ConfirmImportProps {

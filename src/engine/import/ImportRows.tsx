@@ -8,7 +8,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
-import type { RowFilter } from './book/ImportBook';
+import type { RowFilter } from './book/tally';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
 import { CSV } from './limits';
@@ -55,6 +55,7 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
         </Button>
       </Box>
       <VerdictFilter tally={tally} only={only} onChange={setOnly} />
+      {tally.totals > 0 && <p>{say('rows.totals', { smart_count: tally.totals })}</p>}
       {left.length > 0 && <p>{say('rows.left', { columns: left.join(', ') })}</p>}
       {(checking || busy) && (
         <Box sx={{ mb: 1 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { showNumber } from '../../../contract/showNumber';
-import type { RowFilter, Tally } from './book/ImportBook';
+import type { RowFilter, Tally } from './book/tally';
 import { useImportSay } from './useImportSay';
 
 const SHOWN = ['create', 'update', 'unchanged', 'refused', 'warned', 'unchecked'] as const;

@@ -1,7 +1,8 @@
 import type { Column } from './book/columns';
-import type { BookRow, Tally } from './book/ImportBook';
+import type { BookRow } from './book/ImportBook';
 import type { FileProblem } from './book/ImportProblem';
 import type { Mapped } from './book/messages';
+import type { Tally } from './book/tally';
 
 /** Which column is which field; undefined is left out. */
 export type Chosen = readonly (string | undefined)[];
@@ -24,7 +25,16 @@ export interface ImportState {
   readonly version: number;
 }
 
-const NOTHING: Tally = { total: 0, create: 0, update: 0, unchanged: 0, refused: 0, unchecked: 0, warned: 0 };
+const NOTHING: Tally = {
+  total: 0,
+  totals: 0,
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  refused: 0,
+  unchecked: 0,
+  warned: 0,
+};
 /** Before there is a file. */
 export const BEGIN: ImportState = {
   phase: 'choose',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BookRow, RowFilter } from './book/ImportBook';
+import type { BookRow } from './book/ImportBook';
+import type { RowFilter } from './book/tally';
 import type { Importing } from './useImport';
 
 /** Rows beyond those in sight that are fetched with them. */

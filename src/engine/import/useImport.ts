@@ -6,7 +6,7 @@ import { refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { type BookClient, openBook } from './book/bookClient';
-import type { RowFilter, Tally } from './book/ImportBook';
+import type { RowFilter, Tally } from './book/tally';
 import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
 import { BEGIN, type Chosen, type ImportState, mappedTo, moved } from './importState';

@@ -115,6 +115,9 @@ function useReadOnce(
   return { record, readAgain };
 }
 
+/** A key that tells a person nothing. */
+const OPAQUE = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+
 interface NotReadProps extends RecordProps {
   readonly error: Error | null;
   readonly again: () => unknown;
@@ -125,8 +128,9 @@ function NotRead({ resource, id, error, again }: NotReadProps) {
   const words = useWords(resource);
   const translate = useTranslate();
   const missing = (error as { status?: number } | null)?.status === 404;
+  const known = OPAQUE.test(id) ? words.say('title') : words.say('one', { name: id });
   return (
-    <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>
+    <Page title={missing ? translate('engine.form.notFound.title') : known}>
       {missing && <p>{translate('engine.form.notFound.about')}</p>}
       {error && !missing && <NotLoaded again={again} sx={{ mb: 2 }} />}
       {!error && <Loading />}

@@ -10,6 +10,8 @@ export const documents: Catalogue['documents'] = {
   forms: 'Forms',
   restoration: 'Restoration',
   preview: 'Preview of the document: %{name}',
+  waiting: 'One document to sign |||| %{smart_count} documents to sign',
+  openFirst: 'Open “%{name}”',
   choose: 'Choose a document from the list to see its preview.',
   download: 'Download',
   downloadSigned: 'Download the signed document (.p7m)',

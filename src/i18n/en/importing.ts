@@ -60,6 +60,8 @@ export const importing: Shape<typeof italian> = {
     rowOutcome: 'Row %{row}: %{outcome}',
     checking: 'Checking rows: %{done} of %{total}',
     checked: 'The check is over',
+    totals:
+      'A line with the total at the end of the file was ignored |||| %{smart_count} lines with totals at the end of the file were ignored',
     left: 'Columns that are not imported: %{columns}',
     stopped: 'The check was broken off: %{reason}',
     repeated: 'The same person is in row %{row} already',

@@ -31,6 +31,7 @@ export const userFile: Catalogue['userFile'] = {
   required: 'Required field',
   wrong: 'There is an error in the file. Check that its data are right!',
   correct: 'They can be put right here: rows with errors are not imported, the others are.',
+  verify: 'Rows to be looked at are imported as they are: they can be put right here.',
   finished: 'The procedure is over',
   working: 'The import goes on: %{done} rows of %{total}',
   categories: 'Rows to download',

@@ -11,6 +11,8 @@ export const documents = {
   forms: 'Modulistica',
   restoration: 'Ripristino',
   preview: 'Anteprima del documento: %{name}',
+  waiting: 'Un documento da firmare |||| %{smart_count} documenti da firmare',
+  openFirst: 'Apri «%{name}»',
   choose: 'Scegliere un documento dall’elenco per vederne l’anteprima.',
   download: 'Scarica',
   downloadSigned: 'Scarica il documento firmato (.p7m)',

@@ -59,6 +59,8 @@ export const importing = {
     rowOutcome: 'Riga %{row}: %{outcome}',
     checking: 'Controllo delle righe: %{done} di %{total}',
     checked: 'Controllo terminato',
+    totals:
+      'Una riga di totale in fondo al file, ignorata |||| %{smart_count} righe di totale in fondo al file, ignorate',
     left: 'Colonne non importate: %{columns}',
     stopped: 'Il controllo si è interrotto: %{reason}',
     repeated: 'La stessa persona è già alla riga %{row}',

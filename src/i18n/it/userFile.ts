@@ -30,6 +30,7 @@ export const userFile = {
   required: 'Campo obbligatorio',
   wrong: 'Si è verificato un errore nel file di importazione. Verificare che i dati inseriti siano corretti!',
   correct: 'Si può correggere qui: le righe con errori non vengono importate, le altre sì.',
+  verify: 'Le righe da verificare vengono importate come sono: si possono correggere qui.',
   finished: 'Procedura terminata',
   working: 'Importazione in corso: %{done} righe su %{total}',
   categories: 'Righe da scaricare',

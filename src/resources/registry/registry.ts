@@ -82,6 +82,7 @@ export const registry = defineResource('registryPerson', {
         ids: 'persone',
         exactly: 'exactly',
         leftOut: { at: 'failures', id: 'user', reason: 'msg' },
+        made: { at: 'accounts', resource: 'user' },
       },
     },
     sync,

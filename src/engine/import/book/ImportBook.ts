@@ -7,12 +7,7 @@ import type { Lines } from './lines';
 import { remembering } from './remembering';
 import { repeatedRows } from './repeatedRows';
 import { type Sheet, sheetOf } from './sheet';
-
-/** What a row would do: what the provider said, `unchecked` until it did; `refused` where we see it ourselves. */
-export type RowVerdict = Verdict | 'unchecked';
-/** What rows are shown by: what they would do, or that something about them may not fit. */
-export type RowFilter = RowVerdict | 'warned';
-export type Tally = Readonly<Record<RowFilter, number>> & { readonly total: number };
+import type { Distinct, RowFilter, RowVerdict, Tally } from './tally';
 
 /** A row as the page shows it. */
 export interface BookRow {
@@ -134,6 +129,7 @@ export class ImportBook {
   tally(): Tally {
     const counts = {
       total: this.sheet.rows.length,
+      totals: this.sheet.totals,
       create: 0,
       update: 0,
       unchanged: 0,
@@ -155,10 +151,14 @@ export class ImportBook {
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
-  /** The places of the rows that repeat no earlier one, and how many of them are refused. */
-  distinct(): { readonly places: readonly number[]; readonly refused: number } {
+  /** The places of the rows that repeat no earlier one; those of them that are refused, and that are warned of. */
+  distinct(): Distinct {
     const places = this.find(undefined).filter((index) => !this.repeats.has(index));
-    return { places, refused: places.filter((index) => this.verdictOf(index) === 'refused').length };
+    return {
+      places,
+      refused: places.filter((index) => this.verdictOf(index) === 'refused'),
+      warned: places.filter((index) => this.isWarned(index)),
+    };
   }
 
   row(index: number): BookRow {

@@ -1,7 +1,8 @@
 import type { JudgedRow, SentRow } from '../../../../contract/entities/imported';
 import type { Column, KnownNames } from './columns';
-import type { BookRow, BookWords, RowFilter, Tally } from './ImportBook';
+import type { BookRow, BookWords } from './ImportBook';
 import type { FileProblem } from './ImportProblem';
+import type { Distinct, RowFilter, Tally } from './tally';
 
 /** A file whose columns are known. */
 export interface Mapped {
@@ -28,8 +29,7 @@ export interface BookCalls {
   piece(from: number, count: number): readonly SentRow[];
   /** The places of the rows with one verdict, or of all. */
   find(only: RowFilter | undefined): readonly number[];
-  /** The places of the rows about somebody whom no earlier row is about, and how many of them are refused. */
-  distinct(): { readonly places: readonly number[]; readonly refused: number };
+  distinct(): Distinct;
   rows(indexes: readonly number[]): readonly BookRow[];
   refusedFile(): string;
 }

@@ -11,6 +11,8 @@ const HEADER_WITHIN = 30;
 export interface Sheet {
   readonly columns: readonly Column[];
   readonly rows: Rows;
+  /** How many lines below the last row only said how many rows there are. */
+  readonly totals: number;
 }
 
 /** Finds the header among the lines of a file, and what the columns are. @throws ImportProblem */
@@ -19,13 +21,14 @@ export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   const header = headerAt(lines, names);
   const at: number[] = [];
   for (let line = header + 1; line < lines.length; line += 1) if (!isBlank(lines, line)) at.push(line);
+  const all = at.length;
   while (at.length > 0 && isTotal(lines, at.at(-1) ?? 0)) at.pop();
   if (at.length === 0) throw new ImportProblem('noRows');
   if (at.length > IMPORT_ROWS) throw new ImportProblem('tooManyRows');
   const first = at.slice(0, 20);
   const sample = (column: number) => first.map((line) => lines.cell(line, column).trim()).find(Boolean) ?? '';
   const titles = cellsOf(lines, header).map((cell) => cell.trim());
-  return { columns: columnsOf(titles, sample, names), rows: new Rows(lines, at) };
+  return { columns: columnsOf(titles, sample, names), rows: new Rows(lines, at), totals: all - at.length };
 }
 
 function isBlank(lines: Lines, line: number): boolean {

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { showNumber } from '../../../../contract/showNumber';
 import type { BookRow } from '../../../engine/import/book/ImportBook';
+import type { Distinct } from '../../../engine/import/book/tally';
 import type { Importing } from '../../../engine/import/useImport';
 import { useImportSay } from '../../../engine/import/useImportSay';
 import type { useSendImport } from '../../../engine/import/useSendImport';
@@ -28,10 +30,8 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const { state, ask, edit } = importing;
   const { tally, version, checked, stopped } = state;
   const [page, setPage] = useState(1);
-  const [{ places, refused }, setFound] = useState<{ places: readonly number[]; refused: number }>({
-    places: [],
-    refused: 0,
-  });
+  const [{ places, refused, warned }, setFound] = useState<Distinct>({ places: [], refused: [], warned: [] });
+  const [only, setOnly] = useState<'refused' | 'warned'>();
   const [rows, setRows] = useState<readonly BookRow[]>([]);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const { byRow, problem, hasChanged, sent } = sending;
@@ -41,7 +41,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
     let over = false;
     void (async () => {
       const found = await ask('distinct');
-      const shown = await ask('rows', found.places.slice((page - 1) * PAGE, page * PAGE));
+      const shown = await ask('rows', shownOf(found).slice((page - 1) * PAGE, page * PAGE));
       if (over) return;
       setFound(found);
       setRows(shown);
@@ -49,9 +49,12 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
     return () => {
       over = true;
     };
-  }, [ask, page, version]);
+  }, [ask, page, version, only]);
 
-  const pages = Math.max(1, Math.ceil(places.length / PAGE));
+  /** Who was put right stays where they are. */
+  const shownOf = (found: Distinct) =>
+    only ? found.places.filter((one) => found[only].includes(one) || corrected.has(one)) : found.places;
+  const pages = Math.max(1, Math.ceil(shownOf({ places, refused, warned }).length / PAGE));
   const perRow = problem !== undefined && (byRow.size > 0 || hasChanged);
   const busy = sent !== undefined || (checked < tally.total && !stopped);
   const progress =
@@ -77,8 +80,35 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         {tally.total > places.length && (
           <Chip label={say('userFile.repeated', { count: showNumber(tally.total - places.length) })} />
         )}
+        {tally.totals > 0 && <Chip label={sayImport('rows.totals', { smart_count: tally.totals })} />}
       </Box>
-      {refused > 0 && <p>{say('userFile.correct')}</p>}
+      {refused.length > 0 && <p>{say('userFile.correct')}</p>}
+      {warned.length > 0 && <p>{say('userFile.verify')}</p>}
+      {refused.length + warned.length > 0 && (
+        <Box
+          role="group"
+          aria-label={sayImport('rows.show')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+        >
+          {([undefined, 'refused', 'warned'] as const)
+            .filter((one) => !one || { refused, warned }[one].length > 0 || one === only)
+            .map((one) => (
+              <Button
+                key={one ?? 'total'}
+                size="small"
+                variant={one === only ? 'contained' : 'outlined'}
+                aria-pressed={one === only}
+                onClick={() => {
+                  setOnly(one);
+                  setPage(1);
+                }}
+              >
+                {sayImport(`rows.${one ?? 'total'}`)} (
+                {showNumber((one ? { refused, warned }[one] : places).length)})
+              </Button>
+            ))}
+        </Box>
+      )}
       {busy && (
         <Box sx={{ mb: 1 }}>
           {progress}
@@ -87,7 +117,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
       )}
       <PreviewTable
         rows={rows}
-        detailed={refused > 0 || byRow.size > 0}
+        detailed={refused.length + warned.length > 0 || byRow.size > 0}
         byRow={byRow}
         corrected={corrected}
         write={(row, field, text) => {

@@ -18,7 +18,7 @@ const narrow = { '& td.cell': { minWidth: '7.5rem' }, '& td.outcome': { minWidth
 
 interface PreviewTableProps {
   readonly rows: readonly BookRow[];
-  /** Some row has something wrong: there is a column for it. */
+  /** Some row has something wrong, or to be looked at: there is a column for it. */
   readonly detailed: boolean;
   /** What the provider said of single rows when it refused them all, by their place. */
   readonly byRow: ReadonlyMap<number, string>;
@@ -58,7 +58,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, write }: Previe
           {rows.map((row) => {
             const found = details(row);
             const why = `${id}-${row.index}`;
-            const open = found.length > 0 || corrected.has(row.index);
+            const open = found.length + row.warnings.length > 0 || corrected.has(row.index);
             return (
               <tr key={row.index}>
                 {previewColumns.map(([field, label]) => (
@@ -90,6 +90,11 @@ export function PreviewTable({ rows, detailed, byRow, corrected, write }: Previe
                         <span id={why}>{found.join('. ')}</span>
                       </>
                     )}
+                    {row.warnings.map((warning) => (
+                      <div key={warning} className="warning">
+                        {warning}
+                      </div>
+                    ))}
                   </td>
                 )}
               </tr>

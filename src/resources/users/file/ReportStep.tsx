@@ -14,20 +14,26 @@ import type { ImportedRow } from '../../../../contract/entities/imported';
 import { type ReportCategory, reportCategories } from '../../../../contract/entities/userFile';
 import { reportOf } from '../../../../contract/entities/userReport';
 import { showNumber } from '../../../../contract/showNumber';
+import type { Resource } from '../../../engine/declaration/defineResource';
 import { IMPORT, importPath } from '../../../engine/import/history';
 import { useImportCalls } from '../../../engine/import/importCalls';
 import { CSV } from '../../../engine/import/limits';
+import { MadeByImport } from '../../../engine/import/MadeByImport';
+import { RelatedContext } from '../../../engine/record/related';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { saveFile } from '../../../ui/files/saveFile';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { WhyButton } from '../../../ui/tips/WhyButton';
+import { users } from '../users';
 import { reportFile } from './report';
 
 /** Milliseconds between two looks at an import that is at work. */
 const EVERY = 1000;
 const PAGE = 200;
+/** No declared page is around this one. */
+const RELATED = [users as unknown as Resource];
 
 /** The third step: what became of the users, by category, as a file too; and the way to take it all back. */
 export function ReportStep({ id }: { readonly id: string }) {
@@ -88,6 +94,9 @@ export function ReportStep({ id }: { readonly id: string }) {
       <Alert severity="success" role="status" sx={{ mb: 2 }}>
         {say('userFile.finished')}
       </Alert>
+      <RelatedContext value={RELATED}>
+        <MadeByImport shown={now} />
+      </RelatedContext>
       <FormControl component="fieldset" sx={{ display: 'block', mb: 2 }}>
         <FormLabel component="legend">{say('userFile.categories')}</FormLabel>
         <FormGroup>

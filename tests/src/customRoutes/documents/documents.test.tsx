@@ -39,6 +39,15 @@ describe('the area of documents', () => {
       );
   });
 
+  it('says until one is chosen how many wait, and opens the first of them', async () => {
+    area();
+    const beside = (await screen.findByRole('heading', { level: 2, name: '4 documenti da firmare' }))
+      .parentElement as HTMLElement;
+    await userEvent.click(within(beside).getByRole('button', { name: /^Apri «/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Anteprima del documento/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '4 documenti da firmare' })).toBeNull();
+  });
+
   it('DOC-024 says of a restoration that it is one', async () => {
     area();
     const restoration = /^Contratto ripristino.*Ripristino · Da firmare/;

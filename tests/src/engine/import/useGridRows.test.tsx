@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { BookRow, RowVerdict } from '../../../../src/engine/import/book/ImportBook';
+import type { BookRow } from '../../../../src/engine/import/book/ImportBook';
+import type { RowVerdict } from '../../../../src/engine/import/book/tally';
 import { useGridRows } from '../../../../src/engine/import/useGridRows';
 import type { Importing } from '../../../../src/engine/import/useImport';
 

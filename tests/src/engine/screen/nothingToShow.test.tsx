@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { licenceProducts } from '../../../../src/resources/licenceProducts/licenceProducts';
+import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
@@ -27,6 +28,17 @@ describe('a list with nothing to show', () => {
     });
     expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('does not call a record by a key that tells nothing while it is slow', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    resourceScreen(operations as unknown as Resource, {
+      roles: ['supervisor'],
+      rows: [],
+      at: '/0195d3a0-7c1e-7e52-9a55-1c2d3e4f5a6b',
+      calls: { getOne: never },
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('0195d3a0');
   });
 
   it.each([400, 500])('SHELL-046 says in words that loading failed with %i', async (status) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { personOf, registryScreen } from '../../../fixtures/registryScreen';
+import { personOf, registryScreen, usersResource } from '../../../fixtures/registryScreen';
 import { address, lastSaid } from '../../../fixtures/resourceScreen';
 import { refusal } from '../../../fixtures/visitForm';
 
@@ -107,6 +107,20 @@ describe('the screen of the staff registry', () => {
     await waitFor(() => expect(imports(run)).toHaveLength(1));
     expect(imports(run)[0]).toMatchObject({ body: { persone: ['2026~1'] } });
     await waitFor(() => expect(lastSaid()).toEqual(['Utenti importati con successo', 'success']));
+  });
+
+  it('offers what comes next for whom it imported, whose accounts the answer names', async () => {
+    registryScreen(
+      [personOf(1)],
+      { registryImport: { done: ['2026~1'], accounts: ['rossi1.SG10001'], failures: [], operation: 'o1' } },
+      '',
+      [usersResource],
+    );
+    await importFirst();
+    await confirmImport();
+    expect(await screen.findByRole('button', { name: 'Vedi il nuovo elemento' })).toBeVisible();
+    await press('Assegna ruoli');
+    await waitFor(() => expect(address()).toBe('/user?v=1'));
   });
 
   it('REG-035 says of whoever was not imported, by name, why, and not that all went well', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
@@ -159,6 +159,29 @@ describe('the import of users from a CSV', () => {
     await waitFor(async () => expect(isOff(await button('Conferma'))).toBe(false));
   });
 
+  it('tells of a line with the total, and of a wrong check letter where it is put right, among many', async () => {
+    const odd = 'La lettera di controllo non torna';
+    const importPreview = ({ rows }: { rows: SentRow[] }) =>
+      judged(rows).map((one, at) => ({
+        ...one,
+        warnings: String(rows[at]?.cells.codicefiscale ?? '').endsWith('X') ? [odd] : [],
+      }));
+    open({ importPreview });
+    const wrong = person(8).replace(/.,a8/, 'X,a8');
+    await upload([...people(8), wrong, 'Totale: 9;;;'.replaceAll(';', ',')]);
+    expect(await screen.findByText('Totale utenti: 9')).toBeVisible();
+    expect(screen.getByText('Una riga di totale in fondo al file, ignorata')).toBeVisible();
+    expect(screen.queryByText(odd)).toBeNull();
+    await userEvent.click(await button('Da verificare (1)'));
+    expect(await screen.findByText(odd)).toBeVisible();
+    const cell = screen.getByLabelText('Codice Fiscale, riga 10');
+    await userEvent.clear(cell);
+    await userEvent.type(cell, 'RSSNNA80A18H501I{Enter}');
+    await waitFor(() => expect(screen.queryByText(odd)).toBeNull());
+    expect(screen.getByLabelText('Codice Fiscale, riga 10')).toHaveValue('RSSNNA80A18H501I');
+    expect(screen.queryByRole('button', { name: 'Solo errori (0)' })).toBeNull();
+  });
+
   it('CSVI-024 CSVI-025 CSVI-032 shows what the provider says of single rows at these, in red', async () => {
     const errors = [{ field: 'rows[1].cells.email', message: "L'e-mail è già di un altro" }];
     const importAdd = () => {
@@ -186,6 +209,23 @@ describe('the import of users from a CSV', () => {
     expect(message.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
     expect(screen.queryByText(/^Totale utenti/)).toBeNull();
     expect(await button('Carica')).toBeVisible();
+  });
+
+  it('offers what comes next for those whom it made, while it is not taken back', async () => {
+    const over = { id: 'i1', resource: 'user', state: 'done', total: 1, waiting: 0, created: 1 };
+    open({ importRead: () => ({ ...over, takenBack: false }) });
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    await confirm();
+    expect(await screen.findByRole('button', { name: 'Vedi il nuovo elemento' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Assegna ruoli' })).toBeVisible();
+    cleanup();
+    open({ importRead: () => ({ ...over, takenBack: true }) });
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    await confirm();
+    await screen.findByText('Procedura terminata');
+    expect(screen.queryByRole('button', { name: 'Vedi il nuovo elemento' })).toBeNull();
   });
 
   it('CSVI-023 CSVI-034 gives the report of one category at least, under its name', async () => {

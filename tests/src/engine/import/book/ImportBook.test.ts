@@ -46,6 +46,7 @@ describe('a file as the office has it', () => {
     expect(all(book)[0]?.cells.cn).toBe('Nicolò');
     expect(book.tally()).toEqual({
       total: 50,
+      totals: 0,
       create: 0,
       update: 0,
       unchanged: 0,
@@ -95,6 +96,7 @@ describe('what is below the last person', () => {
       lines('Cognome;Nome;E-mail\nRossi;Ada;a@example.org\nTotale;Bice;t@example.org\nTotale: ;2;'),
     );
     expect(all(book).map(({ cells }) => cells.sn)).toEqual(['Rossi', 'Totale']);
+    expect(book.tally()).toMatchObject({ total: 2, totals: 1 });
   });
 });
 

@@ -1,0 +1,18 @@
+import type { Verdict } from '../../../../contract/entities/imported';
+
+/** What a row would do: what the provider said, `unchecked` until it did; `refused` where we see it ourselves. */
+export type RowVerdict = Verdict | 'unchecked';
+/** What rows are shown by: what they would do, or that something about them may not fit. */
+export type RowFilter = RowVerdict | 'warned';
+export type Tally = Readonly<Record<RowFilter, number>> & {
+  readonly total: number;
+  /** Lines that are no rows: they say how many there are. */
+  readonly totals: number;
+};
+
+/** Rows about somebody whom no earlier row is about, by their places. */
+export interface Distinct {
+  readonly places: readonly number[];
+  readonly refused: readonly number[];
+  readonly warned: readonly number[];
+}
