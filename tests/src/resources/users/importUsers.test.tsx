@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import type { ImportedRow, SentRow } from '../../../../contract/entities/imported';
-import { reportOf } from '../../../../contract/entities/userReport';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { bookAnswers } from '../../../../src/engine/import/book/answering';
-import { reportFile } from '../../../../src/resources/users/file/report';
 import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 
@@ -242,38 +240,5 @@ describe('the import of users from a CSV', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^OK: 1/ }));
     await userEvent.click(await button('Scarica il report'));
     expect(saved).toEqual([expect.stringMatching(/^Report_OK-ERROR_SG10001_20260902-1030\d\d\.csv$/)]);
-  });
-});
-
-describe('the report', () => {
-  const rows = [
-    row('created', { cn: '=Anna', sn: 'Rossi', codicefiscale: 'X', email: 'a@example.org' }),
-    row('unchanged', { cn: 'Bruno' }),
-    row('refused', { cn: 'Carla' }),
-    row('waiting', { cn: 'Dora' }),
-  ];
-  it('CSVI-014 CSVI-015 has a user, a category, a description and an error for each row', () => {
-    const object = { nome: '', cognome: '', codiceFiscale: '', email: '' };
-    const description = 'Anna Rossi';
-    expect(reportOf(rows)).toEqual([
-      {
-        object: { nome: '=Anna', cognome: 'Rossi', codiceFiscale: 'X', email: 'a@example.org' },
-        ...{ category: 'OK', description },
-      },
-      { object: { ...object, nome: 'Bruno' }, category: 'WARNING', description },
-      {
-        object: { ...object, nome: 'Carla' },
-        ...{ category: 'ERROR', description, error: 'Il nome è obbligatorio' },
-      },
-    ]);
-  });
-
-  it('CSVI-033 CSVI-034 is a CSV whose cells are no formulas, named after categories, school and time', () => {
-    const at = { customerCode: 'SG10001', now: new Date('2026-11-23T13:05:09Z') };
-    const { name, content } = reportFile(reportOf(rows), ['ERROR', 'OK'], at);
-    expect(name).toBe('Report_OK-ERROR_SG10001_20261123-140509.csv');
-    expect(content.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-      ...['Nome;Cognome;Codice Fiscale;Email', "'=Anna;Rossi;X;a@example.org", 'Carla;;;'],
-    ]);
   });
 });
