@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FULL } from './tests/fixtures/full';
 import { onPglite } from './tests/fixtures/onPglite.mjs';
 import { PATIENCE } from './tests/fixtures/patience.mjs';
 import { SlowestFirst } from './tests/fixtures/slowestFirst.mjs';
@@ -25,7 +26,7 @@ const provider = (name: string, dialect: 'pglite' | 'postgresql', include: strin
   test: {
     name,
     include,
-    exclude: [SIGNATURES, ...exclude],
+    exclude: [SIGNATURES, ...long, ...exclude],
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
@@ -50,15 +51,15 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
 });
 
 /** Long ones that prove no statement: no part of npm test, see npm run test:full. */
-const LONG = 'tests/**/*.full.test.{ts,tsx}';
+const long = FULL ? [] : ['tests/**/*.full.test.{ts,tsx}'];
 
 /** Whatever is drawn without a browser. */
-const drawn = (name: string, include: string, exclude: string[] = []) => ({
+const drawn = (name: string, include: string) => ({
   plugins: [mutantPlugin()],
   test: {
     name,
     include: [include],
-    exclude,
+    exclude: long,
     environment: 'jsdom',
     setupFiles: 'tests/fixtures/console.setup.ts',
     env: { DEBUG_PRINT_LIMIT: '0' },
@@ -68,22 +69,6 @@ const drawn = (name: string, include: string, exclude: string[] = []) => ({
     ...limits,
     // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
     alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
-  },
-});
-
-/** Whatever is seen in a browser. */
-const seen = (name: string, include: string, exclude: string[] = []) => ({
-  test: {
-    name,
-    include: [include],
-    exclude,
-    // The lighter of the two for the machine; the default is what `npm start` and a suite of the provider run on.
-    env: { TEST_DIALECT: 'postgresql' },
-    globalSetup: 'tests/fixtures/seed.setup.ts',
-    isolate: false,
-    environment: 'node',
-    expect,
-    ...limits,
   },
 });
 
@@ -117,8 +102,7 @@ export default defineConfig({
           ...limits,
         },
       },
-      drawn('console', 'tests/src/**/*.test.{ts,tsx}', [LONG]),
-      drawn('rest of console', 'tests/src/**/*.full.test.{ts,tsx}'),
+      drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
       // The engine with faults put into it: no part of npm test, see npm run mutate.
       drawn('mutants', 'tests/mutations/*.test.ts'),
       {
@@ -138,8 +122,21 @@ export default defineConfig({
       provider('rest on pglite', 'pglite', [PROVIDER], [ABOUT_PGLITE, ABOUT_POSTGRESQL, ...shared]),
       soak('pglite'),
       soak('postgresql'),
-      seen('e2e', 'tests/e2e/**/*.test.ts', [LONG]),
-      seen('rest of e2e', 'tests/e2e/**/*.full.test.ts'),
+      {
+        test: {
+          // Whatever is seen in a browser.
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude: long,
+          // The lighter of the two for the machine; the default is what `npm start` and a suite of the provider run on.
+          env: { TEST_DIALECT: 'postgresql' },
+          globalSetup: 'tests/fixtures/seed.setup.ts',
+          isolate: false,
+          environment: 'node',
+          expect,
+          ...limits,
+        },
+      },
     ],
   },
 });

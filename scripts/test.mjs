@@ -28,9 +28,7 @@ const LOG_TAIL = 4000;
 const SLOWEST = 20;
 
 const stored = ['provider on postgresql', 'provider on pglite', ...(full ? ['rest on pglite'] : [])];
-/** What takes long and proves no statement. */
-const long = full ? ['rest of console', 'rest of e2e'] : [];
-const suites = ['console', ...stored, 'unit', 'programs', 'signatures', 'e2e', ...long];
+const suites = ['console', ...stored, 'unit', 'programs', 'signatures', 'e2e'];
 const started = performance.now();
 const elapsed = () => (performance.now() - started) / 1000;
 const progress = progressOf(readDurations(), suites);
@@ -82,7 +80,6 @@ async function allSuites(programs) {
   const seen = async () => {
     await inTurn([checked(), served()]);
     await run('e2e', WORKERS + 1);
-    for (const name of long) await run(name, WORKERS + 1);
   };
   await inTurn([run('console', SHARE), seen()]);
 }

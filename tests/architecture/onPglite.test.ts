@@ -16,7 +16,7 @@ describe('what runs on PGlite too', () => {
   });
 
   it.each([
-    ['opens a database of its own', 'tests/provider/demo/resetDemo.test.ts'],
+    ['opens a database of its own', 'tests/provider/db/migrate.test.ts'],
     ['writes SQL', 'tests/provider/areas/users/dueDates.test.ts'],
     ['stands for an area that searches and sorts', 'tests/provider/areas/users/users.test.ts'],
     ['is the first of a folder without a test of its name', 'tests/provider/mail/mailing.test.ts'],

@@ -5,6 +5,7 @@ import {
   bothSizes,
   DEMO_PASSWORD,
   fillSignIn,
+  longTest,
   newContext,
   shot,
   signIn,
@@ -99,63 +100,62 @@ describe('the own account', () => {
     await bothSizes(page, 'login-error');
   });
 
-  test('ACC-003 PUB-014 PUB-021 PUB-022 an app is linked from the console, and from then on its code is asked', async ({
-    page,
-    provider,
-    trouble,
-  }) => {
-    const name = 'supervisor.SG10001';
-    await signInAnew(page, name);
-    await page.goto('/impostazioni/attivita');
-    await page.getByRole('button', { name: 'Collega un’app' }).click();
-    await page.getByLabel(/Nome dell’app/).fill('Telefono di prova');
-    trouble.expect(/403/);
-    await page.keyboard.press('Enter');
-    const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
-    await confirming.getByLabel(/^Password attuale/).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
-      .toBe('password');
-    await axe(page);
-    await bothSizes(page, 'confirm-identity');
-    await page.keyboard.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: /Codice QR/ }).waitFor();
-    await bothSizes(page, 'otp');
-    const secret = await keyOn(page);
-    await page.getByRole('button', { name: 'Attiva' }).click();
-    await shot(page, 'otp-question');
-    await page.getByRole('dialog').getByRole('button', { name: 'Attiva' }).click();
-    await page.locator(CONSOLE).waitFor();
+  longTest(
+    'an app is linked from the console, and from then on its code is asked',
+    async ({ page, provider, trouble }) => {
+      const name = 'supervisor.SG10001';
+      await signInAnew(page, name);
+      await page.goto('/impostazioni/attivita');
+      await page.getByRole('button', { name: 'Collega un’app' }).click();
+      await page.getByLabel(/Nome dell’app/).fill('Telefono di prova');
+      trouble.expect(/403/);
+      await page.keyboard.press('Enter');
+      const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
+      await confirming.getByLabel(/^Password attuale/).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+        .toBe('password');
+      await axe(page);
+      await bothSizes(page, 'confirm-identity');
+      await page.keyboard.type(DEMO_PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByRole('img', { name: /Codice QR/ }).waitFor();
+      await bothSizes(page, 'otp');
+      const secret = await keyOn(page);
+      await page.getByRole('button', { name: 'Attiva' }).click();
+      await shot(page, 'otp-question');
+      await page.getByRole('dialog').getByRole('button', { name: 'Attiva' }).click();
+      await page.locator(CONSOLE).waitFor();
 
-    await page.context().clearCookies();
-    await page.evaluate(() => window.sessionStorage.clear());
-    trouble.expect(/401|404/);
-    await page.goto('/');
-    await fillSignIn(page, name);
-    await page.getByRole('heading', { name: 'Codice di accesso' }).waitFor();
-    await axe(page);
-    await shot(page, 'code');
-    await page.getByLabel('Codice').fill('000000');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
-    await axe(page);
-    await shot(page, 'code-wrong');
-    await page.getByLabel('Codice').fill(codeOf(secret));
-    await page.keyboard.press('Enter');
-    await page.locator(CONSOLE).waitFor();
+      await page.context().clearCookies();
+      await page.evaluate(() => window.sessionStorage.clear());
+      trouble.expect(/401|404/);
+      await page.goto('/');
+      await fillSignIn(page, name);
+      await page.getByRole('heading', { name: 'Codice di accesso' }).waitFor();
+      await axe(page);
+      await shot(page, 'code');
+      await page.getByLabel('Codice').fill('000000');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
+      await axe(page);
+      await shot(page, 'code-wrong');
+      await page.getByLabel('Codice').fill(codeOf(secret));
+      await page.keyboard.press('Enter');
+      await page.locator(CONSOLE).waitFor();
 
-    await page.goto('/impostazioni/attivita');
-    await page.getByRole('button', { name: 'Crea codici di recupero' }).click();
-    await confirming.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
-    await confirming.getByRole('button', { name: 'Conferma' }).click();
-    await page.getByRole('heading', { name: 'I codici di recupero' }).waitFor();
-    await axe(page);
-    await shot(page, 'recovery-codes');
-    await page.getByRole('button', { name: 'Chiudi' }).click();
-    await page.getByText('Ne restano 10 da usare.').waitFor();
-    await bothSizes(page, 'activity-with-code');
-    expect(provider.url).toBe(new URL(page.url()).origin);
-  });
+      await page.goto('/impostazioni/attivita');
+      await page.getByRole('button', { name: 'Crea codici di recupero' }).click();
+      await confirming.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
+      await confirming.getByRole('button', { name: 'Conferma' }).click();
+      await page.getByRole('heading', { name: 'I codici di recupero' }).waitFor();
+      await axe(page);
+      await shot(page, 'recovery-codes');
+      await page.getByRole('button', { name: 'Chiudi' }).click();
+      await page.getByText('Ne restano 10 da usare.').waitFor();
+      await bothSizes(page, 'activity-with-code');
+      expect(provider.url).toBe(new URL(page.url()).origin);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { idOfPerson, type RegistryPerson } from '../../contract/entities/registryPerson';
-import { bothSizes, shot, signIn, test } from '../fixtures/browser';
+import { bothSizes, longTest, shot, signIn, test } from '../fixtures/browser';
 import { button, column, dialog, range, rows } from '../fixtures/users';
 
 /** Goes to the registry by its address and waits for its rows; gives the people as the provider answers them. */
@@ -24,7 +24,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Persone mostrate' }).getByRole('button', { name, exact: true });
 
 describe('the staff registry', () => {
-  test('REG-003 REG-002 leads to the users whoever is in a school without its licences', async ({ page }) => {
+  longTest('leads to the users whoever is in a school without its licences', async ({ page }) => {
     await signIn(page, 'gestore.SG10002', '/anagrafe?itemFilter=3');
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/user');
@@ -241,9 +241,7 @@ describe('the staff registry', () => {
     await expect.poll(() => button(page, 'Vedi le novità').count()).toBe(0);
   });
 
-  test('USR-071 USR-076 USR-077 USR-135 imports from the list of users whoever has a valid tax code and e-mail', async ({
-    page,
-  }) => {
+  longTest('imports from the list of users whoever has a valid tax code and e-mail', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001', '/user');
     const answer = page.waitForResponse(/\/api\/import\/\d{4}$/);
     await page.getByRole('button', { name: 'Aggiungi utenti' }).click();

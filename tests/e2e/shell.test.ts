@@ -80,7 +80,7 @@ describe('signing in', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
   });
 
-  test('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {
+  longTest('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {
     trouble.expect(/status of 40[0-9]/);
     await page.goto('/');
     await fillSignIn(page, 'docente.SG10001', 'sbagliata');
@@ -105,7 +105,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  test('comes back after a reload without the password', async ({ page }) => {
+  longTest('comes back after a reload without the password', async ({ page }) => {
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const visited = pathsOf(page);
@@ -195,7 +195,7 @@ describe('the session', () => {
     expect(extractable).toBe(false);
   });
 
-  test('renews its access token before it expires, without a word', async ({ page }) => {
+  longTest('renews its access token before it expires, without a word', async ({ page }) => {
     const grants = await tokensLast(page, 62);
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
@@ -227,7 +227,7 @@ describe('the session', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('SESSION-016 SESSION-035 does not go on as somebody else', async ({ page, trouble }) => {
+  longTest('does not go on as somebody else', async ({ page, trouble }) => {
     trouble.expect(/status of 400/);
     await tokensLast(page, 62);
     await sessionEnds(page);
@@ -270,7 +270,7 @@ describe('leaving', () => {
 });
 
 describe('the frame', () => {
-  test('SHELL-031 shows user management to whoever manages users, and to nobody else', async ({ page }) => {
+  longTest('shows user management to whoever manages users, and to nobody else', async ({ page }) => {
     await signIn(page, 'gestore.SG10001', '/user');
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     const open = menu.locator('[aria-current="page"]');
@@ -301,7 +301,7 @@ describe('the frame', () => {
     await width().toBe(60);
   });
 
-  test('can be read in the dark, in English, on a phone and at 320 pixels', async ({ page }) => {
+  longTest('can be read in the dark, in English, on a phone and at 320 pixels', async ({ page }) => {
     await signIn(page, 'docente.SG10001');
     await page.getByRole('button', { name: 'Usa il tema scuro' }).click();
     await axe(page);

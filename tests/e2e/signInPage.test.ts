@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { axe, DEMO_PASSWORD, shot, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, longTest, shot, test } from '../fixtures/browser';
 
 const SMALLEST = { width: 320, height: 640 };
 
@@ -47,7 +47,7 @@ describe('the sign-in page', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/acced'));
   });
 
-  test('that is over leads back to the portal', async ({ page, trouble }) => {
+  longTest('that is over leads back to the portal', async ({ page, trouble }) => {
     trouble.expect(/400/);
     await page.goto('/accedi/qualcosa');
     await axe(page);

@@ -121,7 +121,7 @@ describe('actions on many users', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  test('says so when only active users were chosen to be activated (Q-064)', async ({ page }) => {
+  longTest('says so when only active users were chosen to be activated (Q-064)', async ({ page }) => {
     const { active } = await mixedPage(page, await openUsers(page));
     await tick(page, ...active.slice(0, 2));
     await button(page, 'Attiva utenti').click();
@@ -129,7 +129,7 @@ describe('actions on many users', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  test('gives up at any step and changes nothing; the focus is back where it was', async ({ page }) => {
+  longTest('gives up at any step and changes nothing; the focus is back where it was', async ({ page }) => {
     const { active } = await mixedPage(page, await openUsers(page));
     const sent = commands(page);
     await tick(page, ...active.slice(0, 2));
@@ -243,31 +243,30 @@ describe('actions on one user', () => {
       .toBe(true);
   });
 
-  test('USR-148 says that a user was already deactivated by somebody else', async ({
-    page,
-    browser,
-    provider,
-  }) => {
-    const { active } = await mixedPage(page, await openUsers(page));
-    const [uid = ''] = active;
-    const act = (of: Page) => rowOf(of, uid).getByRole('button', { name: /^Disattiva/ });
-    await act(page).click();
-    const other = await newContext(browser, provider.url);
-    const colleague = await other.newPage();
-    await openUsers(colleague, 'gestore.SG10001', `?q=${uid}`);
-    await act(colleague).click();
-    await confirmDisable(colleague);
-    await colleague.getByText('Utente disattivato con successo!').waitFor();
-    await other.close();
-    await confirmDisable(page);
-    await page.getByText("L'utente risulta gia' disattivato!").waitFor();
-    await rowOf(page, uid)
-      .waitFor({ state: 'detached' })
-      .catch(() => undefined);
-    await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
-  });
+  longTest(
+    'says that a user was already deactivated by somebody else',
+    async ({ page, browser, provider }) => {
+      const { active } = await mixedPage(page, await openUsers(page));
+      const [uid = ''] = active;
+      const act = (of: Page) => rowOf(of, uid).getByRole('button', { name: /^Disattiva/ });
+      await act(page).click();
+      const other = await newContext(browser, provider.url);
+      const colleague = await other.newPage();
+      await openUsers(colleague, 'gestore.SG10001', `?q=${uid}`);
+      await act(colleague).click();
+      await confirmDisable(colleague);
+      await colleague.getByText('Utente disattivato con successo!').waitFor();
+      await other.close();
+      await confirmDisable(page);
+      await page.getByText("L'utente risulta gia' disattivato!").waitFor();
+      await rowOf(page, uid)
+        .waitFor({ state: 'detached' })
+        .catch(() => undefined);
+      await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
+    },
+  );
 
-  test('USR-151 shows what the provider wrote only for 400 and 500', async ({ page, trouble }) => {
+  longTest('shows what the provider wrote only for 400 and 500', async ({ page, trouble }) => {
     trouble.expect(/status of (400|403|500)/);
     const { active } = await mixedPage(page, await openUsers(page));
     const [uid = ''] = active;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { showDay } from '../../contract/dates';
-import { axe, shot, signIn, test } from '../fixtures/browser';
+import { axe, longTest, shot, signIn, test } from '../fixtures/browser';
 import { button, dialog, openUsers } from '../fixtures/users';
 
 const inputOf = (page: Page) => (name: string | RegExp) => page.getByRole('textbox', { name });
@@ -80,40 +80,40 @@ describe('creating a user', () => {
     expect(green, `${red} ${green} ${blue}`).toBeGreaterThan(1.5 * Math.max(red, blue));
   });
 
-  test('USR-100 asks before it changes a user who is there already, and keeps what was left empty', async ({
-    page,
-    trouble,
-  }) => {
-    const there = (await openUsers(page)).find(
-      ({ lastLogin, dataNascita, username }) =>
-        !lastLogin && dataNascita && /^[a-z]+\.[a-z]+$/.test(username),
-    );
-    if (!there) throw new Error('The demo has nobody who never signed in');
-    trouble.expect(/status of 409/);
-    await page.goto('/user/new');
-    const input = inputOf(page);
-    await input('Nome utente').fill(there.username.toUpperCase());
-    await input('Cognome').fill('Altra');
-    await input(/^Nome(?! utente)/).fill('Persona');
-    await input('Codice fiscale').fill('RSSMRA80A01H501U');
-    await input('E-mail').fill('altra@example.org');
-    await button(page, 'Salva').click();
-    const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
-    await taken.getByText(`${there.uid} esiste già: è di ${there.labelNomeCognome}`).waitFor();
-    await axe(page);
-    await shot(page, 'user-taken');
-    await button(dialog(page), 'Annulla').click();
-    await expect.poll(() => input('Cognome').inputValue()).toBe('Altra');
-    await button(page, 'Salva').click();
-    await button(dialog(page), 'Sì, aggiorna').click();
-    await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
-    await expect
-      .poll(() => input('Data di nascita').inputValue(), { message: 'what was left empty stays' })
-      .toBe(showDay(there.dataNascita ?? ''));
-    expect(page.url()).toContain(`/user/${there.uid}`);
-  });
+  longTest(
+    'asks before it changes a user who is there already, and keeps what was left empty',
+    async ({ page, trouble }) => {
+      const there = (await openUsers(page)).find(
+        ({ lastLogin, dataNascita, username }) =>
+          !lastLogin && dataNascita && /^[a-z]+\.[a-z]+$/.test(username),
+      );
+      if (!there) throw new Error('The demo has nobody who never signed in');
+      trouble.expect(/status of 409/);
+      await page.goto('/user/new');
+      const input = inputOf(page);
+      await input('Nome utente').fill(there.username.toUpperCase());
+      await input('Cognome').fill('Altra');
+      await input(/^Nome(?! utente)/).fill('Persona');
+      await input('Codice fiscale').fill('RSSMRA80A01H501U');
+      await input('E-mail').fill('altra@example.org');
+      await button(page, 'Salva').click();
+      const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
+      await taken.getByText(`${there.uid} esiste già: è di ${there.labelNomeCognome}`).waitFor();
+      await axe(page);
+      await shot(page, 'user-taken');
+      await button(dialog(page), 'Annulla').click();
+      await expect.poll(() => input('Cognome').inputValue()).toBe('Altra');
+      await button(page, 'Salva').click();
+      await button(dialog(page), 'Sì, aggiorna').click();
+      await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
+      await expect
+        .poll(() => input('Data di nascita').inputValue(), { message: 'what was left empty stays' })
+        .toBe(showDay(there.dataNascita ?? ''));
+      expect(page.url()).toContain(`/user/${there.uid}`);
+    },
+  );
 
-  test('says at each input what is wrong, before anything is sent', async ({ page }) => {
+  longTest('says at each input what is wrong, before anything is sent', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001', '/user/new');
     const input = inputOf(page);
     await input('Nome utente').fill('nicolò');

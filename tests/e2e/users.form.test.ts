@@ -135,30 +135,31 @@ describe('the page of a user', () => {
     }
   }
 
-  test('USR-109 USR-111 USR-113 refuses a surname that is missing, long or wrong', ({ page }) =>
+  longTest('refuses a surname that is missing, long or wrong', ({ page }) =>
     isRefused(page, [
       ['Cognome *', '', 'Cognome obbligatorio'],
       ['Cognome *', 'R'.repeat(51), 'Il cognome non può essere maggiore di 50 caratteri'],
       ['Cognome *', 'Rossi2', 'Cognome non valido'],
-    ]));
+    ]),
+  );
 
-  test('USR-110 USR-112 USR-114 refuses a name that is missing, long or wrong', ({ page }) =>
+  longTest('refuses a name that is missing, long or wrong', ({ page }) =>
     isRefused(page, [
       ['Nome *', '', 'Nome obbligatorio'],
       ['Nome *', 'M'.repeat(51), 'Il nome non può essere maggiore di 50 caratteri'],
       ['Nome *', 'M@rio', 'Nome non valido'],
-    ]));
+    ]),
+  );
 
-  test('USR-116 USR-117 USR-118 refuses a tax code that is missing, long or incomplete', ({ page }) =>
+  longTest('refuses a tax code that is missing, long or incomplete', ({ page }) =>
     isRefused(page, [
       ['Codice fiscale *', '', 'Codice fiscale obbligatorio'],
       ['Codice fiscale *', 'RSSMRA85T10A562SX', 'Codice fiscale non valido'],
       ['Codice fiscale *', 'RSSMRA85T10', 'Codice fiscale non valido'],
-    ]));
+    ]),
+  );
 
-  test('USR-119 USR-120 USR-121 refuses an e-mail that is missing or wrong, and a wrong day, but no day', async ({
-    page,
-  }) => {
+  longTest('refuses an e-mail that is missing or wrong, and a wrong day, but no day', async ({ page }) => {
     await isRefused(page, [
       ['E-mail *', '', 'E-mail obbligatoria'],
       ['E-mail *', 'mario.rossi', 'E-mail non valida'],
@@ -270,43 +271,43 @@ describe('the page of a user', () => {
     },
   );
 
-  test('keeps what was typed when the session expires, and saves it after signing in again', async ({
-    page,
-    trouble,
-  }) => {
-    trouble.expect(/status of 40[01]/);
-    const { others } = await people(page);
-    const user = others[3];
-    if (!user) throw new Error('nobody');
-    await openUser(page, user.uid);
-    await email(page).fill('scaduta@example.org');
-    await sessionEnds(page);
-    await page.context().route(
-      '**/user/*',
-      (route) =>
-        route.request().method() === 'PUT'
-          ? route.fulfill({
-              status: 401,
-              contentType: 'application/problem+json',
-              json: { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' },
-            })
-          : route.fallback(),
-      { times: 1 },
-    );
-    await button(page, 'Salva').click();
-    await page.getByRole('dialog', { name: 'La sessione è terminata' }).waitFor();
-    const popup = page.waitForEvent('popup');
-    await button(dialog(page), 'Riautenticati').click();
-    const again = await popup;
-    await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await again.getByRole('button', { name: 'Accedi', exact: true }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    await expect.poll(() => email(page).inputValue()).toBe('scaduta@example.org');
-    await button(page, 'Salva').click();
-    await page.getByText('Utente aggiornato con successo!').waitFor();
-  });
+  longTest(
+    'keeps what was typed when the session expires, and saves it after signing in again',
+    async ({ page, trouble }) => {
+      trouble.expect(/status of 40[01]/);
+      const { others } = await people(page);
+      const user = others[3];
+      if (!user) throw new Error('nobody');
+      await openUser(page, user.uid);
+      await email(page).fill('scaduta@example.org');
+      await sessionEnds(page);
+      await page.context().route(
+        '**/user/*',
+        (route) =>
+          route.request().method() === 'PUT'
+            ? route.fulfill({
+                status: 401,
+                contentType: 'application/problem+json',
+                json: { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' },
+              })
+            : route.fallback(),
+        { times: 1 },
+      );
+      await button(page, 'Salva').click();
+      await page.getByRole('dialog', { name: 'La sessione è terminata' }).waitFor();
+      const popup = page.waitForEvent('popup');
+      await button(dialog(page), 'Riautenticati').click();
+      const again = await popup;
+      await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await again.getByRole('button', { name: 'Accedi', exact: true }).click();
+      await dialog(page).waitFor({ state: 'detached' });
+      await expect.poll(() => email(page).inputValue()).toBe('scaduta@example.org');
+      await button(page, 'Salva').click();
+      await page.getByText('Utente aggiornato con successo!').waitFor();
+    },
+  );
 
-  test('asks before it leaves what is not saved, and only then', async ({ page }) => {
+  longTest('asks before it leaves what is not saved, and only then', async ({ page }) => {
     const { known } = await people(page);
     await openUser(page, known.uid);
     await email(page).fill('altra@example.org');
@@ -335,7 +336,7 @@ describe('the page of a user', () => {
     await shot(page, 'user-not-found');
   });
 
-  test('lets a teacher-manager see the supervisor, and change nothing of it', async ({ page }) => {
+  longTest('lets a teacher-manager see the supervisor, and change nothing of it', async ({ page }) => {
     await openUsers(page, 'gestore.SG10001');
     await openUser(page, 'supervisor.SG10001');
     for (const label of ['Cognome', 'E-mail', 'Scadenza']) {
@@ -349,7 +350,7 @@ describe('the page of a user', () => {
     await expect.poll(() => button(page, 'Salva').count()).toBe(0);
   });
 
-  test('fits a phone', async ({ page }) => {
+  longTest('fits a phone', async ({ page }) => {
     const { fresh } = await people(page);
     await page.setViewportSize(PHONE);
     await openUser(page, fresh.uid);

@@ -50,7 +50,7 @@ async function givePassword({ options }: DatabasePlace, uid: string): Promise<vo
 }
 
 describe('importing users from a file', () => {
-  test('P08 shows the same fifty people from six kinds of file, and asks nothing', async ({ page }) => {
+  longTest('shows the same fifty people from six kinds of file, and asks nothing', async ({ page }) => {
     await openImport(page);
     await axe(page);
     await shot(page, 'import-choose');
@@ -67,41 +67,40 @@ describe('importing users from a file', () => {
     for (const one of seen) expect(one).toEqual(seen[0]);
   });
 
-  test('P08 asks what a column is once, and remembers it for the school', async ({
-    page,
-    provider,
-    browser,
-  }) => {
-    await openImport(page);
-    const content = `Elenco del personale\r\n\r\nCognome docente;Nome;Cellulare;Codice fiscale;E-mail\r\nNeri;Ugo;333;${lineOf(1).split(';')[2]};ugo@example.org\r\n`;
-    await chooseFile(page, { name: 'docenti.csv', content });
-    await page.getByRole('heading', { name: 'A che cosa corrispondono le colonne?' }).waitFor();
-    await axe(page);
-    await shot(page, 'import-columns');
-    const choice = (column: string) => page.getByLabel(`Dato della colonna ${column}`);
-    await expect.poll(() => choice('Cognome docente').inputValue()).toBe('sn');
-    await expect.poll(() => choice('Cellulare').inputValue()).toBe('');
-    await choice('Codice fiscale').selectOption('Non importare');
-    const go = button(page, 'Continua');
-    await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
-    await page
-      .getByText('Indicare una colonna che dice di chi si tratta: Utente, Codice fiscale')
-      .last()
-      .waitFor();
-    await choice('Codice fiscale').selectOption('Codice fiscale');
-    await go.click();
-    await checked(page);
-    await page.getByText('Colonne non importate: Cellulare').waitFor();
-    await runImport(page, 'Importa 1 riga');
+  longTest(
+    'asks what a column is once, and remembers it for the school',
+    async ({ page, provider, browser }) => {
+      await openImport(page);
+      const content = `Elenco del personale\r\n\r\nCognome docente;Nome;Cellulare;Codice fiscale;E-mail\r\nNeri;Ugo;333;${lineOf(1).split(';')[2]};ugo@example.org\r\n`;
+      await chooseFile(page, { name: 'docenti.csv', content });
+      await page.getByRole('heading', { name: 'A che cosa corrispondono le colonne?' }).waitFor();
+      await axe(page);
+      await shot(page, 'import-columns');
+      const choice = (column: string) => page.getByLabel(`Dato della colonna ${column}`);
+      await expect.poll(() => choice('Cognome docente').inputValue()).toBe('sn');
+      await expect.poll(() => choice('Cellulare').inputValue()).toBe('');
+      await choice('Codice fiscale').selectOption('Non importare');
+      const go = button(page, 'Continua');
+      await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
+      await page
+        .getByText('Indicare una colonna che dice di chi si tratta: Utente, Codice fiscale')
+        .last()
+        .waitFor();
+      await choice('Codice fiscale').selectOption('Codice fiscale');
+      await go.click();
+      await checked(page);
+      await page.getByText('Colonne non importate: Cellulare').waitFor();
+      await runImport(page, 'Importa 1 riga');
 
-    const other = await newContext(browser, provider.url);
-    const again = await other.newPage();
-    await openImport(again);
-    await chooseFile(again, { name: 'docenti2.csv', content });
-    await checked(again);
-    await expect.poll(() => counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
-    await other.close();
-  });
+      const other = await newContext(browser, provider.url);
+      const again = await other.newPage();
+      await openImport(again);
+      await chooseFile(again, { name: 'docenti2.csv', content });
+      await checked(again);
+      await expect.poll(() => counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
+      await other.close();
+    },
+  );
 
   test('P09 of 100 rows 7 are wrong: 4 are put right in the grid, 3 in the file that is sent back; nobody twice', async ({
     page,
@@ -212,48 +211,46 @@ describe('importing users from a file', () => {
     },
   );
 
-  test('P10 an import is kept, and taken back for all but who signed in meanwhile', async ({
-    page,
-    place,
-    provider,
-    browser,
-  }) => {
-    await openImport(page);
-    await chooseFile(page, { name: 'sbagliato.csv', content: fileOf(300, 30) });
-    await checked(page);
-    await runImport(page, 'Importa 30 righe');
-    const url = page.url();
-    await axe(page);
-    await shot(page, 'import-done');
-    // One of them chose a password and signed in.
-    const signedIn = await page.locator('tbody tr small').first().innerText();
-    await away(page);
-    await provider.stop();
-    await givePassword(place, signedIn.slice(1, -1));
-    const next = await startOn(place, DEMO, provider.port);
-    try {
-      const theirs = await newContext(browser, provider.url);
-      await signIn(await theirs.newPage(), signedIn.slice(1, -1));
-      await theirs.close();
-      await page.goto('/user');
-      await page.getByRole('link', { name: 'Cronologia' }).click();
-      await page.getByRole('link', { name: 'Da file' }).click();
-      await page.getByRole('link', { name: 'sbagliato.csv' }).waitFor();
-      await shot(page, 'imports');
+  longTest(
+    'an import is kept, and taken back for all but who signed in meanwhile',
+    async ({ page, place, provider, browser }) => {
+      await openImport(page);
+      await chooseFile(page, { name: 'sbagliato.csv', content: fileOf(300, 30) });
+      await checked(page);
+      await runImport(page, 'Importa 30 righe');
+      const url = page.url();
       await axe(page);
-      await page.goto(url);
-      await button(page, 'Annulla questa importazione').click();
-      await button(dialog(page), "Annulla l'operazione").click();
-      await page.getByText('29 ripristinati, 1 non ripristinato').waitFor();
-      await page.getByText(/Ha effettuato l'accesso il .*: l'utenza resta/).waitFor();
-      await shot(page, 'import-taken-back');
-      await page.goto(url);
-      await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
+      await shot(page, 'import-done');
+      // One of them chose a password and signed in.
+      const signedIn = await page.locator('tbody tr small').first().innerText();
       await away(page);
-    } finally {
-      await next.stop();
-    }
-  });
+      await provider.stop();
+      await givePassword(place, signedIn.slice(1, -1));
+      const next = await startOn(place, DEMO, provider.port);
+      try {
+        const theirs = await newContext(browser, provider.url);
+        await signIn(await theirs.newPage(), signedIn.slice(1, -1));
+        await theirs.close();
+        await page.goto('/user');
+        await page.getByRole('link', { name: 'Cronologia' }).click();
+        await page.getByRole('link', { name: 'Da file' }).click();
+        await page.getByRole('link', { name: 'sbagliato.csv' }).waitFor();
+        await shot(page, 'imports');
+        await axe(page);
+        await page.goto(url);
+        await button(page, 'Annulla questa importazione').click();
+        await button(dialog(page), "Annulla l'operazione").click();
+        await page.getByText('29 ripristinati, 1 non ripristinato').waitFor();
+        await page.getByText(/Ha effettuato l'accesso il .*: l'utenza resta/).waitFor();
+        await shot(page, 'import-taken-back');
+        await page.goto(url);
+        await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
+        await away(page);
+      } finally {
+        await next.stop();
+      }
+    },
+  );
 });
 
 /** A page that is open asks for what it shows; nobody would answer it any more. */

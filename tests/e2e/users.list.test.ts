@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { dayInRome, showDay } from '../../contract/dates';
 import type { User } from '../../contract/entities/user';
 import { fold } from '../../contract/search';
-import { axe, DESK, shot, signIn, test } from '../fixtures/browser';
+import { axe, DESK, longTest, shot, signIn, test } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
 import { addFilter, goInside } from '../fixtures/stage';
 import {
@@ -319,34 +319,39 @@ describe('the list of users', () => {
     }
   });
 
-  test('shows every filter as a chip that takes it away, and what the address says in vain', async ({
-    page,
-  }) => {
-    const users = await openUsers(page, 'supervisor.SG10001', '?stato=0&spidEnabled=true&stato2=1&page=zero');
-    const chips = async () => {
-      const names = await page
-        .getByRole('button', { name: /^Rimuovi il filtro / })
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-      return names.map((name) => name.replace('Rimuovi il filtro ', '')).sort();
-    };
-    await expect
-      .poll(chips)
-      .toEqual([
-        'Filtro non più valido: page=zero',
-        'Filtro non più valido: stato2=1',
-        'Spid: Abilitato',
-        'Stato: Non attivo',
-      ]);
-    await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
-    await page.waitForURL(/\?stato=0&v=1$/);
-    await expect.poll(chips).toEqual(['Stato: Non attivo']);
-    await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
-    await range(page, `1-15 di ${users.length}`);
-    await page.waitForURL(/\/user$/);
-    await expect.poll(chips).toEqual([]);
-    await page.goBack();
-    await expect.poll(chips).toEqual(['Stato: Non attivo']);
-  });
+  longTest(
+    'shows every filter as a chip that takes it away, and what the address says in vain',
+    async ({ page }) => {
+      const users = await openUsers(
+        page,
+        'supervisor.SG10001',
+        '?stato=0&spidEnabled=true&stato2=1&page=zero',
+      );
+      const chips = async () => {
+        const names = await page
+          .getByRole('button', { name: /^Rimuovi il filtro / })
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+        return names.map((name) => name.replace('Rimuovi il filtro ', '')).sort();
+      };
+      await expect
+        .poll(chips)
+        .toEqual([
+          'Filtro non più valido: page=zero',
+          'Filtro non più valido: stato2=1',
+          'Spid: Abilitato',
+          'Stato: Non attivo',
+        ]);
+      await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
+      await page.waitForURL(/\?stato=0&v=1$/);
+      await expect.poll(chips).toEqual(['Stato: Non attivo']);
+      await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
+      await range(page, `1-15 di ${users.length}`);
+      await page.waitForURL(/\/user$/);
+      await expect.poll(chips).toEqual([]);
+      await page.goBack();
+      await expect.poll(chips).toEqual(['Stato: Non attivo']);
+    },
+  );
 
   test('USR-044 shows a private school nothing of the digital identity', async ({ page }) => {
     await signIn(page, 'supervisor.SP20001', '/user');
@@ -360,7 +365,7 @@ describe('the list of users', () => {
     await button(page, 'Rimuovi il filtro Filtro non più valido: spidEnabled=true').waitFor();
   });
 
-  test('shows nobody to whom users are not to be shown', async ({ page }) => {
+  longTest('shows nobody to whom users are not to be shown', async ({ page }) => {
     await signIn(page, 'docente.SG10001');
     for (const path of ['/user', '/user/docente.SG10001']) {
       await page.goto(path);

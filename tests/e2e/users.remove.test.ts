@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axe, shot, test } from '../fixtures/browser';
+import { axe, longTest, shot, test } from '../fixtures/browser';
 import { button, dialog, openUsers } from '../fixtures/users';
 
 /** The list, with somebody who has signed in and somebody who has not. */
@@ -13,7 +13,7 @@ async function open(page: Page) {
   return { fresh, known, search, remove: (name: string | undefined) => button(page, `Elimina ${name}`) };
 }
 
-test('USR-059 USR-124 does not offer to delete who has signed in, nor the supervisor', async ({ page }) => {
+longTest('does not offer to delete who has signed in, nor the supervisor', async ({ page }) => {
   const { known, search, remove } = await open(page);
   await search.fill(known.uid);
   await page.getByRole('link', { name: known.uid, exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { bothSizes, test } from '../fixtures/browser';
+import { bothSizes, longTest, test } from '../fixtures/browser';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button, dialog, goToUsers, openUsers, rowOf, usersNow } from '../fixtures/users';
 
@@ -92,22 +92,23 @@ describe('the roles of users', () => {
     return { teachers, free, choose, confirm };
   }
 
-  test('ROLE-014 ROLE-015 ROLE-032 for many are chosen, at least one, and shown with the users before they are given', async ({
-    page,
-  }) => {
-    const { teachers, free, choose, confirm } = await beginForMany(page);
-    await button(choose, 'Conferma').click();
-    await page.getByText('Nessun ruolo selezionato!').waitFor();
-    await page.getByText('Nessun ruolo selezionato!').waitFor({ state: 'detached' });
-    await choose.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
-    await chip(choose, 'Preside').click();
-    await bothSizes(page, 'roles-many');
-    await button(choose, 'Conferma').click();
-    await confirm.getByText('Preside (Alunni)').first().waitFor();
-    for (const { uid } of [...teachers, free]) await confirm.getByText(`(${uid})`).first().waitFor();
-    await confirm.getByText('A 2 utenti alcuni ruoli non potranno essere assegnati').first().waitFor();
-    await bothSizes(page, 'roles-confirm');
-  });
+  longTest(
+    'for many are chosen, at least one, and shown with the users before they are given',
+    async ({ page }) => {
+      const { teachers, free, choose, confirm } = await beginForMany(page);
+      await button(choose, 'Conferma').click();
+      await page.getByText('Nessun ruolo selezionato!').waitFor();
+      await page.getByText('Nessun ruolo selezionato!').waitFor({ state: 'detached' });
+      await choose.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
+      await chip(choose, 'Preside').click();
+      await bothSizes(page, 'roles-many');
+      await button(choose, 'Conferma').click();
+      await confirm.getByText('Preside (Alunni)').first().waitFor();
+      for (const { uid } of [...teachers, free]) await confirm.getByText(`(${uid})`).first().waitFor();
+      await confirm.getByText('A 2 utenti alcuni ruoli non potranno essere assegnati').first().waitFor();
+      await bothSizes(page, 'roles-confirm');
+    },
+  );
 
   test('ROLE-016 ROLE-018 ROLE-019 ROLE-033 for many are given in part, then others to the rest, and taken back from the history (P02)', async ({
     page,
@@ -143,50 +144,50 @@ describe('the roles of users', () => {
     await expect.poll(() => held(provider, free.uid)).toEqual(rolesOf(free));
   });
 
-  test('P04 in the matrix are found with the arrow keys, and copied from a colleague with the differences first', async ({
-    page,
-    provider,
-  }) => {
-    const users = await openUsers(page);
-    const plain = (user: User) => ordinary(user) && rolesOf(user).every((role) => !role.startsWith('SSO'));
-    const like = users.find((user) => plain(user) && rolesOf(user).length >= 4) as User;
-    const one = users.find((user) => isTeacher(user) && rolesOf(user).length === 1) as User;
-    await page.getByRole('link', { name: 'Matrice', exact: true }).click();
-    const grid = page.getByRole('grid');
-    await grid.waitFor();
-    await bothSizes(page, 'roles-matrix');
-    await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBe(users.length + 1);
-    await expect.poll(() => grid.getByRole('row').count()).toBeLessThan(60);
+  longTest(
+    'in the matrix are found with the arrow keys, and copied from a colleague with the differences first',
+    async ({ page, provider }) => {
+      const users = await openUsers(page);
+      const plain = (user: User) => ordinary(user) && rolesOf(user).every((role) => !role.startsWith('SSO'));
+      const like = users.find((user) => plain(user) && rolesOf(user).length >= 4) as User;
+      const one = users.find((user) => isTeacher(user) && rolesOf(user).length === 1) as User;
+      await page.getByRole('link', { name: 'Matrice', exact: true }).click();
+      const grid = page.getByRole('grid');
+      await grid.waitFor();
+      await bothSizes(page, 'roles-matrix');
+      await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBe(users.length + 1);
+      await expect.poll(() => grid.getByRole('row').count()).toBeLessThan(60);
 
-    await page.getByLabel('Ricerca per utente, nome e cognome').fill(one.uid);
-    await page.getByText('1 persona').waitFor();
-    await grid.getByRole('link').focus();
-    await page.keyboard.press('End');
-    const last = grid.locator('[data-row="0"] button').last();
-    await expect.poll(() => last.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    const come = grid.getByRole('button', { name: /^Copia da un collega le abilitazioni per / });
-    await expect.poll(() => come.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    const copy = page.getByRole('dialog', { name: /copia da un collega$/ });
-    await copy.getByLabel('Collega').fill(like.uid);
-    await page.getByRole('option').first().click();
-    const given = rolesOf(like).filter((role) => !rolesOf(one).includes(role) && !role.startsWith('NCV'));
-    const taken = rolesOf(one).filter((role) => !rolesOf(like).includes(role) && !role.startsWith('NCV'));
-    await copy.getByText(`+${given.length} −${taken.length}`).waitFor();
-    await bothSizes(page, 'roles-like');
-    await button(copy, 'Applica').click();
-    await page.getByText('Abilitazioni aggiornate con successo!').waitFor();
-    await copy.waitFor({ state: 'detached' });
-    await expect
-      .poll(async () => (await held(provider, one.uid)).sort())
-      .toEqual(
-        rolesOf(like)
-          .filter((role) => !role.startsWith('NCV'))
-          .sort(),
-      );
-  });
+      await page.getByLabel('Ricerca per utente, nome e cognome').fill(one.uid);
+      await page.getByText('1 persona').waitFor();
+      await grid.getByRole('link').focus();
+      await page.keyboard.press('End');
+      const last = grid.locator('[data-row="0"] button').last();
+      await expect.poll(() => last.evaluate((node) => node === document.activeElement)).toBe(true);
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      const come = grid.getByRole('button', { name: /^Copia da un collega le abilitazioni per / });
+      await expect.poll(() => come.evaluate((node) => node === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      const copy = page.getByRole('dialog', { name: /copia da un collega$/ });
+      await copy.getByLabel('Collega').fill(like.uid);
+      await page.getByRole('option').first().click();
+      const given = rolesOf(like).filter((role) => !rolesOf(one).includes(role) && !role.startsWith('NCV'));
+      const taken = rolesOf(one).filter((role) => !rolesOf(like).includes(role) && !role.startsWith('NCV'));
+      await copy.getByText(`+${given.length} −${taken.length}`).waitFor();
+      await bothSizes(page, 'roles-like');
+      await button(copy, 'Applica').click();
+      await page.getByText('Abilitazioni aggiornate con successo!').waitFor();
+      await copy.waitFor({ state: 'detached' });
+      await expect
+        .poll(async () => (await held(provider, one.uid)).sort())
+        .toEqual(
+          rolesOf(like)
+            .filter((role) => !role.startsWith('NCV'))
+            .sort(),
+        );
+    },
+  );
 });
 
 /** Brings a row of a long table into the page. */

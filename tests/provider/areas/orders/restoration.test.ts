@@ -93,9 +93,9 @@ describe('the restoration of contracts and services', () => {
   });
 
   it('is offered once a contract has lapsed, and the renewal while it is about to', async () => {
-    const { db, clock } = schools;
+    const { db } = schools;
     const offeredIn = async (days: number, kind: 'renewal' | 'restoration') => {
-      const now = new Date(clock.now().getTime() + days * 86_400_000);
+      const now = new Date(`${schools.inDays(days)}T10:00:00Z`);
       const caller = { customerCode: 'SG10001' } as Call['caller'];
       const rows = await db.asOwner((tx) =>
         readOffered({ tx, caller, now } as Call, { kind, services: false }, { isPrivate: false, band: '1' }),

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { showNumber } from '../../contract/showNumber';
-import { axe, longTest, PHONE, shot, test } from '../fixtures/browser';
+import { axe, PHONE, shot, test } from '../fixtures/browser';
 import { button, column, dialog, goToUsers, openUsers, range, rows } from '../fixtures/users';
 
 describe('a school of 10,000 users', () => {
-  test('USR-038 shows all of them with only the rows in sight in the page', async ({ page }) => {
+  test('shows all of them with only the rows in sight in the page', async ({ page }) => {
     const users = await openUsers(page, 'supervisor.SG19999');
     expect(users.length).toBeGreaterThanOrEqual(10_000);
     await page.getByLabel('Righe per pagina').selectOption('Tutti');
@@ -67,7 +67,7 @@ describe('a school of 10,000 users', () => {
     await page.getByText('1 selezionato', { exact: true }).waitFor();
   });
 
-  longTest('shows them all as cards on a phone, too', async ({ page }) => {
+  test('shows them all as cards on a phone, too', async ({ page }) => {
     const users = await openUsers(page, 'supervisor.SG19999');
     await page.setViewportSize(PHONE);
     await goToUsers(page, '?per=tutti');
