@@ -84,6 +84,21 @@ export function matches<R extends object>(where: Where<R>, record: R, viewer: Vi
   );
 }
 
+/** The fields that a predicate looks at, those that it compares with among them. */
+export function fieldsNamed(where: unknown): readonly string[] {
+  const { all, any, not } = where as { all?: readonly unknown[]; any?: readonly unknown[]; not?: unknown };
+  if (Array.isArray(all ?? any)) return (all ?? any ?? []).flatMap(fieldsNamed);
+  if (not !== undefined) return fieldsNamed(not);
+  return Object.entries(where as object).flatMap(([name, test]) => [name, ...siblingsIn(test)]);
+}
+
+const siblingsIn = (test: unknown): readonly string[] =>
+  typeof test !== 'object' || test === null
+    ? []
+    : Object.entries(test).flatMap(([name, value]) =>
+        name === 'field' ? [String(value)] : siblingsIn(value),
+      );
+
 type Value = string | number | boolean | null | undefined;
 
 function holds(test: unknown, value: unknown, viewer: Viewer, record: object): boolean {

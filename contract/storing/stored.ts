@@ -2,6 +2,7 @@ import type { ActionRule } from '../actionRule';
 import { bulkSelection } from '../bulkSelection';
 import { type Endpoint, endpoint } from '../endpoint';
 import type { Exact, Fields, RecordOf } from '../fields';
+import type { LockRule, LockRules } from '../lockRule';
 import type { StoredPermission } from '../permissions';
 import type { ReadRule, ReadRules } from '../readRule';
 import type { Role } from '../roles';
@@ -44,6 +45,8 @@ interface StoredInput<F extends Fields, A extends string> {
   readonly starts?: Partial<RecordOf<F>>;
   /** What holds between the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
+  /** Fields that are not changed while a condition on the record holds, as it becomes with what is written. */
+  readonly locked?: readonly LockRule<RecordOf<Whole<F>>>[];
   /** Who may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
@@ -102,6 +105,7 @@ export function stored<const F extends Fields, const A extends string = never>(
     name,
     fields,
     reads: input.reads as ReadRules | undefined,
+    locked: (input.locked ?? []) as unknown as LockRules,
     filter: filterOf(openTo(fields, input.reads as ReadRules | undefined)),
     actions,
     can,
@@ -129,6 +133,7 @@ export interface StoredEntity {
   readonly fields: Fields;
   readonly title: string;
   readonly reads?: ReadRules | undefined;
+  readonly locked: LockRules;
   /** What its list may be narrowed by. */
   readonly filter: Fields;
   readonly roles: Readonly<Record<string, readonly Role[]>>;

@@ -80,7 +80,11 @@ import { userWork } from './users/userWork';
 import { views } from './views/views';
 
 /** Every resource whose records are acted on, many at a time. */
-export const works: ResourceWorks = [userWork, registryWork, ...storedEntities.map(storedWork)];
+export const works: ResourceWorks = [
+  userWork,
+  registryWork,
+  ...storedEntities.map((entity) => storedWork(entity, () => works)),
+];
 
 /** How each procedure goes on with a signature that had waited for who issued its certificate. */
 export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
@@ -169,5 +173,5 @@ export const implementations: readonly Implementation[] = [
   spidAccesses,
   ...campusRoutes,
   ...platformAdministrative,
-  ...storedEntities.flatMap(storedRoutes),
+  ...storedEntities.flatMap((entity) => storedRoutes(entity, works)),
 ];

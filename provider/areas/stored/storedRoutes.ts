@@ -6,8 +6,11 @@ import type { StoredEntity } from '../../../contract/storing/stored';
 import { lastChange } from '../../audit/lastChange';
 import type { Call, Implementation } from '../../http/call';
 import { etag } from '../../http/version';
+import type { ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
+import { lockProblems } from './lockProblems';
+import { referenceProblems, referredWorks } from './references';
 import {
   insertStored,
   readOneStored,
@@ -25,12 +28,25 @@ interface Input {
 }
 type Handle = (call: Call, input: Input) => Promise<unknown>;
 
-/** The calls of a stored resource: list, read, create, update, delete, and each of its actions. */
-export function storedRoutes(entity: StoredEntity): readonly Implementation[] {
+/**
+ * The calls of a stored resource: list, read, create, update, delete, and each of its actions.
+ *
+ * @param works how the records of others are found, which it may refer to
+ */
+export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readonly Implementation[] {
   const { calls, many, starts = {}, removal = [], name, reads } = entity;
   const answer = (endpoint: Endpoint | undefined, handle: Handle): Implementation[] =>
     endpoint ? [{ endpoint, handle: handle as Implementation['handle'] }] : [];
-  const work = storedWork(entity);
+  const work = storedWork(entity, () => works);
+  const referred = referredWorks(entity, works);
+  /** @throws Refusal where something is written that is locked, or refers to what is not there */
+  async function mustHold(call: Call, before: Input['body'], written: Input['body']): Promise<void> {
+    const errors = [
+      ...lockProblems(entity, before, written, call.viewer),
+      ...(await referenceProblems(call, entity, referred, before, written)),
+    ];
+    if (errors.length > 0) throw new Refusal('invalid', { errors });
+  }
   return [
     ...answer(calls.list, async ({ tx, caller, viewer }) =>
       (await readStored(tx, entity, caller.customerCode)).map(({ record }) => asRead(reads, record, viewer)),
@@ -41,6 +57,7 @@ export function storedRoutes(entity: StoredEntity): readonly Implementation[] {
     ...answer(calls.create, async (call, { body }) => {
       const record = { ...starts, ...body, id: randomUUID() };
       mustRead(body, unreadOf(reads, record, call.viewer));
+      await mustHold(call, starts as Input['body'], body);
       await insertStored(call.tx, entity, call.caller.customerCode, record);
       const saved = await found(call, entity, record.id);
       call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
@@ -51,8 +68,11 @@ export function storedRoutes(entity: StoredEntity): readonly Implementation[] {
       const unread = unreadOf(reads, before, call.viewer);
       mustRead(body, unread);
       // What somebody does not see stays as it is.
-      const fields = Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field));
-      await updateStored(call.tx, entity, call.caller.customerCode, [id], Object.fromEntries(fields));
+      const fields = Object.fromEntries(
+        Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field)),
+      );
+      await mustHold(call, before, fields);
+      await updateStored(call.tx, entity, call.caller.customerCode, [id], fields);
       const saved = await found(call, entity, id);
       call.audit({ entity: name, action: 'update', id, before, after: saved.record });
       return answered(call, entity, saved);

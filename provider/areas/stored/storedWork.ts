@@ -1,27 +1,34 @@
-import { expressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { brokenRule } from '../../../contract/actionRule';
 import type { ActionResourceName } from '../../../contract/entities/actions';
 import { filterWhere } from '../../../contract/filterMeaning';
 import type { StoredAction, StoredEntity } from '../../../contract/storing/stored';
+import { storedNamed } from '../../../contract/storing/storedEntities';
 import { searchedOf } from '../../../contract/storing/storedFields';
 import { snakeCase } from '../../db/storedColumns';
 import { whereSql } from '../../db/whereSql';
-import type { ActionWork, Change, LeftOut, ResourceWork } from '../../operations/resourceWork';
+import type { ActionWork, Change, LeftOut, ResourceWork, ResourceWorks } from '../../operations/resourceWork';
 import { columnsOf, readStored, type StoredRecord, updateStored } from './storedStore';
 
 const UNKNOWN = 'Elemento non trovato';
 const CHANGED_SINCE = "Modificato dopo l'operazione";
 
-/** How the records of a stored resource are acted on, many at a time. */
-export function storedWork(entity: StoredEntity): ResourceWork {
-  const { name, fields, reads, filter, title, actions } = entity;
+/**
+ * How the records of a stored resource are acted on, many at a time.
+ *
+ * @param works how those of others are called, asked when it is needed: they may be known later
+ */
+export function storedWork(entity: StoredEntity, works: () => ResourceWorks): ResourceWork {
+  const { name, fields, reads, filter, actions } = entity;
   const columns = columnsOf(entity);
   const column = (field: string) => sql<string>`${columns[field]}`;
   return {
     resource: name as ActionResourceName,
     table: snakeCase(name),
     id: column('id'),
-    label: sql<string>`coalesce(${columns[title]}::text, ${columns.id})`,
+    get label() {
+      return labelOf(entity, works());
+    },
     columns,
     searched: Object.fromEntries(searchedOf(fields, reads).map((field) => [field, column(field)])),
     filtered: (asked, _customerCode, viewer) => {
@@ -31,6 +38,26 @@ export function storedWork(entity: StoredEntity): ResourceWork {
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, patch(entity, action)])),
   };
 }
+
+/** What people call a record: its title, or what the record is called that this refers to. */
+function labelOf(entity: StoredEntity, works: ResourceWorks): Expression<string> {
+  const { name, fields, title } = entity;
+  const columns = columnsOf(entity);
+  const own = sql<string>`coalesce(${columns[title]}::text, ${columns.id})`;
+  const field = fields[title];
+  const other = field?.kind === 'ref' ? works.find(({ resource }) => resource === field.to) : undefined;
+  // One that is called by a third, or by this one again, is called by its key.
+  if (!other || other.resource === name || isCalledByAnother(other.resource)) return own;
+  const { table, id, label } = other;
+  const school = sql.ref(`${table}.customer_code`);
+  return sql<string>`coalesce((select ${label} from ${sql.table(table)}
+    where ${school} = ${sql.ref(`${snakeCase(name)}.customer_code`)} and ${id} = ${columns[title]}), ${own})`;
+}
+
+const isCalledByAnother = (resource: string): boolean => {
+  const entity = storedNamed(resource);
+  return entity?.fields[entity.title]?.kind === 'ref';
+};
 
 /** An action that gives some fields other values; taken back, they have those of before. */
 function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>): ActionWork {

@@ -2,6 +2,7 @@
 import { actionsLeft, actionsOf, actsOn } from './actions.mjs';
 import { filtersOf } from './filters.mjs';
 import { ejectedInputs } from './formInputs.mjs';
+import { locksFollow } from './locks.mjs';
 import { waysLeft } from './ways.mjs';
 
 /**
@@ -78,13 +79,21 @@ function inputParts(resource, inputs) {
 
 function formParts(resource) {
   const { form } = resource;
-  return [...inputParts(resource, form.inputs), ...done(resource)];
+  return [
+    ...inputParts(resource, form.inputs),
+    [
+      locksFollow(resource, form.inputs),
+      'form.locked: judged on the record as it was read, not on what is typed',
+    ],
+    ...done(resource),
+  ];
 }
 
 function createParts(resource) {
   const { create } = resource.form;
   return [
     ...inputParts(resource, create.inputs),
+    [locksFollow(resource, create.inputs), 'form.locked: nothing that is typed locks an input'],
     [create.updates, 'form.create.updates: a record that has the key already is not changed instead'],
   ];
 }

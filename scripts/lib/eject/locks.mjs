@@ -5,6 +5,12 @@ import { source } from '../source.mjs';
 export const unlockable = ({ form }) =>
   form.locked.filter(({ unlock }) => unlock).flatMap(({ fields }) => fields);
 
+/** Whether what is typed into some inputs may lock others. @param {any} resource @param {readonly string[]} inputs */
+export const locksFollow = ({ form }, inputs) =>
+  form.locked.some(({ fields, when }) =>
+    inputs.some((name) => !fields.includes(name) && JSON.stringify(when).includes(`"${name}"`)),
+  );
+
 /** What stands beside the component of a record. @param {any} resource */
 export const lockData = (resource) => `/** Inputs that are read-only while a condition holds. */
 const locks: readonly Lock[] = ${source(resource.form.locked)};

@@ -41,7 +41,12 @@ export function storedResource<const F extends Fields, const A extends string>(
 ): Resource<F> {
   speakOfResources();
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
-  const { list, form, path, removedTwice, words } = screen;
+  const { list, form, path, removedTwice } = screen;
+  const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
+  const words = {
+    it: together(lockWords(entity, 'it'), screen.words?.it),
+    en: together(lockWords(entity, 'en'), screen.words?.en),
+  };
   const shown = list.filters ?? [];
   const declaration = {
     fields,
@@ -50,7 +55,7 @@ export function storedResource<const F extends Fields, const A extends string>(
     can,
     ...(reads && { reads }),
     ...(path && { path }),
-    words: { it: together(entity.words.it, words?.it), en: together(entity.words.en, words?.en) },
+    words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
     wire: {
       list: { answers: 'whole', endpoint: calls.list },
       read: { endpoint: calls.read },
@@ -68,7 +73,7 @@ export function storedResource<const F extends Fields, const A extends string>(
         means: Object.fromEntries(shown.map((field) => [field, field])),
       },
     },
-    ...(form && { form }),
+    form: { ...form, locked: [...locks, ...(form?.locked ?? [])] },
     ...(calls.remove && {
       removal: { ...(removal && { rules: removal }), ...(removedTwice && { twice: true }) },
     }),
@@ -86,6 +91,19 @@ export function storedResource<const F extends Fields, const A extends string>(
     ),
   };
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
+}
+
+/** What the locks of the resource itself say, by the names that its form has for them. */
+function lockWords(
+  { locked, words }: Pick<Kept<Fields, string>, 'locked' | 'words'>,
+  locale: 'it' | 'en',
+): OwnWords {
+  const { sentences = {} } = words.en as { readonly sentences?: Readonly<Record<string, string>> };
+  const said = locked.map(({ say }, place) => [
+    `own${place}`,
+    locale === 'en' ? (sentences[say] ?? say) : say,
+  ]);
+  return said.length > 0 ? { locked: Object.fromEntries(said) } : {};
 }
 
 /** References are searched by what their records are called. */

@@ -1,9 +1,13 @@
+import { type LockRules, lockedFields } from '../../../contract/lockRule';
 import type { Role } from '../../../contract/roles';
-import { matches, type Viewer } from '../../../contract/where';
+import { fieldsNamed, type Viewer } from '../../../contract/where';
 import type { May } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 
 type Known = Readonly<Record<string, unknown>>;
+
+/** The locks of a record as it becomes, by input, each with the key of the words that say why. */
+export type LockedWith = (before: Known, after: Known) => ReadonlyMap<string, string>;
 
 /** The inputs that may not be changed on this record by this person, each with the key of the words that say why. */
 export function lockedInputs(
@@ -12,32 +16,32 @@ export function lockedInputs(
   viewer: Viewer,
   roles: readonly Role[],
   may: May,
+  after: Known = record,
 ): ReadonlyMap<string, string> {
   const { form, can } = resource;
   if (!can.update || !may(can.update)) return allLocked(form.inputs, 'notAllowed');
-  return locksOn(resource, record, viewer, roles);
+  return locksOn(resource, record, viewer, roles, after);
 }
 
 /** Every input locked for one reason. */
 export const allLocked = (inputs: readonly string[], say: string): ReadonlyMap<string, string> =>
   new Map(inputs.map((name) => [name, say]));
 
-/** The locks that are on a record, or on what a new one begins with. */
-export function locksOn(
+/** The locks that are on a record with what is typed, or on a new one. */
+export const locksOn = (
   { form }: Resource,
   record: Known,
   viewer: Viewer,
   roles: readonly Role[],
-): ReadonlyMap<string, string> {
-  const locked = new Map<string, string>();
-  for (const { fields, when, unless, say } of form.locked) {
-    if (unless && roles.includes(unless)) continue;
-    if (!matches(when, record as never, viewer)) continue;
-    for (const field of fields) locked.set(field, say);
-  }
-  return locked;
-}
+  after: Known = record,
+): ReadonlyMap<string, string> => lockedFields(form.locked as LockRules, record, after, { ...viewer, roles });
 
 /** Whether the lock that is on an input can be taken off by whoever fills in the form. */
 export const canUnlock = ({ form }: Resource, name: string, say: string | undefined): boolean =>
   form.locked.some((lock) => lock.unlock && lock.say === say && lock.fields.includes(name));
+
+/** Whether what is typed into some inputs may lock others. */
+export const locksFollow = ({ form }: Resource, inputs: readonly string[]): boolean =>
+  form.locked.some(({ fields, when }) =>
+    fieldsNamed(when).some((name) => inputs.includes(name) && !fields.includes(name)),
+  );

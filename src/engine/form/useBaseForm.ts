@@ -4,7 +4,8 @@ import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'reac
 import { mayRetry, refusalText } from '../../api/refusal';
 import type { DraftOf } from './draft';
 import type { FormSpec } from './formSpec';
-import { inputAt, isChanged, refusedInputs, toForm } from './formValues';
+import { inputAt, isChanged, refusedInputs, sentRecord, toForm } from './formValues';
+import type { LockedWith } from './locked';
 
 /** What is known of a save that failed. */
 export interface Failed {
@@ -19,13 +20,9 @@ type Known = Readonly<Record<string, unknown>>;
  * What is typed is kept in the draft until it is saved or thrown away.
  *
  * @param base the record that was begun with, as it is known now
+ * @param lockedWith what of it is locked with what is typed: nothing is said against that
  */
-export function useBaseForm(
-  spec: FormSpec,
-  base: RefObject<Known>,
-  locked: ReadonlySet<string>,
-  draft: DraftOf,
-) {
+export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: LockedWith, draft: DraftOf) {
   const [problem, setProblem] = useState<string>();
   const translate = useTranslate();
   const [found] = useState(() => {
@@ -37,6 +34,8 @@ export function useBaseForm(
     defaultValues: { ...(found?.values ?? toForm(spec, base.current)) },
     shouldFocusError: false,
     resolver: (values) => {
+      const { record } = sentRecord(spec, base.current, values);
+      const locked = new Set(lockedWith(base.current, record).keys());
       const refused = Object.entries(refusedInputs(spec, base.current, values, locked));
       const errors: FieldErrors = {};
       for (const [name, message] of refused)

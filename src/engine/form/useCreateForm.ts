@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCreateController, useDataProvider, useNotify } from 'react-admin';
 import { matches, resolve } from '../../../contract/where';
 import { VERSION } from '../../api/version';
@@ -13,10 +13,11 @@ import { existingRecord, type FailedCreation, mergeTyped } from './existingRecor
 import type { FormValues } from './formKinds';
 import { createFormSpec } from './formSpec';
 import { sentRecord } from './formValues';
-import { locksOn } from './locked';
+import { type LockedWith, locksOn } from './locked';
 import { useBaseForm } from './useBaseForm';
 import { useProposals } from './useProposals';
 import { useSaved } from './useSaved';
+import { useTypedLocks } from './useTypedLocks';
 
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {
@@ -33,11 +34,10 @@ export function useCreateForm(resource: Resource) {
     const defaults = Object.entries(resource.form.create.defaults ?? {});
     return Object.fromEntries(defaults.map(([name, value]) => [name, resolve(value, viewer)]));
   }, [resource, session]);
-  const locked = useMemo(
-    () => locksOn(resource, begun, viewerOf(session), session.roles),
-    [resource, begun, session],
+  const lockedWith = useCallback<LockedWith>(
+    (before, after) => locksOn(resource, before, viewerOf(session), session.roles, after),
+    [resource, session],
   );
-  const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
   const { callbacks, saved } = useSaved<Row>();
   // Its page is asked for by the route, and where it leads is the page's own.
@@ -50,7 +50,8 @@ export function useCreateForm(resource: Resource) {
   });
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
   const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
-  const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedNames, draft);
+  const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedWith, draft);
+  const locked = useTypedLocks(spec, base, form, lockedWith);
 
   const isProposed = useProposals(spec, form);
 

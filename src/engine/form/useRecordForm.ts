@@ -10,6 +10,7 @@ import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
 import { updateFormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
+import type { LockedWith } from './locked';
 import { merge } from './merge';
 import { type Failed, useBaseForm } from './useBaseForm';
 import type { Send } from './useEditing';
@@ -32,7 +33,7 @@ interface Stale extends Failed {
 const MOST_MERGES = 3;
 
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
-export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>, send: Send) {
+export function useRecordForm(resource: Resource, record: Row, lockedWith: LockedWith, send: Send) {
   const session = useSession();
   const spec = useMemo(() => updateFormSpec(resource, session, record), [resource, session, record]);
   const base = useRef(record);
@@ -44,7 +45,7 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     () => draftOf(spec, session.profile.selected_account.username, record.id),
     [spec, session, record.id],
   );
-  const { form, setProblem, refuse, begin, found, ...asked } = useBaseForm(spec, base, locked, draft);
+  const { form, setProblem, refuse, begin, found, ...asked } = useBaseForm(spec, base, lockedWith, draft);
   const [conflict, setConflict] = useState<Conflict | undefined>(() => {
     if (!found || found.conflicts.length === 0) return undefined;
     return { fields: found.conflicts, theirs: toForm(spec, record), mine: found.values };

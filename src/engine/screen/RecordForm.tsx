@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Loading } from '../../ui/Loading';
@@ -15,6 +15,7 @@ import type { Send } from '../form/useEditing';
 import { useLocks } from '../form/useLocks';
 import { useRecordForm } from '../form/useRecordForm';
 import type { Middlewares } from '../form/useSaveContextOf';
+import { useTypedLocks } from '../form/useTypedLocks';
 import { BackLink } from '../record/BackLink';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
@@ -46,10 +47,12 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
   const translate = useTranslate();
   const words = useWords(resource);
   const facts = useFacts(resource);
-  const { locked, reading, closed, asked, ask, unlock, keep } = useLocks(resource, record);
-  const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
-  const { conflict, ...form } = useRecordForm(resource, record, lockedNames, send);
+  const { lockedWith, reading, asked, ask, unlock, keep } = useLocks(resource, record);
+  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send);
   const { spec, changed } = form;
+  const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
+  /** Nothing of it can be changed now. */
+  const closed = !resource.form.inputs.some((name) => !locked.has(name));
   const { around = {} } = resource.form;
   const part = (load: (() => Promise<ComponentType<never>>) | undefined) => {
     if (!load) return null;
@@ -90,7 +93,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
           idle={reading || (!changed && !conflict)}
           whyIdle={reading ? 'reading' : 'pristine'}
           locked={locked}
-          unlock={ask}
+          unlock={(name) => ask(name, locked.get(name))}
           closed={closed && !reading}
           facts={around.above ? [] : facts.filter((name) => !spec.inputs.includes(name))}
           tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
@@ -98,7 +101,14 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
         />
         {part(around.below)}
       </Box>
-      {asked && <UnlockDialog asked={asked} words={words} onYes={unlock} onNo={keep} />}
+      {asked && (
+        <UnlockDialog
+          asked={{ name: asked, say: locked.get(asked) ?? '' }}
+          words={words}
+          onYes={unlock}
+          onNo={keep}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldError } from '../../../contract/errors';
+import { lockedFields } from '../../../contract/lockRule';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { Viewer } from '../../../contract/where';
+
+type Known = Readonly<Record<string, unknown>>;
+
+/**
+ * What is refused because it would change a locked field.
+ *
+ * @param before the record as it is; what the provider begins a new one with
+ * @param written fields with their new values
+ */
+export const lockProblems = (
+  { locked }: StoredEntity,
+  before: Known,
+  written: Known,
+  viewer: Viewer,
+): readonly FieldError[] =>
+  [...lockedFields(locked, before, { ...before, ...written }, viewer)]
+    .filter(([name]) => name in written && !sameValue(before[name], written[name]))
+    .map(([field, message]) => ({ field, message }));
+
+/** Nothing is nothing, however it is written; a moment is the same one with and without its milliseconds. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(plain(one), plain(other));
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+function plain(value: unknown): unknown {
+  if (value === undefined || value === '' || value === false) return null;
+  if (Array.isArray(value) && value.length === 0) return null;
+  return typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : value;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { FieldError } from '../../../contract/errors';
+import type { Field } from '../../../contract/fields';
+import { mayList } from '../../../contract/permissions';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { Call } from '../../http/call';
+import type { ResourceWork, ResourceWorks } from '../../operations/resourceWork';
+import { sameValue } from './lockProblems';
+
+type Known = Readonly<Record<string, unknown>>;
+
+/** A reference as it is written: to which resource, by which key, and the path of its field. */
+interface Reference {
+  readonly to: string;
+  readonly key: string;
+  readonly field: string;
+}
+
+const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
+
+/**
+ * How the records of each resource are found that a stored one refers to.
+ * @throws Error where those of one cannot be
+ */
+export function referredWorks(
+  { name, fields }: StoredEntity,
+  works: ResourceWorks,
+): ReadonlyMap<string, ResourceWork> {
+  const found = Object.entries(fields).flatMap(([field, of]) =>
+    resourcesIn(of).map((to) => {
+      const work = works.find(({ resource }) => resource === to);
+      if (!work)
+        throw new Error(
+          `${name}.${field} refers to "${to}", whose records are not looked up: refer to ${works.map(({ resource }) => resource).join(', ')}`,
+        );
+      return [to, work] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+/**
+ * What is refused because it refers to a record that is not there, is another school's, or of a list that the person
+ * does not see. What was referred to before may stay.
+ */
+export async function referenceProblems(
+  { tx, caller }: Call,
+  { fields }: StoredEntity,
+  works: ReadonlyMap<string, ResourceWork>,
+  before: Known,
+  written: Known,
+): Promise<readonly FieldError[]> {
+  const all = Object.entries(written).flatMap(([name, value]) => {
+    const field = fields[name];
+    return field && !sameValue(before[name], value) ? referencesIn(field, value, name) : [];
+  });
+  const broken: Reference[] = [];
+  for (const [to, work] of works) {
+    const wanted = all.filter((one) => one.to === to);
+    if (wanted.length === 0) continue;
+    const there = mayList(caller.roles, to)
+      ? await keysOf(tx, work, caller.customerCode, wanted)
+      : new Set<string>();
+    broken.push(...wanted.filter(({ key }) => !there.has(key)));
+  }
+  return broken.map(({ field }) => ({ field, message: UNKNOWN }));
+}
+
+async function keysOf(
+  tx: Call['tx'],
+  { table, id }: ResourceWork,
+  customerCode: string,
+  wanted: readonly Reference[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select ${id} as id from ${sql.table(table)}
+    where ${sql.ref(`${table}.customer_code`)} = ${customerCode}
+      and ${id} = any(${wanted.map(({ key }) => key)}::text[])`.execute(tx);
+  return new Set(rows.map((row) => row.id));
+}
+
+function resourcesIn(field: Field): readonly string[] {
+  if (field.kind === 'ref') return [field.to];
+  if (field.kind === 'list') return resourcesIn(field.of);
+  return field.kind === 'record' ? Object.values(field.of).flatMap(resourcesIn) : [];
+}
+
+function referencesIn(field: Field, value: unknown, path: string): readonly Reference[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (field.kind === 'ref') return [{ to: field.to, key: String(value), field: path }];
+  if (field.kind === 'list')
+    return (value as readonly unknown[]).flatMap((one, i) => referencesIn(field.of, one, `${path}[${i}]`));
+  if (field.kind !== 'record') return [];
+  return Object.entries(field.of).flatMap(([name, of]) =>
+    referencesIn(of, (value as Known)[name], `${path}.${name}`),
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { fieldsNamed } from '../../../contract/where';
+import { same } from '../record/same';
+import type { FormSpec } from './formSpec';
+import { sentRecord, toForm } from './formValues';
+import { type LockedWith, locksFollow } from './locked';
+
+type Known = Readonly<Record<string, unknown>>;
+
+/**
+ * The locks that are on with what is typed now. An input that what is typed in others locks has its value of before again,
+ * and what was typed in it when it may be changed once more.
+ */
+export function useTypedLocks(
+  spec: FormSpec,
+  base: RefObject<Known>,
+  { control, getValues, setValue }: UseFormReturn<FieldValues>,
+  lockedWith: LockedWith,
+): ReadonlyMap<string, string> {
+  const { resource, inputs } = spec;
+  const follow = locksFollow(resource, inputs);
+  const looked = useWatch({
+    control,
+    compute: (values): Known => {
+      if (!follow) return {};
+      const { record } = sentRecord(spec, base.current, values);
+      const named = resource.form.locked.flatMap(({ when }) => fieldsNamed(when));
+      return Object.fromEntries(named.map((name) => [name, record[name]]));
+    },
+  });
+  const before = base.current;
+  const still = lockedWith(before, before);
+  const locked = lockedWith(before, { ...before, ...looked });
+  const fallen = [...locked.keys()].filter((name) => inputs.includes(name) && !still.has(name));
+
+  const typed = useRef<{ readonly of: Known; readonly values: Map<string, unknown> }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names tell one set of locks from the next
+  useEffect(() => {
+    if (typed.current?.of !== before) typed.current = { of: before, values: new Map() };
+    const { values } = typed.current;
+    const was = toForm(spec, before);
+    for (const name of fallen) {
+      const value = getValues(name);
+      if (same(value, was[name])) continue;
+      values.set(name, value);
+      setValue(name, was[name], { shouldDirty: true });
+    }
+    for (const [name, value] of values) {
+      if (fallen.includes(name)) continue;
+      values.delete(name);
+      setValue(name, value, { shouldDirty: true });
+    }
+  }, [fallen.join(' '), before]);
+
+  return locked;
+}
