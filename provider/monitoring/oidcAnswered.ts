@@ -15,6 +15,8 @@ export function tellOidcAnswered(
   const id = requestId(request.headers);
   const [, route = ''] = /^\/oidc\/([a-z-]*)/.exec(request.url ?? '') ?? [];
   response.setHeader('x-request-id', id);
+  const { traceparent } = request.headers;
+  if (traceparent && traceOf(request.headers)) response.setHeader('traceparent', traceparent);
   response.once('finish', () => {
     const answered: Answered = {
       method: request.method ?? '',

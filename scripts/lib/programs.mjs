@@ -111,8 +111,9 @@ export async function ensurePrograms(...names) {
 async function install(missing) {
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!mayInstall) {
-    const [{ name, advice }] = missing;
-    throw new Error(`${name} is needed by the tests: ${advice}.`);
+    throw new Error(
+      missing.map(({ name, advice }) => `${name} is needed by the tests: ${advice}.`).join('\n'),
+    );
   }
   const packages = missing.flatMap(({ debianPackage }) => debianPackage.split(' '));
   console.log(`Installing Debian's ${packages.join(', ')}.`);

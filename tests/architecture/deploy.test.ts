@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SIGNED_FILE_LIMIT } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
+import { PART_SIZE } from '../../contract/entities/upload';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const [container, compose, unit] = ['Containerfile', 'compose.yaml', 'sportello@.service'].map((name) =>
@@ -60,6 +62,29 @@ describe('the files of deploy/', () => {
     expect(new Set(handed)).toEqual(new Set(declared));
     const [taken, loaded] = [matches(unit, /_FILE=%d\/(\w+)/g), matches(unit, /^LoadCredential=(\w+):/gm)];
     expect(new Set(taken)).toEqual(new Set(loaded));
+  });
+
+  it('lead nginx to the ports of two processes, and give the commands the settings that these have', () => {
+    const [nginx, operator] = [read('deploy/nginx.conf'), read('deploy/sportello-operator')];
+    const led = matches(nginx, /^ {2}server 127\.0\.0\.1:(\d+)/gm);
+    expect(led).toEqual(matches(compose, /'127\.0\.0\.1:(\d+):8080'/g));
+    expect(unit).toContain(led.map((port) => `sportello@${port}`).join(' '));
+    expect(matches(operator, /^PORT=\$\{PORT:-(\d+)\}$/gm)).toEqual(led.slice(0, 1));
+    const secrets = matches(operator, /^for secret in (.+); do$/gm)[0]
+      ?.toLowerCase()
+      .split(' ');
+    expect(secrets).toEqual(matches(unit, /^LoadCredential=(\w+):/gm));
+    const [, folder] = matches(unit, /DATA_DIR=(\S+)/g).concat(
+      matches(operator, /^DATA_DIR=\$\{DATA_DIR:-(\S+)\}/gm),
+    );
+    expect(folder).toBe('/var/lib/sportello');
+    const most = Number(matches(nginx, /client_max_body_size (\d+)m;/g)[0]) * 1_000_000;
+    expect(most).toBeGreaterThan(PART_SIZE);
+    expect(most).toBeGreaterThan(SIGNED_FILE_LIMIT);
+  });
+
+  it('let the process read its own addresses, without which it does not start', () => {
+    expect(matches(unit, /^RestrictAddressFamilies=(.+)$/gm)[0]?.split(' ')).toContain('AF_NETLINK');
   });
 
   it('wait for the end of a process, on a Node that it is tried on', () => {

@@ -1,5 +1,8 @@
+import { EventEmitter } from 'node:events';
+import type { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable, TookTooLong } from '../../../provider/db/database';
+import { logConnectionErrors } from '../../../provider/db/logConnectionErrors';
 import { createOutages } from '../../../provider/db/outages';
 
 const gone = async () => {
@@ -17,6 +20,15 @@ it('tells an outage in one line however many requests meet it, and its end in an
   await outages(async () => 2);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toBe('The database answers again; 100 pieces of work were refused meanwhile.');
+});
+
+it('tells in one line of all connections that are lost together', () => {
+  const lines: string[] = [];
+  const [pool, clients] = [new EventEmitter(), Array.from({ length: 10 }, () => new EventEmitter())];
+  logConnectionErrors(pool as unknown as Pool, (line) => lines.push(line));
+  for (const client of clients) pool.emit('connect', client);
+  for (const one of [...clients, pool]) one.emit('error', new Error('gone'));
+  expect(lines).toEqual(['A connection to the database was lost: gone']);
 });
 
 it('does not take one request that took too long for an outage', async () => {

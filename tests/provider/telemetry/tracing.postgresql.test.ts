@@ -33,6 +33,7 @@ describe('a provider that is traced', () => {
   let person: SignedIn;
   let wrong: number;
   let right: number;
+  let answeredAtOidc: Headers;
   const log: string[] = [];
 
   beforeAll(async () => {
@@ -48,6 +49,8 @@ describe('a provider that is traced', () => {
     await signIn(serving.url, 'supervisor.SG10001', 'not-it').catch(() => undefined);
     person = await signIn(serving.url, 'supervisor.SG10001', PASSWORD);
     const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
+    const sent = { traceparent, 'x-request-id': 'lb-18' };
+    answeredAtOidc = (await fetch(`${serving.url}/oidc/jwks`, { headers: sent })).headers;
     const headers = { traceparent, 'x-request-id': 'lb-17', 'content-type': 'application/json' };
     const body = JSON.stringify({ customerCode: 'SG10001' });
     await person.fetch('/api/users/SG10001/find', { method: 'POST', headers, body });
@@ -132,6 +135,12 @@ describe('a provider that is traced', () => {
     expect(statements.every(({ kind, attributes }) => kind === 3 && attributes['db.query.text'])).toBe(true);
     const [token] = named('POST /oidc/token');
     expect(token && beneath(token).length).toBeGreaterThan(0);
+  });
+
+  it('takes over number and trace, and answers them, at the OpenID provider too', () => {
+    const answered = ['x-request-id', 'traceparent'].map((name) => answeredAtOidc.get(name));
+    expect(answered).toEqual(['lb-18', `00-${TRACE}-00f067aa0ba902b7-01`]);
+    expect(named('GET /oidc/jwks')).toMatchObject([{ traceId: TRACE }]);
   });
 
   it('counts who signed in and who did not', async () => {
