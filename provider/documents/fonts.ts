@@ -1,22 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { sfntOfWoff } from './sfntOfWoff';
 
 const files = createRequire(import.meta.url);
 
 type Weight = 400 | 600;
 type Letters = 'latin' | 'latin-ext';
 
-const fileOf = (letters: Letters, weight: Weight) =>
-  files.resolve(`@fontsource/titillium-web/files/titillium-web-${letters}-${weight}-normal.woff`);
+/** Read when it is first asked for. */
+function fontOf(letters: Letters, weight: Weight): () => Buffer {
+  let font: Buffer | undefined;
+  const path = `@fontsource/titillium-web/files/titillium-web-${letters}-${weight}-normal.woff`;
+  return () => {
+    font ??= sfntOfWoff(readFileSync(files.resolve(path)));
+    return font;
+  };
+}
 
 /**
  * The fonts of documents, embedded in each: what PDF/UA asks for. A font has the letters of Western Europe; those of
  * other Latin alphabets (ș, ł, ğ) are in a file of their own.
  */
 export const fonts = {
-  text: () => fileOf('latin', 400),
-  strong: () => fileOf('latin', 600),
-  'text-ext': () => fileOf('latin-ext', 400),
-  'strong-ext': () => fileOf('latin-ext', 600),
+  text: fontOf('latin', 400),
+  strong: fontOf('latin', 600),
+  'text-ext': fontOf('latin-ext', 400),
+  'strong-ext': fontOf('latin-ext', 600),
 } as const;
 
 export type FontName = 'text' | 'strong';

@@ -1,0 +1,43 @@
+import { inflateSync } from 'node:zlib';
+
+/** Bytes of a header, and of an entry for each table, in either format. */
+const WOFF = { header: 44, entry: 20 } as const;
+const SFNT = { header: 12, entry: 16 } as const;
+
+/**
+ * The font of a WOFF file with its tables unpacked, as TrueType and OpenType files hold it. fontkit unpacks the table of
+ * all letters again for each letter, which was half of the making of a document.
+ *
+ * @see https://www.w3.org/TR/WOFF/
+ */
+export function sfntOfWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const power = Math.floor(Math.log2(count));
+  const head = Buffer.alloc(SFNT.header + count * SFNT.entry);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  head.writeUInt16BE(2 ** power * 16, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE((count - 2 ** power) * 16, 10);
+  const parts = [head];
+  let offset = head.length;
+  for (let place = 0; place < count; place += 1) {
+    const from = WOFF.header + place * WOFF.entry;
+    const at = SFNT.header + place * SFNT.entry;
+    const [start, packed, length] = [4, 8, 12].map((by) => woff.readUInt32BE(from + by)) as [
+      number,
+      number,
+      number,
+    ];
+    const stored = woff.subarray(start, start + packed);
+    const table = packed < length ? inflateSync(stored) : stored;
+    woff.copy(head, at, from, from + 4);
+    woff.copy(head, at + 4, from + 16, from + 20);
+    head.writeUInt32BE(offset, at + 8);
+    head.writeUInt32BE(length, at + 12);
+    const padding = Buffer.alloc(-length & 3);
+    parts.push(table, padding);
+    offset += length + padding.length;
+  }
+  return Buffer.concat(parts);
+}
