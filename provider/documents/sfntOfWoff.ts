@@ -19,7 +19,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(2 ** power * 16, 6);
   head.writeUInt16BE(power, 8);
   head.writeUInt16BE((count - 2 ** power) * 16, 10);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let offset = head.length;
   for (let place = 0; place < count; place += 1) {
     const from = WOFF.header + place * WOFF.entry;
