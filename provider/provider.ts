@@ -70,6 +70,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     await bringUp(db, { log });
     await sealOf(db);
     await sealStored(db);
+    // Before anybody else asks the database: the embedded one has one session, and the demo takes it for some seconds.
+    await ensureDemo({ config, db, clock: systemClock });
     const clock = await createClock(db, config.demo);
     const objects = createObjectStore(config, db, systemClock);
     const metrics = createMetrics(db, clock);
@@ -130,7 +132,6 @@ async function serve(
   objects: Services['objects'],
   { consoleFolder, log: tell, tracing, metrics: { answered } }: Serving,
 ): Promise<FastifyInstance> {
-  await ensureDemo({ config, db, clock });
   const log = { error: (details: object, message: string) => tell(message, details) };
   const demoSignIns = signInsToTry.map(({ signIn }) => signIn);
   const identity = await createIdentity({ config, db, clock, log, demoSignIns });
