@@ -57,6 +57,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           contract={contract}
           file={data}
           state={state}
+          reload={reload}
           signed={async (text, { number, waiting }) => {
             setSaid(waiting ? undefined : { text, next: say('documents.next', { number: number ?? '' }) });
             await reload();

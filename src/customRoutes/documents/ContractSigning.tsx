@@ -19,10 +19,11 @@ interface ContractSigningProps {
   readonly file: { readonly name: string; readonly content: string };
   readonly state: SigningState;
   readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
+  readonly reload: () => Promise<void>;
 }
 
 /** The two clauses, then the ways to sign. */
-export function ContractSigning({ contract, file, state, signed }: ContractSigningProps) {
+export function ContractSigning({ contract, file, state, signed, reload }: ContractSigningProps) {
   const say = useSay();
   const notify = useNotify();
   const callApi = useCallApi();
@@ -41,6 +42,8 @@ export function ContractSigning({ contract, file, state, signed }: ContractSigni
     } catch (error) {
       setTicked(ticked);
       notify((error as Error).message, { type: 'error' });
+      // It was signed meanwhile: the page shows what became of it.
+      if ((error as { code?: string }).code === 'conflict') await reload();
     }
   }
 

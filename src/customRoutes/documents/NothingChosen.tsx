@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import { type ContractDocument, contractGroups, groupOf } from '../../../contract/entities/contractDocument';
 import { useSay } from '../../i18n/useSay';
 import type { ServiceDocument } from './serviceDocuments';
+
+const groups = Object.keys(contractGroups) as (keyof typeof contractGroups)[];
 
 interface NothingChosenProps {
   readonly contracts: readonly ContractDocument[];
@@ -14,7 +16,9 @@ interface NothingChosenProps {
 /** In place of a document, until one is chosen: how many wait for a signature, and the way to the first of them. */
 export function NothingChosen({ contracts, services, choose }: NothingChosenProps) {
   const say = useSay();
-  const waiting = [...contracts.map((one) => ({ ...one, id: one.fileName })), ...services].filter(
+  // In the order of the tree beside it.
+  const inOrder = groups.flatMap((group) => contracts.filter(({ type }) => groupOf(type) === group));
+  const waiting = [...inOrder.map((one) => ({ ...one, id: one.fileName })), ...services].filter(
     ({ toSign }) => toSign,
   );
   const [first] = waiting;

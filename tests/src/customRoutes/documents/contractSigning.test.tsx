@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { documentsArea as area } from '../../../fixtures/documentsArea';
-import { axeFindings } from '../../../fixtures/resourceScreen';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { documentsArea as area, contracts, signed } from '../../../fixtures/documentsArea';
+import { axeFindings, lastSaid } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 
 /** The two boxes of what is declared. */
@@ -80,6 +81,26 @@ describe('a contract to be signed', () => {
         [true, true],
       ].map(([clausola1, clausola2]) => ({ fileName: 'servizi', clausola1, clausola2 })),
     );
+  });
+
+  it('shows that it was signed meanwhile, once a clause is refused for that', async () => {
+    let others = false;
+    area('?documento=servizi', {
+      answers: {
+        contractDocumentsV2: () => contracts.map((one) => (others ? { ...one, ...signed } : one)),
+        contractClauses: () => {
+          others = true;
+          throw ApiError.of(409, { code: 'conflict', title: 'Il documento è già stato firmato.' });
+        },
+      },
+    });
+    const [one] = await clauses();
+    await userEvent.click(one);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Dichiarazioni' })).toBeNull());
+    expect(lastSaid()).toEqual(['Il documento è già stato firmato.', 'error']);
+    expect(
+      within(document.getElementById('documento') as HTMLElement).getByText(/^Firmato il/),
+    ).toBeVisible();
   });
 
   it('DOC-011 opens the signing menu by a green button', async () => {

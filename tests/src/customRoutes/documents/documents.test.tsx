@@ -43,7 +43,7 @@ describe('the area of documents', () => {
     area();
     const beside = (await screen.findByRole('heading', { level: 2, name: '4 documenti da firmare' }))
       .parentElement as HTMLElement;
-    await userEvent.click(within(beside).getByRole('button', { name: /^Apri «/ }));
+    await userEvent.click(within(beside).getByRole('button', { name: /^Apri «Contratto servizi/ }));
     expect(await screen.findByRole('heading', { level: 2, name: /^Anteprima del documento/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: '4 documenti da firmare' })).toBeNull();
   });
