@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { isOpaque } from '../record/isOpaque';
 import type { Named } from './preview';
 
 const Names = styled('ul')(({ theme }) => ({
@@ -19,7 +20,7 @@ interface NameListProps {
   readonly count?: number;
 }
 
-/** Records by name and key, each with its reason where there is one. */
+/** Records by name, and key where that tells something, each with its reason where there is one. */
 export function NameList({ names, label, count = names.length }: NameListProps) {
   const translate = useTranslate();
   const others = count - names.length;
@@ -29,7 +30,7 @@ export function NameList({ names, label, count = names.length }: NameListProps) 
       {names.map(({ id, name, reason }) => (
         <li key={id}>
           {name}
-          {name !== id && <small> ({id})</small>}
+          {name !== id && !isOpaque(id) && <small> ({id})</small>}
           {reason && `: ${translate(reason, { _: reason })}`}
         </li>
       ))}

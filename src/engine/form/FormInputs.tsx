@@ -21,6 +21,8 @@ interface FormInputsProps {
   readonly holders?: Holders;
 }
 
+const WHOLE = { gridColumn: '1 / -1' } as const;
+
 /** Some inputs of a form, two beside each other where there is room. */
 export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
   const { unlock, warnings = {}, holders = {} } = more;
@@ -34,7 +36,8 @@ export function FormInputs({ spec, inputs, words, locked, required, ...more }: F
         const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
         if (!field) return null;
         return (
-          <div key={name}>
+          // One of the resource's own is a table or a list: it has the whole width.
+          <div key={name} style={own[name] && WHOLE}>
             <FieldInput
               name={name}
               field={field}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { warnings as known, type WarningName } from '../../../contract/warnings';
 import type { FormSpec } from './formSpec';
@@ -13,6 +14,7 @@ export function useWarnings(
   control: Control<FieldValues>,
 ): Readonly<Record<string, string>> {
   const { warnings } = spec.resource.form;
+  const translate = useTranslate();
   return useWatch({
     control,
     compute: (values): Readonly<Record<string, string>> => {
@@ -21,7 +23,9 @@ export function useWarnings(
       return Object.fromEntries(
         Object.entries(warnings as Readonly<Record<string, WarningName>>).map(([name, warning]) => [
           name,
-          known[warning](record).join('. '),
+          known[warning](record)
+            .map((one) => translate(one, { _: one }))
+            .join('. '),
         ]),
       );
     },

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { Breakable } from '../../ui/Breakable';
 import type { BookRow } from './book/ImportBook';
 import { GridCell } from './GridCell';
@@ -32,7 +33,9 @@ export const GridRow = memo(function GridRow({
   const say = useImportSay();
   const why = useId();
   const { position, verdict, id, problems, warnings, cells } = row;
-  const messages = Object.values(problems);
+  const translate = useTranslate();
+  const spoken = (sentence: string) => translate(sentence, { _: sentence });
+  const messages = Object.values(problems).map(spoken);
 
   return (
     <tr ref={measure} data-index={place} aria-rowindex={place + 2}>
@@ -44,7 +47,7 @@ export const GridRow = memo(function GridRow({
         <span id={why}>{messages.length > 0 && `: ${messages.join('. ')}`}</span>
         {warnings.map((warning) => (
           <div key={warning} className="warning">
-            {warning}
+            {spoken(warning)}
           </div>
         ))}
       </td>

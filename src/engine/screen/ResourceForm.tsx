@@ -15,6 +15,7 @@ import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useEditing } from '../form/useEditing';
 import { BackLink } from '../record/BackLink';
+import { isOpaque } from '../record/isOpaque';
 import { readOptions } from '../record/readOptions';
 import { RelatedContext } from '../record/related';
 import { useReadable } from '../record/useReadable';
@@ -115,9 +116,6 @@ function useReadOnce(
   return { record, readAgain };
 }
 
-/** A key that tells a person nothing. */
-const OPAQUE = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
-
 interface NotReadProps extends RecordProps {
   readonly error: Error | null;
   readonly again: () => unknown;
@@ -128,7 +126,7 @@ function NotRead({ resource, id, error, again }: NotReadProps) {
   const words = useWords(resource);
   const translate = useTranslate();
   const missing = (error as { status?: number } | null)?.status === 404;
-  const known = OPAQUE.test(id) ? words.say('title') : words.say('one', { name: id });
+  const known = isOpaque(id) ? words.say('title') : words.say('one', { name: id });
   return (
     <Page title={missing ? translate('engine.form.notFound.title') : known}>
       {missing && <p>{translate('engine.form.notFound.about')}</p>}

@@ -1,5 +1,15 @@
 /** Why a record, an operation or a part of a file was left out or refused, in English, by the provider's sentence. */
 export const records: Readonly<Record<string, string>> = {
+  "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene":
+    'The last letter of the tax code does not fit the others: check that it was written rightly',
+  "L'ultima lettera del codice fiscale non corrisponde alle altre: va modificato da Alunni o Personale":
+    'The last letter of the tax code does not fit the others: it is changed in Alunni or Personale',
+  "È un'utenza generica, non di una persona": 'It is a generic account, not a person’s',
+  'La scuola non ha attivato l’accesso con codice OTP': 'The school has not turned on sign-in with OTP codes',
+  'Il dato può essere modificato solo dal supervisor della scuola':
+    'This can only be changed by the supervisor of the school',
+  'La password attuale non è corretta': 'The current password is not right',
+  'Campo non previsto con questi dati': 'This is not asked for with these data',
   'Un messaggio inviato non si può ritirare': 'A message that was sent cannot be withdrawn',
   'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga':
     'The data of the school changed after the check: import this row again',

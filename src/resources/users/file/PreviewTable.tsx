@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { BookRow } from '../../../engine/import/book/ImportBook';
 import { GridCell } from '../../../engine/import/GridCell';
 import { SheetBox } from '../../../engine/import/importStyles';
@@ -31,14 +32,16 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, detailed, byRow, corrected, write }: PreviewTableProps) {
   const say = useSay();
   const id = useId();
+  const translate = useTranslate();
+  const spoken = (sentence: string) => translate(sentence, { _: sentence });
   /** What is empty and may not be is required; the rest is as the provider says it. */
   const details = (row: BookRow): readonly string[] => [
     ...Object.entries(row.problems).map(([field, message]) => {
       const column = previewColumns.find(([name]) => name === (field === 'uid' ? 'codicefiscale' : field));
       const isEmpty = column && !row.cells[column[0]];
-      return isEmpty ? `${say(`userFile.${column[1]}`)}: ${say('userFile.required')}` : message;
+      return isEmpty ? `${say(`userFile.${column[1]}`)}: ${say('userFile.required')}` : spoken(message);
     }),
-    ...(byRow.has(row.index) ? [byRow.get(row.index) ?? ''] : []),
+    ...(byRow.has(row.index) ? [spoken(byRow.get(row.index) ?? '')] : []),
   ];
   return (
     <SheetBox tabIndex={0} role="group" aria-label={say('userFile.table')} sx={narrow}>
@@ -92,7 +95,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, write }: Previe
                     )}
                     {row.warnings.map((warning) => (
                       <div key={warning} className="warning">
-                        {warning}
+                        {spoken(warning)}
                       </div>
                     ))}
                   </td>

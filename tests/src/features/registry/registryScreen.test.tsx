@@ -130,7 +130,7 @@ describe('the screen of the staff registry', () => {
     await importFirst();
     await confirmImport();
     const failed = await screen.findByRole('list', { name: '1 non riuscito' });
-    expect(failed).toHaveTextContent('Rossi1 Mario (2026~1): Ha già un utente');
+    expect(failed).toHaveTextContent('Rossi1 Mario: Ha già un utente');
     expect(lastSaid()).toEqual(before);
   });
 
