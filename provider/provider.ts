@@ -37,6 +37,7 @@ import { createArchive } from './objects/archive';
 import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
+import { campusWorker } from './platform/checkCampus';
 import { systemClock } from './systemClock';
 import { createTracing } from './telemetry/createTracing';
 import { tellStatement } from './telemetry/tellStatement';
@@ -81,6 +82,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
       auditArchiveWorker(db, clock, createArchive(config, systemClock), log),
+      campusWorker({ db, clock, log }),
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),
       dueDatesWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),

@@ -7,6 +7,7 @@ const outcome = { done: 'Done', refused: 'Refused' };
 const school = 'School';
 const jobNames = {
   cleaning: 'Cleaning',
+  campus: 'Check of the figures of Campus',
   dueDates: 'Due dates of accounts',
   uploads: 'Files that never arrived',
   operation: 'Operation on several records',

@@ -7,6 +7,7 @@ const outcome = { done: 'Riuscita', refused: 'Rifiutata' };
 const school = 'Scuola';
 const jobNames = {
   cleaning: 'Pulizia',
+  campus: 'Controllo dei numeri di Campus',
   dueDates: 'Scadenze delle utenze',
   uploads: 'File non completati',
   operation: 'Operazione su più elementi',

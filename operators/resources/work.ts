@@ -12,7 +12,7 @@ import { declare } from '../declare';
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'operation', 'revocation', 'preservationConfigure'],
   ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive'],
-  ...['dataExport', 'dataExports'],
+  ...['dataExport', 'dataExports', 'campus'],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 

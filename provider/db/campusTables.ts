@@ -5,6 +5,8 @@ interface CampusSourceTable {
   customer_code: string;
   received_at: Date;
   received_from: string;
+  /** When what is kept beside the enrolments was last compared with them. */
+  checked_at: ColumnType<Date | null, never, Date>;
 }
 
 interface CampusCourseTable {
@@ -28,6 +30,7 @@ interface CampusPersonTable {
   certificates: ColumnType<number, never, never>;
   role_bits: ColumnType<number, never, never>;
   certified_bits: ColumnType<number, never, never>;
+  search_text: ColumnType<string, never, never>;
 }
 
 interface CampusEnrolmentTable {
@@ -46,10 +49,22 @@ interface CampusEnrolmentTable {
   download_url: string | null;
 }
 
+/** Kept by triggers on campus_enrolment. */
+interface CampusMonthTable {
+  customer_code: string;
+  course_id: string;
+  role_bit: number;
+  /** 202609 */
+  month: number;
+  enrolments: ColumnType<number, never, never>;
+  completed: ColumnType<number, never, never>;
+}
+
 /** The tables of the e-learning courses that schools take part in. */
 export interface CampusTables {
   campus_source: CampusSourceTable;
   campus_course: CampusCourseTable;
   campus_person: CampusPersonTable;
   campus_enrolment: CampusEnrolmentTable;
+  campus_month: CampusMonthTable;
 }

@@ -57,6 +57,7 @@ export const scopes = {
   campus_course: 'school',
   campus_person: 'school',
   campus_enrolment: 'school',
+  campus_month: 'school',
   registry_person: 'school',
   registry_source: 'school',
   registry_update: 'school',

@@ -12,9 +12,11 @@ export const folded = (text: Expression<string>) =>
  * @param texts as people read them; null where there is none
  */
 export function searchSql(search: string, texts: readonly Expression<string | null>[]): Expression<SqlBool> {
-  const words = searchWords(search);
-  if (words.length === 0) return sql<SqlBool>`true`;
-  const all = folded(sql<string>`concat_ws(chr(10), ${sql.join([...texts])})`);
-  const found = words.map((word) => sql<SqlBool>`strpos(${all}, ${word}) > 0`);
-  return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
+  return foundIn(search, folded(sql<string>`concat_ws(chr(10), ${sql.join([...texts])})`));
+}
+
+/** The same in one text that is kept as it is searched. */
+export function foundIn(search: string, text: Expression<string>): Expression<SqlBool> {
+  const found = searchWords(search).map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`);
+  return found.length > 0 ? sql<SqlBool>`(${sql.join(found, sql` and `)})` : sql<SqlBool>`true`;
 }

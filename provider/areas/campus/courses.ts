@@ -3,7 +3,8 @@ import { campusCourseImage, campusCourses } from '../../../contract/endpoints/ca
 import { fileTypeOf } from '../../../contract/files';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
-import { inSelection, isWhole, mustHaveCampus } from './selection';
+import { countedOf } from './counted';
+import { isWhole, mustHaveCampus } from './selection';
 
 interface CourseRow {
   readonly course_id: string;
@@ -26,8 +27,8 @@ export const courses = implement(campusCourses, async (call, { query }) => {
     select c.course_id, c.name, c.start, c.course_url, c.image is not null as pictured,
       coalesce(n.enrolments, 0) as enrolments, coalesce(n.completed, 0) as completed
     from campus_course c left join (
-      select e.course_id, count(*)::integer as enrolments, (count(*) filter (where e.is_passing))::integer as completed
-      from campus_enrolment e where ${inSelection(caller.customerCode, query)} group by e.course_id) n
+      select course_id, sum(enrolments)::integer as enrolments, sum(completed)::integer as completed
+      from ${countedOf(caller.customerCode, query)} group by course_id) n
       on n.course_id = c.course_id
     where c.customer_code = ${caller.customerCode} and (${isWhole(query)} or n.enrolments > 0)
     order by plain(c.name), c.course_id`.execute(tx);

@@ -3,6 +3,7 @@ import { campusEnrolments } from '../../../contract/endpoints/campus';
 import type { CampusRole, CampusSelection } from '../../../contract/entities/campus';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
+import { countEnrolments } from './counted';
 import { inSelection, mustHaveCampus } from './selection';
 import { pageAsked } from './users';
 
@@ -50,9 +51,8 @@ export async function readEnrolments(
 export const enrolments = implement(campusEnrolments, async (call, { query }) => {
   await mustHaveCampus(call);
   const { tx, caller } = call;
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from campus_enrolment e
-    where ${asCondition(caller.customerCode, query)}`.execute(tx);
+  const { enrolments: all, completed } = await countEnrolments(tx, caller.customerCode, query);
+  const total = { all, con: completed, senza: all - completed }[query.attestati ?? 'all'];
   const data = await readEnrolments(tx, caller.customerCode, query, pageAsked(query));
-  return { data, total: rows[0]?.total ?? 0 };
+  return { data, total };
 });

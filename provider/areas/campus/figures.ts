@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { type CampusFigures, type CampusSelection, campusRoles } from '../../../contract/entities/campus';
 import type { Tx } from '../../db/database';
-import { inSelection, isWhole } from './selection';
+import { countedOf } from './counted';
+import { rolesTaken } from './partaking';
 
-interface CourseMonth {
+interface Counted {
   readonly course_id: string;
+  readonly role_bit: number;
   readonly month: number;
   readonly enrolments: number;
   readonly completed: number;
@@ -16,30 +18,24 @@ interface RoleSets {
   readonly people: number;
 }
 
-/** What is counted of a selection: once by course and month, once by person. */
+/** The figures of a selection, from what is kept of whole months and beside each person. */
 export async function readFigures(
   tx: Tx,
   customerCode: string,
   selection: CampusSelection,
 ): Promise<CampusFigures> {
-  const where = inSelection(customerCode, selection);
-  const { rows: counted } = await sql<CourseMonth>`
-    select e.course_id, e.month, count(*)::integer as enrolments,
-      (count(*) filter (where e.is_passing))::integer as completed
-    from campus_enrolment e where ${where} group by e.course_id, e.month`.execute(tx);
-  const each = isWhole(selection)
-    ? sql`select p.role_bits as roles, p.certified_bits as certified
-      from campus_person p where p.customer_code = ${customerCode} and p.courses > 0`
-    : sql`select bit_or(e.role_bit) as roles, bit_or(case when e.is_passing then e.role_bit else 0 end) as certified
-      from campus_enrolment e where ${where} group by e.argo_id`;
-  const { rows: sets } = await sql<RoleSets>`
-    select roles, certified, count(*)::integer as people from (${each}) one group by roles, certified`.execute(
-    tx,
-  );
+  const { corso, dal, al } = selection;
+  // The roles are asked for where they say who takes part: in one course everybody is once.
+  const role = corso ? sql`role_bit` : sql`0`;
+  const { rows: counted } = await sql<Counted>`
+    select course_id, ${role} as role_bit, month, sum(enrolments)::integer as enrolments,
+      sum(completed)::integer as completed
+    from ${countedOf(customerCode, selection)} group by 1, 2, 3`.execute(tx);
+  const sets = corso ? counted.flatMap(setsOf) : await readSets(tx, customerCode, selection);
   const names = await namesOf(tx, customerCode);
-  const sum = (of: keyof Pick<CourseMonth, 'enrolments' | 'completed'>, rows: readonly CourseMonth[]) =>
+  const sum = (of: keyof Pick<Counted, 'enrolments' | 'completed'>, rows: readonly Counted[]) =>
     rows.reduce((total, row) => total + row[of], 0);
-  const both = (rows: readonly CourseMonth[]) => ({
+  const both = (rows: readonly Counted[]) => ({
     enrolments: sum('enrolments', rows),
     completed: sum('completed', rows),
   });
@@ -58,7 +54,6 @@ export async function readFigures(
     const certified = people((set) => (set.certified & (1 << place)) > 0);
     return users > 0 ? [{ role, users, certified }] : [];
   });
-  const { dal, al } = selection;
   return {
     ...(dal && { dal }),
     ...(al && { al }),
@@ -70,6 +65,24 @@ export async function readFigures(
     byMonth,
     byRole,
   };
+}
+
+const setsOf = ({ role_bit, enrolments, completed }: Counted): readonly RoleSets[] => [
+  { roles: role_bit, certified: role_bit, people: completed },
+  { roles: role_bit, certified: 0, people: enrolments - completed },
+];
+
+async function readSets(
+  tx: Tx,
+  customerCode: string,
+  selection: CampusSelection,
+): Promise<readonly RoleSets[]> {
+  const { rows } = await sql<RoleSets>`
+    select roles, certified, count(*)::integer as people from (
+      select ${rolesTaken(selection, 'any')} as roles, ${rolesTaken(selection, 'certified')} as certified
+      from campus_person p where p.customer_code = ${customerCode} offset 0) one
+    where roles > 0 group by roles, certified`.execute(tx);
+  return rows;
 }
 
 /** 202609 → 2026-09 */
@@ -89,7 +102,9 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {
     const key = keyOf(row);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   return groups;
 }

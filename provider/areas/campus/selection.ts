@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CampusSelection } from '../../../contract/entities/campus';
+import { type CampusRole, type CampusSelection, campusRoles } from '../../../contract/entities/campus';
 import { holdsCampus } from '../../../contract/entities/campusAccess';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
@@ -13,6 +13,9 @@ export async function mustHaveCampus({ tx, caller, config }: Call): Promise<void
   throw new Refusal('forbidden', { detail: NO_CAMPUS });
 }
 
+/** A role as the database gathers it. */
+export const bitOf = (role: CampusRole): number => 1 << campusRoles.indexOf(role);
+
 /** The enrolments of the school that a selection is about, as a condition on `e`. */
 export function inSelection(
   customerCode: string,
@@ -21,7 +24,7 @@ export function inSelection(
   const wanted = [
     sql<SqlBool>`e.customer_code = ${customerCode}`,
     ...(corso ? [sql<SqlBool>`e.course_id = ${corso}`] : []),
-    ...(ruolo ? [sql<SqlBool>`e.role = ${ruolo}`] : []),
+    ...(ruolo ? [sql<SqlBool>`e.role_bit = ${bitOf(ruolo)}`] : []),
     ...(dal ? [sql<SqlBool>`e.enrolled_on >= ${dal}::date`] : []),
     ...(al ? [sql<SqlBool>`e.enrolled_on <= ${al}::date`] : []),
   ];

@@ -2,8 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { campusUserCourses, campusUsers } from '../../../contract/endpoints/campus';
 import type { CampusSelection } from '../../../contract/entities/campus';
 import type { Tx } from '../../db/database';
-import { searchSql } from '../../db/searchSql';
+import { foundIn } from '../../db/searchSql';
 import { implement } from '../../http/call';
+import { countEnrolments } from './counted';
+import { rolesTaken } from './partaking';
 import { inSelection, isWhole, mustHaveCampus } from './selection';
 
 /** Which people a list is of. */
@@ -20,29 +22,24 @@ export interface CampusPerson {
   readonly certificates: number;
 }
 
-/**
- * The people with an enrolment of the selection, as `one` with `courses` and `certificates` in it; with certificates or
- * none. Of a selection that is everything the figures are kept beside each person.
- */
-function peopleOf(customerCode: string, asked: PeopleAsked): RawBuilder<unknown> {
+/** Which people `p` a list is of, as a condition: told by what is kept beside each, or by the enrolments of one course. */
+function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> {
   const { attestati, q } = asked;
-  const found = isWhole(asked)
-    ? sql`campus_person one`
-    : sql`(
-      select p.customer_code, p.argo_id, p.name, p.surname, p.sort_key, n.courses, n.certificates
-      from (
-        select e.argo_id, count(*)::integer as courses, (count(*) filter (where e.is_passing))::integer as certificates
-        from campus_enrolment e where ${inSelection(customerCode, asked)} group by e.argo_id) n
-      join campus_person p on p.customer_code = ${customerCode} and p.argo_id = n.argo_id) one`;
   const wanted = [
-    sql<SqlBool>`one.customer_code = ${customerCode}`,
-    sql<SqlBool>`one.courses > 0`,
-    ...(attestati === 'con' ? [sql<SqlBool>`one.certificates > 0`] : []),
-    ...(attestati === 'senza' ? [sql<SqlBool>`one.certificates = 0`] : []),
-    ...(q ? [searchSql(q, [sql.ref<string>('one.name'), sql.ref<string>('one.surname')])] : []),
+    sql<SqlBool>`p.customer_code = ${customerCode}`,
+    ...(asked.corso ? [inCourse(customerCode, asked)] : [sql<SqlBool>`${rolesTaken(asked, 'any')} > 0`]),
+    ...(!asked.corso && attestati
+      ? [sql<SqlBool>`(${rolesTaken(asked, 'certified')} > 0) = ${attestati === 'con'}`]
+      : []),
+    ...(q ? [foundIn(q, sql.ref<string>('p.search_text'))] : []),
   ];
-  return sql`${found} where ${sql.join(wanted, sql` and `)}`;
+  return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }
+
+/** In a course everybody has one enrolment. */
+const inCourse = (customerCode: string, asked: PeopleAsked) => sql<SqlBool>`exists (
+  select from campus_enrolment e where e.argo_id = p.argo_id and ${inSelection(customerCode, asked)}
+    ${asked.attestati ? sql`and e.is_passing = ${asked.attestati === 'con'}` : sql``})`;
 
 /** A page of people by surname, with what they take part in; all of them where no page is asked for. */
 export async function readPeople(
@@ -52,15 +49,29 @@ export async function readPeople(
   page?: { readonly number: number; readonly size: number },
 ): Promise<readonly CampusPerson[]> {
   const part = page ? sql`limit ${page.size} offset ${(page.number - 1) * page.size}` : sql``;
-  const { rows } = await sql<CampusPerson>`
-    select one.argo_id, one.name, one.surname, one.courses, one.certificates
-    from ${peopleOf(customerCode, asked)} order by one.sort_key, one.argo_id ${part}`.execute(tx);
+  const found = sql`
+    select p.argo_id, p.name, p.surname, p.sort_key, p.courses, p.certificates from campus_person p
+    where ${isAsked(customerCode, asked)} order by p.sort_key, p.argo_id ${part}`;
+  const { rows } = await (isWhole(asked)
+    ? sql<CampusPerson>`${found}`
+    : sql<CampusPerson>`
+      select p.argo_id, p.name, p.surname, n.courses, n.certificates from (${found}) p cross join lateral (
+        select count(*)::integer as courses, (count(*) filter (where e.is_passing))::integer as certificates
+        from campus_enrolment e where e.argo_id = p.argo_id and ${inSelection(customerCode, asked)}) n
+      order by p.sort_key, p.argo_id`
+  ).execute(tx);
   return rows;
 }
 
 async function countPeople(tx: Tx, customerCode: string, asked: PeopleAsked): Promise<number> {
+  if (asked.corso && !asked.q) {
+    const { enrolments, completed } = await countEnrolments(tx, customerCode, asked);
+    return { all: enrolments, con: completed, senza: enrolments - completed }[asked.attestati ?? 'all'];
+  }
   const { rows } = await sql<{ people: number }>`
-    select count(*)::integer as people from ${peopleOf(customerCode, asked)}`.execute(tx);
+    select count(*)::integer as people from campus_person p where ${isAsked(customerCode, asked)}`.execute(
+    tx,
+  );
   return rows[0]?.people ?? 0;
 }
 

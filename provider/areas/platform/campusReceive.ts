@@ -3,6 +3,7 @@ import { campusReceive } from '../../../contract/endpoints/operators/campus';
 import type { ReceivedEnrolment } from '../../../contract/entities/campusReceived';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
+import { lockCampus } from '../../platform/lockCampus';
 import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import { Refusal } from '../../refusal';
 import { schoolNamed } from './schoolNamed';
@@ -14,8 +15,9 @@ export const platformCampus = implement(campusReceive, async (call, { params: { 
   if (caller.schools && !caller.schools.includes(school))
     throw new Refusal('notFound', { detail: `La scuola ${school} non c'è.` });
   await schoolNamed(call, school);
-  // One call of a school at a time: two that tell the same rows would wait for one another.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`campus ${school}`}, 0))`.execute(tx);
+  await lockCampus(tx, school);
+  // Checks of foreign keys plan once in a connection: what a small table is read by is no plan for a large one.
+  await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx);
   const ofSchool = <T>(one: T) => ({ customerCode: school, one });
   const all = body.enrolments ?? [];
   const courses = await writeCourses(tx, (body.courses ?? []).map(ofSchool));

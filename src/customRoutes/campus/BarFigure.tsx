@@ -7,7 +7,7 @@ export interface BarSeries {
   readonly values: readonly number[];
 }
 
-interface BarFigureProps {
+export interface BarFigureProps {
   readonly labels: readonly string[];
   /** One or two; the first is what the chart is about. */
   readonly series: readonly BarSeries[];
@@ -15,16 +15,17 @@ interface BarFigureProps {
   readonly stacked: boolean;
   /** Lying, for labels that are long. */
   readonly lying: boolean;
+  /** In pixels, as the height: the library would draw everything once more to measure it. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Stands out from the ground of both variants, 3:1 and more. */
 const BESIDE = '#7b8894';
-const ROW = 34;
-const FRAME = 90;
 const LABELS = 190;
 
 /** Bars, drawn by the library; a chunk of its own. What it says is in the table under it, so no key leads into it. */
-export function BarFigure({ labels, series, stacked, lying }: BarFigureProps) {
+export function BarFigure({ labels, series, stacked, lying, width, height }: BarFigureProps) {
   const { palette, breakpoints } = useTheme();
   const narrow = window.innerWidth < breakpoints.values.sm;
   const colours = [palette.secondary.main, BESIDE];
@@ -33,7 +34,8 @@ export function BarFigure({ labels, series, stacked, lying }: BarFigureProps) {
   return (
     <BarChart
       layout={lying ? 'horizontal' : 'vertical'}
-      height={lying ? labels.length * ROW + FRAME : 280}
+      width={width}
+      height={height}
       xAxis={[lying ? { ...counts, height: 30 } : { ...bands, height: 30 }]}
       yAxis={[
         lying

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { csvOf } from '../../../contract/csv';
 import { showNumber } from '../../../contract/showNumber';
@@ -10,9 +10,11 @@ import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
 import { Section } from '../../ui/Section';
 import type { BarSeries } from './BarFigure';
+import { figureHeight } from './figureHeight';
 import { TableBox } from './TableBox';
-
-const BarFigure = lazy(() => import('./BarFigure').then((file) => ({ default: file.BarFigure })));
+import { useBarFigure } from './useBarFigure';
+import { useTurn } from './useTurn';
+import { useWidth } from './useWidth';
 
 /** A figure in a table, and the list of what it counts; text where it counts nothing by itself. */
 export type Cell = { readonly count: number; readonly to: string } | string;
@@ -46,6 +48,11 @@ export function ChartSection({
   lying = false,
 }: ChartSectionProps) {
   const say = useSay();
+  const box = useRef<HTMLElement>(null);
+  const BarFigure = useBarFigure();
+  const width = useWidth(box);
+  const isDrawn = useTurn(BarFigure !== undefined && width !== undefined);
+  const height = figureHeight(rows.length, lying);
   const save = () =>
     saveFile(
       `${title}.csv`,
@@ -54,15 +61,24 @@ export function ChartSection({
     );
   return (
     <Section title={title} about={about}>
-      <Box role="img" aria-label={say('campus.chart.drawn', { title })} sx={{ minWidth: 0, mb: 1.5 }}>
-        <Suspense fallback={<Skeleton variant="rectangular" height={280} />}>
+      <Box
+        ref={box}
+        role="img"
+        aria-label={say('campus.chart.drawn', { title })}
+        sx={{ minWidth: 0, mb: 1.5 }}
+      >
+        {BarFigure && width !== undefined && isDrawn ? (
           <BarFigure
             labels={rows.map(({ label }) => label)}
             series={series}
             stacked={stacked}
             lying={lying}
+            width={width}
+            height={height}
           />
-        </Suspense>
+        ) : (
+          <Skeleton variant="rectangular" height={height} />
+        )}
       </Box>
       <TableBox label={say('campus.chart.table', { title })}>
         <thead>

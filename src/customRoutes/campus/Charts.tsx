@@ -5,6 +5,7 @@ import type { CampusStatistics } from '../../../contract/entities/campus';
 import { useSay } from '../../i18n/useSay';
 import { TurnPages } from '../../ui/TurnPages';
 import { type Cell, ChartSection } from './ChartSection';
+import { InTurn } from './InTurn';
 import { campusPaths } from './paths';
 import { shareText } from './Summary';
 import { inMonth, type ListSelection, listAddress, monthsOf, showMonth, yearBefore } from './selection';
@@ -16,6 +17,8 @@ interface ChartsProps {
 
 /** How many courses a chart shows at once. */
 const COURSES = 10;
+/** Pixels of a chart with its table, about. */
+const SHAPE = 480;
 
 const enrolmentsOf = (count: number, of: ListSelection): Cell => ({
   count,
@@ -30,9 +33,15 @@ const peopleOf = (count: number, of: ListSelection): Cell => ({
 export function Charts({ statistics, selection }: ChartsProps) {
   return (
     <Stack spacing={3}>
-      <ByCourse statistics={statistics} selection={selection} />
-      <ByMonth statistics={statistics} selection={selection} />
-      <ByRole statistics={statistics} selection={selection} />
+      <InTurn height={SHAPE}>
+        <ByCourse statistics={statistics} selection={selection} />
+      </InTurn>
+      <InTurn height={SHAPE}>
+        <ByMonth statistics={statistics} selection={selection} />
+      </InTurn>
+      <InTurn height={SHAPE}>
+        <ByRole statistics={statistics} selection={selection} />
+      </InTurn>
     </Stack>
   );
 }
