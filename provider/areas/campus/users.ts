@@ -26,7 +26,7 @@ export interface CampusPerson {
 function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> {
   const { attestati, q } = asked;
   const wanted = [
-    sql<SqlBool>`p.customer_code = ${customerCode}`,
+    sql<SqlBool>`p.customer_code = ${customerCode} and p.courses > 0`,
     ...(asked.corso ? [inCourse(customerCode, asked)] : [sql<SqlBool>`${rolesTaken(asked, 'any')} > 0`]),
     ...(!asked.corso && attestati
       ? [sql<SqlBool>`(${rolesTaken(asked, 'certified')} > 0) = ${attestati === 'con'}`]
