@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Clock } from '../../contract/clock';
 import { campusRoles } from '../../contract/entities/campus';
 import type { Database, Tx } from '../db/database';
-import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import { lockCampus } from './lockCampus';
 
-interface Dependencies {
+export interface CheckOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: (message: string) => void;
@@ -13,8 +12,6 @@ interface Dependencies {
 
 /** People of one statement. */
 const AT_ONCE = 5000;
-const DAY = 24 * 3600;
-const checking = new JobKind<Record<string, never>>('campus');
 
 const kept = [
   ...['courses', 'certificates', 'role_bits', 'certified_bits'],
@@ -25,7 +22,7 @@ const kept = [
  * Counts the enrolments of schools that were told something since they were counted last, and mends what is kept beside
  * them where it differs. @returns how many months and people had to be mended
  */
-export async function checkCampus({ db, clock, log }: Dependencies): Promise<number> {
+export async function checkCampus({ db, clock, log }: CheckOptions): Promise<number> {
   const schools = await db.asOperator((tx) =>
     tx
       .selectFrom('campus_source')
@@ -92,13 +89,3 @@ async function mendPeople(tx: Tx, school: string, after: string) {
   const [found] = rows;
   return { last: found?.last ?? undefined, mended: found?.mended ?? 0 };
 }
-
-/** Checks once a day, in one of the processes. */
-export const campusWorker = (dependencies: Dependencies): Worker =>
-  workerOf(
-    checking,
-    async () => {
-      await checkCampus(dependencies);
-    },
-    { every: DAY },
-  );
