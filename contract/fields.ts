@@ -1,5 +1,5 @@
 import type { FileType } from './files';
-import type { Entity } from './permissions';
+import type { Entity, StoredName } from './permissions';
 import type { AnyRules, Rules } from './rules';
 
 /**
@@ -52,8 +52,8 @@ export type Field = Common &
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
-    /** A record of another resource, by its key. Several: a list of them. */
-    | { readonly kind: 'ref'; readonly to: Entity }
+    /** A record of another resource, by its key; of one in contract/stored, `to: trips.name`. Several: a list of them. */
+    | { readonly kind: 'ref'; readonly to: Entity | StoredName }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
     /** `rules` hold between its fields; see {@link ruled}. */
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }

@@ -151,6 +151,10 @@ declare const ofStored: unique symbol;
 /** What is done with a resource of contract/stored: only the resource itself gives it. */
 export type StoredPermission = readonly [string, string] & { readonly [ofStored]: true };
 
+declare const namedByStored: unique symbol;
+/** What a resource of contract/stored is called: only the resource itself gives it, as `trips.name`. */
+export type StoredName = string & { readonly [namedByStored]: true };
+
 /** The whole table: the one above, and what the resources of contract/stored say. */
 export const allPermissions: Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> = {
   ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer as createListener } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { outsideProviders } from './lib/outsideProviders.mjs';
 import { root } from './lib/paths.mjs';
 
 try {
@@ -38,7 +39,7 @@ const server = await createServer({
       ['/api', '/oidc', '/accedi', '/healthz', '/objects'].map((path) => [`^${path}([/?]|$)`, toProvider]),
     ),
   },
-  plugins: [callbackPages(), operatorPages()],
+  plugins: [callbackPages(), operatorPages(), outsideProviders()],
 });
 await server
   .listen()

@@ -3,7 +3,7 @@ import { bulkSelection } from '../bulkSelection';
 import { type Endpoint, endpoint } from '../endpoint';
 import type { Exact, Fields, RecordOf } from '../fields';
 import type { LockRule, LockRules } from '../lockRule';
-import type { StoredPermission } from '../permissions';
+import type { StoredName, StoredPermission } from '../permissions';
 import type { ReadRule, ReadRules } from '../readRule';
 import type { Role } from '../roles';
 import type { AnyRules, Rules } from '../rules';
@@ -102,7 +102,7 @@ export function stored<const F extends Fields, const A extends string = never>(
   };
   return {
     ...input,
-    name,
+    name: name as StoredName,
     fields,
     reads: input.reads as ReadRules | undefined,
     locked: (input.locked ?? []) as unknown as LockRules,

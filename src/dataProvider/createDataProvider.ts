@@ -17,6 +17,9 @@ import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 /** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
 type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
 
+/** Of a record that has none. */
+const NO_VERSION = '';
+
 type Answered = Readonly<Record<string, unknown>>;
 
 /**
@@ -47,7 +50,10 @@ export function createDataProvider(
   };
   // The answer is ours alone, just parsed: ten thousand copies of it would serve nobody.
   const rowOf = (resource: Resource, record: Answered, version?: string): Row =>
-    Object.assign(record, { id: keyOf(resource, record) }, version && { [VERSION]: version });
+    Object.assign(record, { id: keyOf(resource, record) }, version !== undefined && { [VERSION]: version });
+  // A record of a provider that knows no versions was read all the same.
+  const readVersion = ({ wire }: Resource, version: string | undefined) =>
+    version ?? (wire.dialect ? NO_VERSION : undefined);
 
   async function getWhole(resource: Resource, filters?: Answered, body: Answered = {}): Promise<Row[]> {
     const { endpoint, ...how } = resource.wire.list;
@@ -109,7 +115,7 @@ export function createDataProvider(
       const { data, version } = await callOf(resource)(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), { id }),
       });
-      return { data: rowOf(resource, data as Answered, version) };
+      return { data: rowOf(resource, data as Answered, readVersion(resource, version)) };
     },
 
     async update(name: string, { id, data, previousData, meta }: UpdateParams) {
@@ -120,7 +126,7 @@ export function createDataProvider(
         params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(update as Sending, data),
         // Whoever says nothing of a version means the record as it was given to them.
-        ifMatch: (meta as Meant)?.version ?? previousData?.[VERSION],
+        ifMatch: ((meta as Meant)?.version ?? previousData?.[VERSION]) || undefined,
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },
@@ -147,7 +153,7 @@ export function createDataProvider(
       await callOf(resource)(remove.endpoint, {
         params: paramsOf(resource, remove.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(remove as Sending, previousData ?? {}),
-        ...(remove.endpoint.effect === 'update' ? { ifMatch: version } : { idempotencyKey }),
+        ...(remove.endpoint.effect === 'update' ? { ifMatch: version || undefined } : { idempotencyKey }),
       });
       return { data: previousData };
     },

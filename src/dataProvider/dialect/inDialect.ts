@@ -18,6 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function inDialect(call: Call, resource: Resource, dialect: Dialect): Call {
   const { wire, fields } = resource;
+  const { read, update } = wire;
   const names = namesOf(dialect, fields);
   const refusal = refusalReader(dialect, names);
   const called = wire.called ?? resource.key[0] ?? '';
@@ -76,11 +77,15 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   async function one(endpoint: Endpoint, { body, ifMatch, ...input }: CallParts) {
     const id = input.params?.[called];
     const send = byPackage ? byPackage.one : call;
+    const before = body === undefined ? undefined : await changed(endpoint, input, ifMatch);
+    const seen = ifMatch ?? before?.version;
     const answer = await send(endpoint, {
       ...input,
       refusal,
-      ...(!dialect.version && { ifMatch }),
-      ...(body !== undefined && { body: writeBody(dialect, names, body as Json, id, ifMatch) }),
+      ...(!dialect.version && { ifMatch: seen }),
+      ...(body !== undefined && {
+        body: writeBody(dialect, names, body as Json, { id, version: seen, whole: before?.whole }),
+      }),
     });
     const record = valueAt(answer.data, dialect.record ?? '') as Json | undefined;
     if (!record) return { data: undefined };
@@ -90,7 +95,23 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     };
   }
 
-  const { read, update, create, remove } = wire;
+  /**
+   * What is to be changed, as it is now: where the whole record takes its place, what is not asked for stays in it; and
+   * a change of whatever version it is says that of now.
+   */
+  async function changed(endpoint: Endpoint, input: CallParts, ifMatch: string | undefined) {
+    if (endpoint.id !== update?.endpoint.id || !read) return undefined;
+    const replaces = endpoint.method === 'PUT' && (byPackage || ifMatch === undefined);
+    if (!replaces && ifMatch !== undefined) return undefined;
+    const send = byPackage ? byPackage.one : call;
+    const { idempotencyKey: _, ...asked } = input;
+    const answer = await send(read.endpoint, { ...asked, refusal });
+    const record = valueAt(answer.data, dialect.record ?? '') as Json;
+    const version = versionIn(dialect, record) ?? answer.version;
+    return { ...(replaces && { whole: record }), ...(version !== undefined && { version }) };
+  }
+
+  const { create, remove } = wire;
   const single = [read, update, create, remove].map((use) => use?.endpoint.id);
   const own = new Set(wireCalls(resource).map((one) => one.endpoint.id));
   return (endpoint, input) => {

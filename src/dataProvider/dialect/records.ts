@@ -16,16 +16,25 @@ export function readRecord({ jsonapi }: Dialect, names: Names, answered: Json): 
   );
 }
 
-/** The body of a request, from what the engine sends. @param version the one that was seen, where a field holds it */
+/** The record that a body is about. */
+interface About {
+  readonly id: string | undefined;
+  /** The one that was seen, where a field holds it. */
+  readonly version: string | undefined;
+  /** The record as it was answered, where the body takes its place. */
+  readonly whole?: Json | undefined;
+}
+
+/** The body of a request, from what the engine sends. */
 export function writeBody(
   { jsonapi, record = '', version: versioned }: Dialect,
   names: Names,
   sent: Json,
-  id: string | undefined,
-  version: string | undefined,
+  { id, version, whole }: About,
 ): unknown {
   const field = versioned?.replace('field:', '');
   const attributes = {
+    ...whole,
     ...Object.fromEntries(Object.entries(sent).map(([name, value]) => [names.wire(name), value])),
     ...(field &&
       version !== undefined && { [field]: Number.isNaN(Number(version)) ? version : Number(version) }),

@@ -95,7 +95,11 @@ function SelectAll({ selected }: { selected: number }) {
   }, [selection, total]);
 
   const elsewhere = total > shown.length && (narrowing !== undefined || results.length === total);
-  if (!elsewhere) return null;
+  if (!elsewhere) {
+    // A provider that does not take the query acts on rows that were seen: said, where more are found.
+    const lost = total > shown.length && resource.wire.dialect !== undefined;
+    return lost ? <small>{translate('engine.action.pageByPage')}</small> : null;
+  }
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
   const most = total - except.length;

@@ -36,7 +36,7 @@ export async function callAction(
   idempotencyKey: string,
 ): Promise<Done> {
   if (action.each) return callEach(run, resource, action.each, ids, idempotencyKey);
-  if (!action.many) throw new Error(`Resource "${resource}": an action calls neither many nor each`);
+  if (!action.many) throw new Error(`Resource "${resource}": an action calls nothing`);
   const [only] = ids;
   if (action.one && ids.length === 1 && only !== undefined) {
     const answer = await run(resource, action.one, { id: only, body: answers, idempotencyKey });
@@ -65,19 +65,28 @@ export async function callAction(
 /** How an answer tells of whom it left out, where the declaration says nothing. */
 const SKIPPED = { at: 'skipped', id: 'uid', reason: 'reason' } as const;
 
-/** One call after the other: whoever is refused is left out, with the reason; the others go on. */
-async function callEach(
+/**
+ * One call after the other: whoever is refused is left out, with the reason; the others go on.
+ *
+ * @param body of each; none when left out
+ */
+export async function callEach(
   run: EngineDataProvider['run'],
   resource: string,
   endpoint: NonNullable<Action<Row, Fields>['each']>,
   ids: readonly string[],
   idempotencyKey: string,
+  body?: object,
 ): Promise<Done> {
   const done: string[] = [];
   const skipped: { id: string; reason: string }[] = [];
   for (const [index, id] of ids.entries()) {
     try {
-      await run(resource, endpoint, { id, idempotencyKey: `${idempotencyKey}-${index}` });
+      await run(resource, endpoint, {
+        id,
+        idempotencyKey: `${idempotencyKey}-${index}`,
+        ...(body && { body }),
+      });
       done.push(id);
     } catch (error) {
       if (ids.length === 1 || mayRetry(error)) throw error;

@@ -2,7 +2,7 @@ import type { Operation, OperationPreview } from '../../../contract/entities/ope
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 import { operationCalls } from '../operations/operationCalls';
-import { bulkLimit, callAction, type Done } from './actionCall';
+import { bulkLimit, callAction, callEach, type Done } from './actionCall';
 import type { PendingAction } from './pending';
 import { isAll, requestOf } from './preview';
 
@@ -25,6 +25,9 @@ export async function runAction(
   if (!action || !preview)
     throw new Error(`Resource "${resource.name}": "${name}" was sent before it was agreed to`);
   const ids = preview.eligible.names.map(({ id }) => id);
+  const { update } = resource.wire;
+  if (action.patch && update)
+    return { done: await callEach(run, resource.name, update.endpoint, ids, key, action.set) };
   if (!operationPreview) return { done: await callAction(run, resource.name, action, ids, answers, key) };
   if (isAll(chosen) || !fits(operationPreview, bulkLimit(action)?.max)) {
     const request = requestOf(resource, name, chosen, answers);

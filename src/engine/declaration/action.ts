@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionRule } from '../../../contract/actionRule';
-import type { Effects } from '../../../contract/effects';
+import type { Effects, EffectsOnRecords } from '../../../contract/effects';
 import type { Field, Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
@@ -60,6 +60,8 @@ export interface Action<R, B extends Fields> {
   };
   /** In place of a call for many: one without a body for each record, done when it is answered. */
   readonly each?: Answering<Field | undefined>;
+  /** In place of both: `set` is written by the call that changes a record, one record after the other. */
+  readonly patch?: true;
   /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
   readonly one?: Taking<Answers<B>>;
   /**
@@ -74,7 +76,7 @@ export interface Action<R, B extends Fields> {
   /** In place of the steps: a dialog of its own, loaded when it is opened; it takes ActionDialogProps. */
   readonly dialog?: () => Promise<ComponentType<never>>;
   /** What it means for people, where contract/entities/actions.ts does not say so. */
-  readonly effects?: Effects;
+  readonly effects?: Effects | EffectsOnRecords;
   /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */
   readonly says?: readonly number[];
 }

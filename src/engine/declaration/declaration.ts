@@ -172,6 +172,8 @@ export interface Declaration<
   };
   /** References that are shown by the keys of their records, and not by what these are called. */
   readonly keyed?: readonly Name<F>[];
+  /** Lists of records that refer to one, on tabs of its page: by the name of their resource, with its field that does. */
+  readonly related?: { readonly [resource: string]: { readonly by: string } };
   /** Fields that are put in the order of others: a name, in that of its surname. */
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
   /** Lists of records of which one part is shown, each value of it once. */

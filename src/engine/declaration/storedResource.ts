@@ -23,6 +23,8 @@ interface Screen<F extends Fields, A extends string> {
   readonly path?: `/${string}`;
   readonly list: Omit<ListInput<F, Fields>, 'filters'> & { readonly filters?: readonly Filterable<F>[] };
   readonly form?: FormInput<F>;
+  /** Lists of records that refer to one, on tabs of its page. */
+  readonly related?: { readonly [resource: string]: { readonly by: string } };
   /** A removal is asked about a second time. */
   readonly removedTwice?: true;
   readonly actions?: { readonly [K in A]?: Partial<Shown> };
@@ -41,7 +43,7 @@ export function storedResource<const F extends Fields, const A extends string>(
 ): Resource<F> {
   speakOfResources();
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
-  const { list, form, path, removedTwice } = screen;
+  const { list, form, path, removedTwice, related } = screen;
   const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
   const words = {
     it: together(lockWords(entity, 'it'), screen.words?.it),
@@ -55,6 +57,7 @@ export function storedResource<const F extends Fields, const A extends string>(
     can,
     ...(reads && { reads }),
     ...(path && { path }),
+    ...(related && { related }),
     words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },
     wire: {
       list: { answers: 'whole', endpoint: calls.list },

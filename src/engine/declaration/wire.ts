@@ -97,6 +97,8 @@ export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
   readonly scope: Scope;
   /** How the provider speaks, where it is not ours. */
   readonly dialect?: Dialect;
+  /** Where that provider is, and what is sent along to it: for what leads there, as `npm run dev` does. */
+  readonly outside?: { readonly address: string; readonly headers: Readonly<Record<string, string>> };
   /** The path's parameter that takes the key of the record, where it is called otherwise than the key. */
   readonly called?: string;
   readonly list: ListCall<F>;

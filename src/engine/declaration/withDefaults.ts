@@ -36,7 +36,9 @@ const [ALWAYS, FROM_TABLET] = [2, 4];
 export function withDefaults(name: string, input: AnyDeclarationInput): Resource {
   const { fields, list, form, actions = {}, wire } = input;
   const columns = list.columns.map((column, place) => columnOf(fields, column, place));
-  const pageSizes = list.pageSizes ?? PAGE_SIZES;
+  // Only what is answered whole is all on one page.
+  const pageSizes =
+    list.pageSizes ?? PAGE_SIZES.filter((size) => size !== null || wire.list.answers === 'whole');
   const resource = {
     ...input,
     name,

@@ -6,7 +6,7 @@ import { SaveContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { LeaveGuard } from '../../ui/LeaveGuard';
-import { Tabs } from '../../ui/Tabs';
+import { type TabShown, Tabs } from '../../ui/Tabs';
 import { type Section, sectionsOf, tabOf } from '../record/sections';
 import { useTab } from '../record/useTab';
 import type { Words } from '../record/words';
@@ -57,6 +57,8 @@ interface FormFrameProps {
   /** What is told beside the inputs, and how. */
   readonly facts?: readonly string[];
   readonly tell?: (fields: readonly string[]) => ReactNode;
+  /** Tabs of its page that have nothing of the form's on them. */
+  readonly beside?: readonly TabShown[];
   /** The inputs are asked for one tab after the other. */
   readonly stepwise?: boolean;
 }
@@ -89,6 +91,7 @@ export function FormFrame({
     notice,
     restored,
     discard,
+    beside = [],
     stepwise = false,
   } = more;
   const translate = useTranslate();
@@ -100,7 +103,7 @@ export function FormFrame({
   const holders = useHolders(spec, base, form.control);
   const sections = sectionsOf(spec.resource, inputs, facts);
   const steps = useSteps(sections, form);
-  const tabs = useTab(sections);
+  const tabs = useTab([...sections, ...beside]);
   const { submitCount, isSubmitting } = form.formState;
   const errors = formErrors(form.formState.errors, inputs);
   const current = stepwise ? steps.tab : tabs.tab;
@@ -162,12 +165,13 @@ export function FormFrame({
     </>
   );
   const above = sections.find(({ tab }) => tab === undefined);
-  const shown = sections.flatMap((section) => {
+  const ofForm = sections.flatMap((section) => {
     const { tab } = section;
     if (tab === undefined) return [];
     const refused = errors.filter(({ name }) => tabOf(sections, name) === tab).length;
     return [{ tab, label: words.tab(tab), errors: refused, content: draw(section) }];
   });
+  const shown = [...ofForm, ...beside];
 
   return (
     <SaveContextProvider value={useSaveContextOf(save, isSubmitting, middlewares)}>

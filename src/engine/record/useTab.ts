@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Section } from './sections';
 
 /** The tab that is open: the one in the address, else the first. */
-export function useTab(sections: readonly Section[]) {
+export function useTab(sections: readonly Pick<Section, 'tab'>[]) {
   const [search, setSearch] = useSearchParams();
   const tabs = sections.flatMap(({ tab }) => tab ?? []);
   const asked = search.get('tab');

@@ -21,6 +21,7 @@ import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { recordPath } from '../record/recordPath';
 import { useFacts } from '../record/useFacts';
+import { useRelatedTabs } from '../record/useRelatedTabs';
 import { useWords } from '../record/words';
 import { GroupedActions, RecordActions } from './RecordActions';
 
@@ -54,6 +55,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
   /** Nothing of it can be changed now. */
   const closed = !resource.form.inputs.some((name) => !locked.has(name));
   const { around = {} } = resource.form;
+  const related = useRelatedTabs(resource, record);
   const part = (load: (() => Promise<ComponentType<never>>) | undefined) => {
     if (!load) return null;
     const Part = loaded<RecordPartProps>(load);
@@ -97,6 +99,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
           closed={closed && !reading}
           facts={around.above ? [] : facts.filter((name) => !spec.inputs.includes(name))}
           tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
+          beside={related}
           notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
         />
         {part(around.below)}

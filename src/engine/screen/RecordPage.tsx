@@ -9,6 +9,7 @@ import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { sectionsOf } from '../record/sections';
 import { useFacts } from '../record/useFacts';
+import { useRelatedTabs } from '../record/useRelatedTabs';
 import { useTab } from '../record/useTab';
 import { useWords } from '../record/words';
 import { RecordActions } from './RecordActions';
@@ -30,14 +31,16 @@ function Facts({ resource, record, onActed }: ShownProps) {
   const { inputs, tabs: declared = {} } = resource.form;
   const facts = [...useFacts(resource), ...inputs, ...Object.values(declared).flat()];
   const sections = sectionsOf(resource, [], [...new Set(facts)]);
-  const { tab: current, open } = useTab(sections);
+  const related = useRelatedTabs(resource, record);
+  const { tab: current, open } = useTab([...sections, ...related]);
   const draw = (fields: readonly string[]) => (
     <FactList resource={resource} record={record} fields={fields} words={words} />
   );
   const above = sections.find(({ tab }) => tab === undefined);
-  const tabs = sections.flatMap(({ tab, facts: tabFacts }) =>
+  const ofRecord = sections.flatMap(({ tab, facts: tabFacts }) =>
     tab === undefined ? [] : [{ tab, label: words.tab(tab), errors: 0, content: draw(tabFacts) }],
   );
+  const tabs = [...ofRecord, ...related];
 
   return (
     <Page
@@ -48,7 +51,7 @@ function Facts({ resource, record, onActed }: ShownProps) {
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
         {above && draw(above.facts)}
         {tabs.length > 0 && <Tabs tabs={tabs} current={current} open={open} />}
-        {sections.length === 0 && <Box>–</Box>}
+        {sections.length + related.length === 0 && <Box>–</Box>}
       </Paper>
     </Page>
   );

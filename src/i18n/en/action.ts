@@ -12,6 +12,7 @@ export const action: Catalogue['engine']['action'] = {
   running: 'Working...',
   looking: 'Checking who will be changed...',
   unseen: 'It was not possible to check who would be changed: nothing was done.',
+  pageByPage: 'Results of other pages are chosen page by page.',
   estimated: 'Estimated from the data of this list.',
   found: 'All the results of the list, those on other pages too.',
   foundOther:

@@ -13,6 +13,7 @@ export const action = {
   running: 'Operazione in corso...',
   looking: 'Verifica di chi sarà modificato...',
   unseen: 'Non è stato possibile verificare chi sarà modificato: nulla è stato eseguito.',
+  pageByPage: 'I risultati delle altre pagine si scelgono pagina per pagina.',
   estimated: 'Conteggio stimato sui dati di questo elenco.',
   found: "Tutti i risultati dell'elenco, anche quelli delle altre pagine.",
   foundOther:

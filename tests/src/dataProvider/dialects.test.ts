@@ -350,11 +350,13 @@ describe('a provider that is spoken to by a package', () => {
     await provider.delete('visit', { id: 'v/1' as never, previousData: read });
     expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
       `GET ${ORIGIN}/visits/v%2F1`,
+      // What is sent takes the place of the whole record: what nobody asks for stays in it.
+      `GET ${ORIGIN}/visits/v%2F1`,
       `PUT ${ORIGIN}/visits/v%2F1`,
       `POST ${ORIGIN}/visits`,
       `DELETE ${ORIGIN}/visits/v%2F1`,
     ]);
-    const [, update, create] = fetched.mock.calls;
+    const [, , update, create] = fetched.mock.calls;
     expect(body(update?.[1])).toMatchObject({ visitor_name: 'Eva', revision: 7 });
     expect(body(create?.[1])).toMatchObject({ visitor_name: 'Ivo' });
   });

@@ -1,0 +1,110 @@
+import type { ActionRule } from '../../../contract/actionRule';
+import type { Exact, Field, Fields, RecordOf } from '../../../contract/fields';
+import type { Permission } from '../../../contract/permissions';
+import type { Rules } from '../../../contract/rules';
+import type { Written } from '../../../contract/storing/plainCalls';
+import { filterOf } from '../../../contract/storing/storedFields';
+import type { StoredWords } from '../../../contract/storing/storedWords';
+import type { OwnWords } from '../../i18n/ownWords';
+import type { Action } from './action';
+import type { Filterable, FormInput, ListInput } from './declarationInput';
+import { defineResource } from './defineResource';
+import type { Dialect } from './dialect';
+import { simpleRest } from './dialects';
+import { foreign } from './foreign';
+import type { Resource } from './resource';
+import type { AnyDeclarationInput } from './withDefaults';
+
+/** What every record of it is known by. */
+const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
+type Whole<F extends Fields> = typeof key & F;
+
+/** Something that is done by writing some fields, to one record or many. */
+interface ForeignAction<R> extends Partial<Pick<Action<R, Fields>, 'on' | 'icon' | 'tone' | 'offered'>> {
+  /** Who may; whoever may change a record when left out. */
+  readonly can?: Permission;
+  readonly rules?: readonly ActionRule<R>[];
+  readonly set: { readonly [K in keyof R]?: R[K] };
+}
+
+interface ForeignInput<F extends Fields, A extends string> {
+  /** Where its provider is, as `https://avvisi.example/api`. */
+  readonly address: string;
+  /** What is sent along to it; `$NAME` in a value is a variable of whoever leads there, so that no key comes into a browser. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where its records are below that; `/` and its name when left out. */
+  readonly at?: `/${string}`;
+  /** How the provider speaks; as ra-data-simple-rest has it when left out. */
+  readonly dialect?: Dialect;
+  /** Who may do everything, or who may do what. */
+  readonly can:
+    | Permission
+    | {
+        readonly list: Permission;
+        readonly create?: Permission;
+        readonly update: Permission;
+        readonly delete?: Permission;
+      };
+  readonly fields: F & Exact<F>;
+  /** The first field when left out. */
+  readonly title?: keyof F & string;
+  readonly path?: `/${string}`;
+  /** What holds between the fields that are written. */
+  readonly rules?: Rules<RecordOf<Written<Whole<F>>>>;
+  /** Its filters are all choices and flags when left out. */
+  readonly list: Omit<ListInput<Whole<F>, Fields>, 'filters'> & {
+    readonly filters?: readonly Filterable<F>[];
+  };
+  readonly form?: FormInput<Whole<F>>;
+  readonly removal?: readonly Omit<ActionRule<RecordOf<Whole<F>>>, 'brief'>[];
+  readonly actions?: { readonly [K in A]: ForeignAction<RecordOf<Whole<F>>> };
+  /** English words that are the names of the fields need not be said. */
+  readonly words: { readonly it: StoredWords<F, A> & OwnWords; readonly en: OwnWords };
+}
+
+/** Where the console asks for what another provider answers, at its own origin; `npm run dev` leads on from there. */
+export const OUTSIDE = '/outside';
+
+/**
+ * A resource of a provider that is not ours, whole in one file: its screens, its calls and where they lead.
+ *
+ * @example export const notices = foreignResource('notices', { address: 'https://avvisi.example', can, fields, list, words });
+ */
+export function foreignResource<const F extends Fields, const A extends string = never>(
+  name: string,
+  input: ForeignInput<F, A>,
+): Resource<Whole<F>> {
+  const { address, headers = {}, at = `/${name}`, dialect = simpleRest, list, form, removal, words } = input;
+  const fields = { ...key, ...input.fields } as Whole<F>;
+  const can =
+    'list' in input.can
+      ? input.can
+      : { list: input.can, create: input.can, update: input.can, delete: input.can };
+  const offered = filterOf(fields);
+  const shown: readonly string[] = list.filters ?? Object.keys(offered);
+  const of = Object.fromEntries(shown.map((field) => [field, offered[field] as Field]));
+  const { rules } = input;
+  const called = foreign(`${OUTSIDE}/${name}${at}`, {
+    fields: fields as never,
+    filters: of,
+    dialect,
+    can,
+    ...(rules && { rules: rules as never }),
+  });
+  const actions = Object.entries<object>(input.actions ?? {}).map(([action, declared]) => [
+    action,
+    { can: can.update, effects: { undo: 'never' }, ...declared, patch: true },
+  ]);
+  const declaration = {
+    ...called,
+    wire: { ...called.wire, outside: { address, headers } },
+    title: input.title ?? Object.keys(input.fields)[0],
+    ...(input.path && { path: input.path }),
+    list: { search: [], ...list, filters: { of, show: shown.map((field) => ({ field })) } },
+    ...(form && { form }),
+    ...(removal && { removal: { rules: removal } }),
+    actions: Object.fromEntries(actions),
+    words,
+  };
+  return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<Whole<F>>;
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { keepStored } from '../../../fixtures/keepStored';
+import { storedTrips } from '../../../fixtures/reference/storedTrips';
+import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const forget = keepStored(storedTrips);
+const { trips } = await import('../../../fixtures/reference/trips');
+const row = userRow('rossi');
+const trip = (id: string, leader: string, day: string) => ({
+  id,
+  title: `Gita ${id}`,
+  leader,
+  day,
+  by: 'bus',
+});
+
+const lists: Readonly<Record<string, readonly object[]>> = {
+  user: [row],
+  trips: [
+    trip('a', row.id, '2026-09-01'),
+    trip('b', 'altri.SG10001', '2026-09-02'),
+    trip('c', row.id, '2026-10-01'),
+  ],
+};
+const getList = async (name: string) => ({ data: lists[name] ?? [], total: lists[name]?.length ?? 0 });
+
+it('lists the records that refer to one on a tab of its page, in the order of their list, each with a way to it', async () => {
+  const resource = { ...users, related: { trips: { by: 'leader' } } };
+  resourceScreen(resource, {
+    roles: ['supervisor'],
+    rows: [row],
+    at: `/${row.id}`,
+    beside: [trips],
+    calls: { getList },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Uscite' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Uscite' });
+  const links = await within(panel).findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Gita c', '/trips/c'],
+    ['Gita a', '/trips/a'],
+  ]);
+  expect(panel.textContent).toContain('2 elementi trovati');
+  expect(panel.textContent).toContain('Giorno: 01/10/2026 · Mezzo: Pullman');
+  expect(await axeFindings()).toEqual([]);
+  forget();
+});
+
+it('has no such tab for whoever may not list them', async () => {
+  const resource = { ...users, related: { trips: { by: 'leader' } } };
+  const [, ...others] = [trips, { ...trips, can: { ...trips.can, list: ['clock', 'move'] as const } }];
+  resourceScreen(resource, {
+    roles: ['supervisor'],
+    rows: [row],
+    at: `/${row.id}`,
+    beside: others,
+    calls: { getList },
+  });
+  await screen.findByRole('button', { name: 'Salva' });
+  expect(screen.queryByRole('tab', { name: 'Uscite' })).toBeNull();
+});

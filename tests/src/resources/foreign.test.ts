@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
+import { countedLines } from '../../fixtures/countedLines';
+import { FULL } from '../../fixtures/full';
+import { adding } from '../../fixtures/keepStored';
+import { notices } from '../../fixtures/reference/foreignNotices';
+import { actionChecks } from '../../fixtures/suites/actionChecks';
+import { concerning } from '../../fixtures/suites/check';
+import { createChecks } from '../../fixtures/suites/createChecks';
+import { listChecks } from '../../fixtures/suites/listChecks';
+import { recordChecks } from '../../fixtures/suites/recordChecks';
+import { removalChecks } from '../../fixtures/suites/removalChecks';
+
+/** What the resource of the tutorial may take where a plain backend is there already, its line in the menu with it. */
+const MOST = 45;
+
+const suites = FULL
+  ? {
+      list: listChecks,
+      actions: actionChecks,
+      record: recordChecks,
+      create: createChecks,
+      removal: removalChecks,
+    }
+  : {};
+
+const undo = adding(menuItems, [storedInMenu(notices as never)]);
+afterAll(undo);
+
+describe('the resource of the tutorial on a backend that is not ours', () => {
+  it(`takes at most ${MOST} lines, both languages among them`, () => {
+    const text = readFileSync('tests/fixtures/reference/foreignNotices.ts', 'utf8');
+    expect(countedLines(text) + 1).toBeLessThanOrEqual(MOST);
+  });
+
+  describe.each(Object.entries(suites))('%s', (_suite, checks) => {
+    it.each(concerning(checks, notices))('%s', (_says, holds) => holds(notices));
+  });
+});
