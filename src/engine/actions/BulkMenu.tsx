@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { later } from '../../i18n/italian';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useSelectedCount, useSelectedIds } from '../list/useSelection';
 import { BulkActions } from './BulkActions';
 import { commonFilter } from './commonFilter';
 import { selectAllFound } from './selectAllFound';
+
+/** Its sentence comes with it. */
+const PageByPage = lazy(later(() => import('./PageByPage').then((file) => ({ default: file.PageByPage }))));
 
 /**
  * It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. In the page it comes
@@ -98,7 +102,11 @@ function SelectAll({ selected }: { selected: number }) {
   if (!elsewhere) {
     // A provider that does not take the query acts on rows that were seen: said, where more are found.
     const lost = total > shown.length && resource.wire.dialect !== undefined;
-    return lost ? <small>{translate('engine.action.pageByPage')}</small> : null;
+    return lost ? (
+      <Suspense fallback={null}>
+        <PageByPage />
+      </Suspense>
+    ) : null;
   }
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));

@@ -80,9 +80,7 @@ describe.each(backends)(
       // On many: only rows that were seen, and nothing takes it back.
       await waitFor(() => expect(shownRows()).toHaveLength(10));
       fireEvent.click(tickAll());
-      expect(bulkMenu().textContent).toContain(
-        'I risultati delle altre pagine si scelgono pagina per pagina.',
-      );
+      await within(bulkMenu()).findByText('I risultati delle altre pagine si scelgono pagina per pagina.');
       fireEvent.click(within(bulkMenu()).getByRole('button', { name: 'Annulla avvisi' }));
       const dialog = await screen.findByRole('dialog');
       expect(dialog.textContent).toContain('Non è possibile.');
