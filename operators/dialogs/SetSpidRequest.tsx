@@ -25,7 +25,7 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
   const run = useRun();
   const [request] = rows;
-  const [state, setState] = useState(String(request?.statusRichiesta));
+  const [state, setState] = useState(String(request?.statusRichiesta ?? 'DA_FIRMARE'));
   const [typed, setTyped] = useState<Partial<Record<(typeof person)[number], string>>>({});
   if (!request) return null;
   const written = Object.fromEntries(
@@ -34,10 +34,12 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
       return text ? [[name, name === 'codiceFiscaleSoggettoReferente' ? text.toUpperCase() : text]] : [];
     }),
   );
-  const customerCode = String(request.school);
+  // From its list, or from the page of a school that may have none yet.
+  const customerCode = String(request.school ?? request.id);
   return (
     <Consequences
       {...dialog}
+      harmless
       resource={resource}
       title={translate('gestore.spid.title', { school: customerCode })}
       ask={async () => true}

@@ -93,6 +93,7 @@ export const platform = {
       close: { label: 'Close', row: 'Close the school %{name}', confirm: 'Close the school' },
       merge: { label: 'Merge', row: 'Merge the school %{name}', confirm: 'Merge' },
       support: { label: 'Operate for it', row: 'Ask to operate for %{name}', confirm: 'Operate for it' },
+      spid: { label: 'SPID request', row: 'SPID request of %{name}', confirm: 'SPID request' },
       reopen: acting({
         label: 'Open again',
         row: 'Open the school %{name} again',

@@ -93,6 +93,7 @@ export const platform = {
       close: { label: 'Chiudi', row: 'Chiudi la scuola %{name}', confirm: 'Chiudi la scuola' },
       merge: { label: 'Accorpa', row: 'Accorpa la scuola %{name}', confirm: 'Accorpa' },
       support: { label: 'Opera per conto', row: 'Chiedi di operare per %{name}', confirm: 'Opera per conto' },
+      spid: { label: 'Richiesta SPID', row: 'Richiesta SPID di %{name}', confirm: 'Richiesta SPID' },
       reopen: acting({
         label: 'Riapri',
         row: 'Riapri la scuola %{name}',

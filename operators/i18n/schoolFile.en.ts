@@ -15,6 +15,7 @@ export const schoolFile = {
   takeBackAbout:
     'Taking back, within thirty days, removes the schools in which nobody has signed in yet; the others stay and can be closed.',
   problems: 'Rows to be corrected',
+  row: 'Row %{row}',
   first: 'The first 200 rows are listed.',
   head: {
     file: 'Checked on',

@@ -15,6 +15,7 @@ export const schoolFile = {
   takeBackAbout:
     'L’annullamento, entro trenta giorni, rimuove le scuole in cui nessuno ha ancora fatto accesso; le altre restano e si possono chiudere.',
   problems: 'Righe da correggere',
+  row: 'Riga %{row}',
   first: 'Sono elencate le prime 200 righe.',
   head: {
     file: 'Controllato il',

@@ -54,7 +54,12 @@ const entity = {
   backup: 'Backups',
 };
 /** The same words as in a school's log, but for those that mean something else here. */
-const action = { ...auditActions, end: 'End' };
+const action = {
+  ...auditActions,
+  end: 'End',
+  set: 'Change of state',
+  takeBack: 'Taking back',
+};
 const days = { from: { label: 'From' }, to: { label: 'To' } };
 
 /** Sentences of what is done beside the calls, and of what has happened. */

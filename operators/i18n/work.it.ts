@@ -54,7 +54,12 @@ const entity = {
   backup: 'Copie di sicurezza',
 };
 /** The same words as in a school's log, but for those that mean something else here. */
-const action = { ...auditActions, end: 'Cessazione' };
+const action = {
+  ...auditActions,
+  end: 'Cessazione',
+  set: 'Cambio di stato',
+  takeBack: 'Annullamento',
+};
 const days = { from: { label: 'Dal' }, to: { label: 'Al' } };
 
 /** Sentences of what is done beside the calls, and of what has happened. */

@@ -53,14 +53,14 @@ export const orders = declare('platformOrder', {
     accept: {
       on: ['row'],
       can: ['order', 'set'],
-      icon: 'enable',
+      icon: 'on',
       offered: { state: 'IN_ATTESA_ARGO' },
       dialog: () => import('../dialogs/MoveOrder').then((file) => file.AcceptOrder),
     },
     paid: {
       on: ['row'],
       can: ['order', 'set'],
-      icon: 'enable',
+      icon: 'on',
       offered: { toBePaid: true },
       dialog: () => import('../dialogs/MoveOrder').then((file) => file.PaidOrder),
     },

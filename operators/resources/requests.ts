@@ -54,7 +54,7 @@ export const practices = declare('platformPractice', {
     complete: {
       on: ['row'],
       can: ['practice', 'set'],
-      icon: 'enable',
+      icon: 'on',
       offered: { statusOperatore: 'STARTED' },
       dialog: () => import('../dialogs/MovePractice').then((file) => file.CompletePractice),
     },

@@ -94,6 +94,13 @@ export const schools = declare('platformSchool', {
       offered: { state: 'open' },
       dialog: () => import('../dialogs/AskSupport').then((file) => file.AskSupport),
     },
+    spid: {
+      on: ['page'],
+      can: ['spidRequest', 'set'],
+      icon: 'rename',
+      offered: { all: [{ state: 'open' }, { privateSchool: { not: true } }] },
+      dialog: () => import('../dialogs/SetSpidRequest').then((file) => file.SetSpidRequest),
+    },
     reopen: {
       on: ['page'],
       can: ['platformSchool', 'close'],

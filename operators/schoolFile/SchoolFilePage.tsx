@@ -107,7 +107,7 @@ function Problems({ file: { problems, refused }, word }: PartProps) {
         head={['row', 'school', 'column', 'problem'].map((name) => word(`head.${name}`))}
         lines={problems.map(({ row, customerCode, field, message }, place) => ({
           key: String(place),
-          cells: [row, customerCode ?? '', field, message],
+          cells: [word('row', { row }), customerCode ?? '', field, message],
         }))}
       />
     </>

@@ -111,6 +111,7 @@ describe('the console of the provider’s own staff', () => {
 
     await button(band(supervisor), 'Termina').click();
     await band(supervisor).waitFor({ state: 'detached' });
+    await supervisor.getByText('Terminato', { exact: true }).waitFor();
     await theirs.close();
     await school.close();
 

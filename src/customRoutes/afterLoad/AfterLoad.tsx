@@ -2,20 +2,27 @@ import { useEffect } from 'react';
 import { UnreadNews } from '../../features/news/UnreadNews';
 import { ToSign } from '../../features/signing/ToSign';
 import { SupportWatch } from '../../features/support/SupportWatch';
+import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
 import { fetchPages } from './fetchPages';
 import { Welcome } from './Welcome';
 
-/** Once the first screen is there: what is asked of the person, news before signing, and the pages that they may open next. */
+/**
+ * Once the first screen is there: what is asked of the person, news before signing (Q-063), and the pages that they may
+ * open next. Whoever operates for a supervisor is asked nothing of what is theirs.
+ */
 export function AfterLoad() {
   useEffect(() => fetchPages(), []);
   const may = useMay();
+  const { profile } = useSession();
   return (
     <>
       {may(['supportAccess', 'list']) && <SupportWatch />}
-      <Welcome>
-        <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>
-      </Welcome>
+      {profile.user_type !== 'SUPPORT' && (
+        <Welcome>
+          <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>
+        </Welcome>
+      )}
     </>
   );
 }

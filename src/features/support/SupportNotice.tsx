@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLogout, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { timeInRome } from '../../../contract/dates';
@@ -10,6 +11,7 @@ import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
 import { SupportBand } from '../../ui/SupportBand';
+import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
 /** The page on which it is answered. */
 export const SUPPORT_PAGE = '/accessi-assistenza';
@@ -38,6 +40,7 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
   const callApi = useCallApi();
   const renew = useRenewSession();
   const logout = useLogout();
+  const queries = useQueryClient();
   const { profile } = useSession();
   const end = async () => {
     // Whoever operates leaves with it: there is nothing here for them any more.
@@ -45,6 +48,7 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
     try {
       await callApi(supportAccessClose, { params: { id } });
       await renew();
+      await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
       notify('support.ended', { type: 'success' });
     } catch (error) {
       notify(refusalText(error), { type: 'error' });
