@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { otpLinkOpen } from '../../../contract/endpoints/otp';
-import type { OpenedOtp } from '../../../contract/entities/otp';
+import { type OpenedOtp, OTP_LINK_EXPIRED } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
 import type { RefusedCall } from '../../api/userAreaText';
 
@@ -27,7 +27,9 @@ export function useOtpLink(id: string) {
       const { data } = await callApi(otpLinkOpen, { body: { id } });
       setState({ phase: 'ready', opened: data });
     } catch (error) {
-      refuse(error);
+      // Half an address is no valid link either.
+      const broken = (error as RefusedCall).status === 400;
+      refuse(broken ? { status: 404, message: OTP_LINK_EXPIRED } : error);
     }
   }, [callApi, id, refuse]);
 

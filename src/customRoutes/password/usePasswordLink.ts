@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { passwordLinkOpen } from '../../../contract/endpoints/passwords';
-import type { OpenedLink } from '../../../contract/entities/password';
+import { LINK_EXPIRED, type OpenedLink } from '../../../contract/entities/password';
 import { useCallApi } from '../../api/CallApi';
 import { keepNameToSignIn } from '../../session/nameToSignIn';
 
@@ -36,7 +36,11 @@ export function usePasswordLink(id: string) {
       const { data } = await callApi(passwordLinkOpen, { body: { id } });
       setState({ phase: 'form', opened: data });
     } catch (error) {
-      refuse(error as Refused);
+      const { status, message } = error as Refused;
+      // Half an address is no valid link either.
+      refuse(
+        status === 400 ? { status: 404, message: LINK_EXPIRED } : { ...(status && { status }), message },
+      );
     }
   }, [callApi, id, refuse]);
 

@@ -102,12 +102,18 @@ describe('the page behind the link to the one-time code', () => {
     expect(screen.queryByRole('img', { name: /Codice QR/ })).toBeNull();
   });
 
-  it('PUB-015 says so at once where the link was over before', async () => {
-    at('/otp', () => Promise.reject(refused(404, OTP_LINK_EXPIRED)));
-    expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Torna al Portale' })).toHaveAttribute('href', '/');
-    expect(await axeFindings()).toEqual([]);
-  });
+  it.each([
+    [404, OTP_LINK_EXPIRED],
+    [400, 'Dati assenti o non validi!'],
+  ])(
+    'PUB-015 says so at once where the link was over before or is not whole (%i)',
+    async (status, message) => {
+      at('/otp', () => Promise.reject(refused(status, message)));
+      expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Torna al Portale' })).toHaveAttribute('href', '/');
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
 
   it('ACC-033 says of a status 500 that it could not be activated now, and stays', async () => {
     at('/otp?id=x', async (id) => (id === otpLinkOpen.id ? opened : Promise.reject(refused(500, 'x'))));

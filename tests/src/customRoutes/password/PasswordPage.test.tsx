@@ -200,8 +200,11 @@ describe('the page behind the link to a new password', () => {
     },
   );
 
-  it('PUB-018 PUB-024 says of a link that is over what to do', async () => {
-    page({}, { open: vi.fn(async () => Promise.reject(refused(404, LINK_EXPIRED))) });
+  it.each([
+    [404, LINK_EXPIRED],
+    [400, 'Dati assenti o non validi!'],
+  ])('PUB-018 PUB-024 says of a link that is over or not whole (%i) what to do', async (status, message) => {
+    page({}, { open: vi.fn(async () => Promise.reject(refused(status, message))) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.",
     );
