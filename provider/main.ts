@@ -1,14 +1,12 @@
-import { program } from './cli/program';
-import { readConfig } from './config';
 import { consoleFolder } from './consoleFolder';
-import { greeting } from './greeting';
-import { startProvider } from './provider';
+import { whyNotOnNode } from './whyNotOnNode';
 
-await program(async () => {
-  const config = readConfig(process.env);
-  const provider = await startProvider(config, consoleFolder);
-  console.log(greeting(config));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void provider.stop().finally(() => process.exit()));
-  }
-});
+// By itself, and the rest after it: what an older Node does not have would end it before it could say so.
+const why = whyNotOnNode(process.versions.node);
+if (why) {
+  console.error(why);
+  process.exitCode = 1;
+} else {
+  const { serveUntilStopped } = await import('./serveUntilStopped');
+  await serveUntilStopped(consoleFolder, console.log);
+}

@@ -54,7 +54,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     query: [],
   },
   provider: {
-    main: 'all',
+    main: ['consoleFolder', 'serveUntilStopped', 'whyNotOnNode'],
+    serveUntilStopped: ['cli', 'config', 'greeting', 'provider'],
+    whyNotOnNode: [],
     provider: 'all',
     app: 'all',
     listen: ['config', 'db'],
