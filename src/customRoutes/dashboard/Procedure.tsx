@@ -38,7 +38,9 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
   const facts = [
     !endedAt && say(`dashboard.procedures.turn.${turn}`),
     deadline && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
-    typeof done === 'number' &&
+    // What was skipped or failed counts as gone through: once it is over its own page tells what was done.
+    !endedAt &&
+      typeof done === 'number' &&
       total &&
       say(`dashboard.procedures.${isPercent(procedure) ? 'percent' : 'progress'}`, { done, total }),
     endedAt && say('dashboard.procedures.endedAt', { day: showDay(dayInRome(endedAt)) }),

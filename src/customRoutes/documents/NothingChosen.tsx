@@ -25,7 +25,7 @@ export function NothingChosen({ contracts, services, choose }: NothingChosenProp
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
       <Typography component="h2" variant="h2" gutterBottom>
-        {first ? say('documents.waiting', { smart_count: waiting.length }) : say('documents.nothingToSign')}
+        {first ? say('documents.waiting', { smart_count: waiting.length }) : say('documents.noneOpen')}
       </Typography>
       <p>{say('documents.choose')}</p>
       {first && (

@@ -11,6 +11,7 @@ export const documents: Catalogue['documents'] = {
   restoration: 'Restoration',
   preview: 'Preview of the document: %{name}',
   waiting: 'One document to sign |||| %{smart_count} documents to sign',
+  noneOpen: 'No document is open',
   openFirst: 'Open “%{name}”',
   choose: 'Choose a document from the list to see its preview.',
   download: 'Download',

@@ -12,6 +12,7 @@ export const documents = {
   restoration: 'Ripristino',
   preview: 'Anteprima del documento: %{name}',
   waiting: 'Un documento da firmare |||| %{smart_count} documenti da firmare',
+  noneOpen: 'Nessun documento aperto',
   openFirst: 'Apri «%{name}»',
   choose: 'Scegliere un documento dall’elenco per vederne l’anteprima.',
   download: 'Scarica',

@@ -84,7 +84,7 @@ describe('the procedures in progress', () => {
         one('practice', 'files', { id: 'RMIC00000A~Contabile' }),
         one('exportRequest', 'active', { id: '4', deadline: '2026-09-12' }),
         one('spidRequest', 'toSign'),
-        one('import', 'ended', { subject: 'utenti.csv', endedAt }),
+        one('import', 'ended', { subject: 'utenti.csv', endedAt, done: 5, total: 5 }),
         one('preservationSetUp', 'working', { endedAt }),
       ],
     });
