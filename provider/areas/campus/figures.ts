@@ -18,21 +18,41 @@ interface RoleSets {
   readonly people: number;
 }
 
-/** The figures of a selection, from what is kept of whole months and beside each person. */
+/** One for each role: what a person takes part in, and is certified in, of some selections is one number. */
+const BITS = campusRoles.length;
+
+/** The figures of selections of one course or none, from what is kept of whole months and beside each person. */
 export async function readFigures(
   tx: Tx,
   customerCode: string,
-  selection: CampusSelection,
-): Promise<CampusFigures> {
-  const { corso, dal, al } = selection;
+  selections: readonly CampusSelection[],
+): Promise<readonly CampusFigures[]> {
+  const names = await namesOf(tx, customerCode);
+  const inCourse = selections.some(({ corso }) => corso);
+  const sets = inCourse ? [] : await readSets(tx, customerCode, selections);
+  const all: CampusFigures[] = [];
+  for (const [place, selection] of selections.entries())
+    all.push(figuresOf(selection, await readCounted(tx, customerCode, selection), names, sets[place]));
+  return all;
+}
+
+function readCounted(tx: Tx, customerCode: string, selection: CampusSelection) {
   // The roles are asked for where they say who takes part: in one course everybody is once.
-  const role = corso ? sql`role_bit` : sql`0`;
-  const { rows: counted } = await sql<Counted>`
+  const role = selection.corso ? sql`role_bit` : sql`0`;
+  return sql<Counted>`
     select course_id, ${role} as role_bit, month, sum(enrolments)::integer as enrolments,
       sum(completed)::integer as completed
-    from ${countedOf(customerCode, selection)} group by 1, 2, 3`.execute(tx);
-  const sets = corso ? counted.flatMap(setsOf) : await readSets(tx, customerCode, selection);
-  const names = await namesOf(tx, customerCode);
+    from ${countedOf(customerCode, selection)} group by 1, 2, 3`
+    .execute(tx)
+    .then(({ rows }) => rows);
+}
+
+function figuresOf(
+  { dal, al }: CampusSelection,
+  counted: readonly Counted[],
+  names: ReadonlyMap<string, string>,
+  sets: readonly RoleSets[] = counted.flatMap(setsOf),
+): CampusFigures {
   const sum = (of: keyof Pick<Counted, 'enrolments' | 'completed'>, rows: readonly Counted[]) =>
     rows.reduce((total, row) => total + row[of], 0);
   const both = (rows: readonly Counted[]) => ({
@@ -72,17 +92,27 @@ const setsOf = ({ role_bit, enrolments, completed }: Counted): readonly RoleSets
   { roles: role_bit, certified: 0, people: enrolments - completed },
 ];
 
+/** The people of all selections in one go: each is looked at once. */
 async function readSets(
   tx: Tx,
   customerCode: string,
-  selection: CampusSelection,
-): Promise<readonly RoleSets[]> {
-  const { rows } = await sql<RoleSets>`
-    select roles, certified, count(*)::integer as people from (
-      select ${rolesTaken(selection, 'any')} as roles, ${rolesTaken(selection, 'certified')} as certified
-      from campus_person p where p.customer_code = ${customerCode} offset 0) one
-    where roles > 0 group by roles, certified`.execute(tx);
-  return rows;
+  selections: readonly CampusSelection[],
+): Promise<readonly (readonly RoleSets[])[]> {
+  const each = selections.map((selection, place) => {
+    const [any, certified] = [rolesTaken(selection, 'any'), rolesTaken(selection, 'certified')];
+    return sql`((${any} | (${certified} << ${sql.lit(BITS)})) << ${sql.lit(2 * BITS * place)})`;
+  });
+  const { rows } = await sql<{ taken: number; people: number }>`
+    select ${sql.join(each, sql` | `)} as taken, count(*)::integer as people from campus_person p
+    where p.customer_code = ${customerCode} and p.courses > 0 group by 1`.execute(tx);
+  return selections.map((_, place) =>
+    rows.flatMap(({ taken, people }) => {
+      const [roles, certified] = [2 * place, 2 * place + 1].map(
+        (nth) => (taken >> (nth * BITS)) & ((1 << BITS) - 1),
+      );
+      return roles ? [{ roles, certified: certified ?? 0, people }] : [];
+    }),
+  );
 }
 
 /** 202609 → 2026-09 */

@@ -26,10 +26,12 @@ export const statistics = implement(campusStatistics, async (call, { query }) =>
     .where('customer_code', '=', customerCode)
     .executeTakeFirstOrThrow();
   const earlier = yearBefore(query);
+  const [now, before] = await readFigures(tx, customerCode, earlier ? [query, earlier] : [query]);
+  if (!now) throw new Error('There are no figures of a selection.');
   return {
     ...(source && { updatedAt: source.received_at.toISOString() }),
     offered: Number(offered),
-    now: await readFigures(tx, customerCode, query),
-    ...(earlier && { before: await readFigures(tx, customerCode, earlier) }),
+    now,
+    ...(before && { before }),
   };
 });

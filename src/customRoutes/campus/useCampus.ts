@@ -13,6 +13,12 @@ import type { ListSelection } from './selection';
 
 const keyOf = (...parts: readonly unknown[]) => ['campus', ...parts];
 
+/** While another page is on its way the one before stays; figures of other filters would say what is not so. */
+function isSameList(earlier: readonly unknown[] | undefined, query: object): boolean {
+  const filters = (of: unknown) => JSON.stringify({ ...(of as object), page: '' });
+  return earlier !== undefined && filters(earlier.at(-1)) === filters(query);
+}
+
 /** How many rows a page of a list has. */
 export const PAGE = 25;
 
@@ -26,7 +32,6 @@ export function useStatistics(query: ListSelection) {
   return useQuery({
     queryKey: keyOf('statistics', query),
     queryFn: async () => (await callApi(campusStatistics, { query })).data,
-    placeholderData: (before) => before,
   });
 }
 
@@ -58,7 +63,7 @@ export function useCampusUsers(selection: ListSelection, { page, q }: Paged) {
   return useQuery({
     queryKey: keyOf('users', query),
     queryFn: async () => (await callApi(campusUsers, { query })).data,
-    placeholderData: (before) => before,
+    placeholderData: (before, earlier) => (isSameList(earlier?.queryKey, query) ? before : undefined),
   });
 }
 
@@ -77,6 +82,6 @@ export function useEnrolments(selection: ListSelection, page: number) {
   return useQuery({
     queryKey: keyOf('enrolments', query),
     queryFn: async () => (await callApi(campusEnrolments, { query })).data,
-    placeholderData: (before) => before,
+    placeholderData: (before, earlier) => (isSameList(earlier?.queryKey, query) ? before : undefined),
   });
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { findCourses } from '../../../../src/customRoutes/campus/findCourses';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { campusProvider, courses } from '../../../fixtures/campusAnswers';
+import { campusProvider, courses, people } from '../../../fixtures/campusAnswers';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 
@@ -12,6 +12,7 @@ function open(page: string, answers = {}) {
   ownScreen(page, { roles: ['campusManager', 'user'], callApi: provider.callApi });
   return provider;
 }
+type Asked = { readonly query?: { readonly q?: string; readonly page?: string } };
 const refuse = () => {
   throw new ApiError('unavailable', 503, 'Il servizio non è disponibile.');
 };
@@ -123,6 +124,18 @@ describe('the people who are enrolled', () => {
     expect(sent.map(([, { query }]) => query?.q)).toContain('rossi');
     await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
     await waitFor(() => expect(sent.map(([, { query }]) => query?.page)).toContain('2'));
+  });
+
+  it('are never counted under filters that they were not counted by', async () => {
+    const never = new Promise(() => undefined);
+    const first = { data: people, total: 26 };
+    open('/statistiche-utenti/', {
+      campusUsers: ({ query }: Asked) => (query?.q || query?.page === '2' ? never : first),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pagina successiva' }));
+    expect(screen.getByText('Totale utenti iscritti: 26')).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('Cerca per nome o cognome'), 'rossi{Enter}');
+    await waitFor(() => expect(screen.queryByText('Totale utenti iscritti: 26')).toBeNull());
   });
 
   it('CAMP-026 say so where there are none', async () => {
