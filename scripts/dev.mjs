@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { outsideProviders } from './lib/outsideProviders.mjs';
 import { root } from './lib/paths.mjs';
+import { startMistakes } from './lib/startMistakes.mjs';
 
 try {
   await ensureInstalled();
@@ -39,7 +40,7 @@ const server = await createServer({
       ['/api', '/oidc', '/accedi', '/healthz', '/objects'].map((path) => [`^${path}([/?]|$)`, toProvider]),
     ),
   },
-  plugins: [callbackPages(), operatorPages(), outsideProviders()],
+  plugins: [callbackPages(), operatorPages(), outsideProviders(), startMistakes()],
 });
 await server
   .listen()
