@@ -23,7 +23,7 @@ function inPage() {
     addEventListener: (name: string, then: (event: object) => void) => listeners.set(name, then),
     console: { error: (...what: unknown[]) => told.push(...what) },
   };
-  const [script] = (startMistakes().transformIndexHtml as () => { children: string }[])();
+  const [script] = (startMistakes().transformIndexHtml as unknown as () => { children: string }[])();
   new Function(...Object.keys(page), String(script?.children))(...Object.values(page));
   return { shown, told, page, happens: (name: string, event: object) => listeners.get(name)?.(event) };
 }
