@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { FULL } from './tests/fixtures/full';
+import { FULL } from './tests/fixtures/full.mjs';
 import { onPglite } from './tests/fixtures/onPglite.mjs';
 import { PATIENCE } from './tests/fixtures/patience.mjs';
 import { SlowestFirst } from './tests/fixtures/slowestFirst.mjs';

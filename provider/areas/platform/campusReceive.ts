@@ -16,8 +16,7 @@ export const platformCampus = implement(campusReceive, async (call, { params: { 
     throw new Refusal('notFound', { detail: `La scuola ${school} non c'è.` });
   await schoolNamed(call, school);
   await lockCampus(tx, school);
-  // Checks of foreign keys plan once in a connection: what a small table is read by is no plan for a large one.
-  await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx);
+  await sql`select plan_by_indexes()`.execute(tx);
   const ofSchool = <T>(one: T) => ({ customerCode: school, one });
   const all = body.enrolments ?? [];
   const courses = await writeCourses(tx, (body.courses ?? []).map(ofSchool));

@@ -26,6 +26,9 @@ function useOperationWords({ action, takesBack }: ProcedureInProgress): string |
   return takesBack ? `${translate('resources.operation.values.kind.takeBack')}, ${done}` : done;
 }
 
+/** A name has the room of two long words, or its state stands below it. */
+const heading = { flex: '1 1 12rem', fontWeight: 600 } as const;
+
 /** One of them: which, its state, what comes next, whose turn it is, until when. */
 export function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
   const say = useSay();
@@ -50,19 +53,19 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
   ].filter((fact) => typeof fact === 'string');
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         {to ? (
           <Link
             component={RouterLink}
             to={to}
             // Several of the same action are told apart by when they were begun.
             aria-label={procedure.action ? `${name}, ${showInstant(startedAt)}` : undefined}
-            sx={{ fontWeight: 600, minHeight: 24 }}
+            sx={{ ...heading, minHeight: 24 }}
           >
             {name}
           </Link>
         ) : (
-          <Box sx={{ fontWeight: 600 }}>{name}</Box>
+          <Box sx={heading}>{name}</Box>
         )}
         <Chip
           size="small"

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
 import { countedLines } from '../../fixtures/countedLines';
-import { FULL } from '../../fixtures/full';
+import { FULL } from '../../fixtures/full.mjs';
 import { adding } from '../../fixtures/keepStored';
 import { notices } from '../../fixtures/reference/foreignNotices';
 import { actionChecks } from '../../fixtures/suites/actionChecks';

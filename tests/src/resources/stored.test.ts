@@ -3,7 +3,7 @@ import { openapi } from '../../../contract/openapi';
 import { storedCalls } from '../../../contract/storing/stored';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
-import { FULL } from '../../fixtures/full';
+import { FULL } from '../../fixtures/full.mjs';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
 import { storedTrips } from '../../fixtures/reference/storedTrips';
