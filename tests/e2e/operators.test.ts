@@ -67,7 +67,7 @@ describe('the console of the provider’s own staff', () => {
     await shot(page, 'operators-closing-phone');
     await page.getByRole('dialog').getByRole('button', { name: 'Chiudi la scuola' }).click();
     await page.getByText(/La scuola è chiusa: nessuno/).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     await button(page, 'Riapri la scuola').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Riapri la scuola' }).click();
     await button(page, 'Chiudi la scuola').waitFor();
@@ -126,6 +126,6 @@ describe('the console of the provider’s own staff', () => {
     await button(page, 'Annulla l’importazione').click();
     await page.getByText('L’importazione è stata annullata.').waitFor();
     await page.setViewportSize(PHONE);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 });
