@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect } from 'react';
 import { useLocale } from 'react-admin';
 import { createConsoleTheme } from './theme';
@@ -12,9 +13,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const cache = createCache(nonce ? { key: 'css', nonce } : { key: 'css' });
 const themes = { light: createConsoleTheme('light'), dark: createConsoleTheme('dark') };
 
-/** Dresses the console: the theme in use, and the language that the page declares. */
+/** Dresses the console: the theme in use, the light one on paper, and the language that the page declares. */
 export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
   const { mode } = useThemeMode();
+  // Asked so, because MUI warns of 'print': styles alone cannot exchange a theme.
+  const onPaper = useMediaQuery('not screen', { noSsr: true });
   const locale = useLocale();
 
   useEffect(() => {
@@ -23,7 +26,7 @@ export function ConsoleTheme({ children }: { readonly children: ReactNode }) {
 
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={themes[mode]}>
+      <ThemeProvider theme={themes[onPaper ? 'light' : mode]}>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

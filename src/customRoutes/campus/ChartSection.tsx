@@ -113,7 +113,7 @@ export function ChartSection({
           ))}
         </tbody>
       </TableBox>
-      <Button size="small" onClick={save} sx={{ mt: 1 }}>
+      <Button className="no-print" size="small" onClick={save} sx={{ mt: 1 }}>
         {say('campus.chart.save')}
       </Button>
     </Section>

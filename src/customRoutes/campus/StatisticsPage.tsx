@@ -10,6 +10,7 @@ import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
+import { PrintStyles } from '../../ui/PrintStyles';
 import { Tips } from '../../ui/tips/Tips';
 import { Charts } from './Charts';
 import { ImportBanner } from './ImportBanner';
@@ -36,7 +37,7 @@ export function StatisticsPage() {
       <Page
         title={say('campus.title')}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button component={Link} to={campusPaths.courses} variant="outlined">
               {say('campus.goToCourses')}
             </Button>
@@ -46,6 +47,7 @@ export function StatisticsPage() {
           </Box>
         }
       >
+        <PrintStyles />
         <ImportBanner />
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('campus.about')}</Typography>
         <SelectionFilters />

@@ -11,5 +11,5 @@ const styles = {
   },
 };
 
-/** On paper: the name of the page and its table, nothing to press. */
+/** On paper: the name of the page and what it shows, nothing to press. */
 export const PrintStyles = () => <GlobalStyles styles={styles} />;
