@@ -8,6 +8,7 @@ import { resizingSet } from '../../contract/endpoints/resizing';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
+import { codesIn } from './codesIn';
 import { ReceivingSchools } from './ReceivingSchools';
 
 /** Announces that a school is merged into others, after saying whom that touches and which schools those are. */
@@ -19,14 +20,7 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
   const [record] = rows;
   if (!record) return null;
   const school = String(record.id);
-  const codMin = [
-    ...new Set(
-      into
-        .toUpperCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    ),
-  ];
+  const codMin = [...new Set(codesIn(into))];
   const body = { customerCode: school, azione: 'annuncia' as const, codMin, cessata: ceased };
 
   return (

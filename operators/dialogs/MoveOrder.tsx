@@ -6,6 +6,7 @@ import { showEuro } from '../../contract/orders/showMoney';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';
+import { codesIn } from './codesIn';
 
 interface MoveOrderProps extends ActionDialogProps {
   readonly move: 'mepa-arrived' | 'accept' | 'paid';
@@ -20,16 +21,11 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   if (!order) return null;
   const customerCode = String(order.school);
   const numero = Number(order.number);
-  const codes = (text: unknown) =>
-    String(text)
-      .toUpperCase()
-      .split(/[\s,]+/)
-      .filter(Boolean);
-  const fits = codes(articles).sort().join() === codes(order.products).sort().join();
+  const fits = codesIn(articles).sort().join() === codesIn(String(order.products)).sort().join();
   const arrived = move === 'mepa-arrived';
   const step = arrived && !fits ? 'mepa-mismatch' : move;
   const word = (part: string, values?: object) => translate(`gestore.order.${step}.${part}`, values);
-  const sent = { ...(arrived && { articles: codes(articles) }) };
+  const sent = { ...(arrived && { articles: codesIn(articles) }) };
   return (
     <Consequences
       {...dialog}
@@ -39,7 +35,7 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
       ask={async () => true}
       tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
       confirm={word('confirm')}
-      ready={!arrived || codes(articles).length > 0}
+      ready={!arrived || codesIn(articles).length > 0}
       run={() => callApi(orderMove, { body: { customerCode, numero, move: step, ...sent } })}
     >
       {arrived && (
