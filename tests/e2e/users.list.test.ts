@@ -4,7 +4,7 @@ import type { User } from '../../contract/entities/user';
 import { fold } from '../../contract/search';
 import { axe, DESK, longTest, shot, signIn, test } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
-import { addFilter, goInside } from '../fixtures/stage';
+import { addFilter, goInside, optionsOf } from '../fixtures/stage';
 import {
   button,
   column,
@@ -291,18 +291,10 @@ describe('the list of users', () => {
     const users = await openUsers(page);
     await addFilter(page, 'Stato');
     await addFilter(page, 'Spid');
-    const options = (label: string) =>
-      page
-        .getByLabel(label, { exact: true })
-        .locator('option')
-        .evaluateAll((all) =>
-          // Beside each is how many it would leave.
-          all.map((one) =>
-            `${(one as HTMLOptionElement).value} ${one.textContent?.replace(/ \([\d.]+\)$/, '')}`.trim(),
-          ),
-        );
-    await expect.poll(() => options('Stato')).toEqual(['Qualsiasi', '0 Non attivo', '1 Attivo']);
-    await expect.poll(() => options('Spid')).toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
+    await expect.poll(() => optionsOf(page, 'Stato')).toEqual(['Qualsiasi', '0 Non attivo', '1 Attivo']);
+    await expect
+      .poll(() => optionsOf(page, 'Spid'))
+      .toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
 
     for (const filter of [
       { stato: '0' },
