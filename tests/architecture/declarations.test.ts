@@ -10,6 +10,7 @@ const ESCAPES = [
   'pages.*.load',
   'procedures.*.one',
   'procedures.*.many',
+  'list.columns.*.cell',
   'list.above.load',
   'list.ways.*.opens.dialog',
   'form.own.*',
@@ -17,8 +18,11 @@ const ESCAPES = [
   'actions.*.dialog',
 ];
 
+/** Those that are for others' declarations: none of ours has one. */
+const UNUSED = ['list.columns.*.cell'];
+
 /** A step of a path that ESCAPES leaves open. */
-const OPEN = /^(pages|procedures|list\.ways|form\.own|form\.around|actions)\.[^.]+/;
+const OPEN = /^(pages|procedures|list\.columns|list\.ways|form\.own|form\.around|actions)\.[^.]+/;
 const placeOf = (path: string) => path.replace(OPEN, '$1.*');
 
 /** The places of the functions in a value, and the value without them. */
@@ -99,7 +103,8 @@ describe('declarations', () => {
   it('escape from data only where the documentation says', () => {
     const text = readFileSync('docs/resources.md', 'utf8');
     const used = new Set(resources.flatMap((resource) => parted(resource).functions.map(placeOf)));
-    expect([...used].sort()).toEqual([...ESCAPES].sort());
+    const escapes = ESCAPES.filter((path) => !UNUSED.includes(path));
+    expect([...used].sort()).toEqual(escapes.sort());
     for (const path of ESCAPES) expect(text).toContain(`| \`${path}\` |`);
   });
 

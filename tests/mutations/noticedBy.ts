@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Resource } from '../../src/engine/declaration/defineResource';
+import { keepStored } from '../fixtures/keepStored';
+import { storedTrips } from '../fixtures/reference/storedTrips';
 import type { Check } from '../fixtures/suites/check';
 import type { Mutation } from './mutation';
 
@@ -31,8 +33,11 @@ type Suite = keyof typeof SUITES;
 /** The suites that look at what somebody meets who does not see a screen, or does not use a mouse. */
 export const ACCESSIBILITY: readonly Suite[] = ['listAccessibilityChecks', 'actionChecks', 'recordChecks'];
 
-/** Those that between them have every part that a declaration can have. */
-const RESOURCES = ['user', 'audit', 'exportRequest', 'licenceProduct'];
+/**
+ * Those that between them have every part that a declaration can have. The users are not among them: their list has so much
+ * that they would notice nearly everything, and say little of what the suites are worth to somebody's own resource.
+ */
+const RESOURCES = process.env.MUTANTS_ON?.split(',') ?? ['trips', 'audit', 'exportRequest', 'licenceProduct'];
 
 /**
  * Runs the generated suites on an engine with a fault in it.
@@ -46,7 +51,8 @@ export async function noticedBy(
 ): Promise<string | undefined> {
   const mutant = Buffer.from(JSON.stringify(mutation)).toString('base64url');
   const load = (path: string) => import(/* @vite-ignore */ `${join(process.cwd(), path)}?mutant=${mutant}`);
-  const faulty = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
+  const undo = keepStored(storedTrips);
+  const faulty = await declared(load);
   const first = (one: Suite) => Number(!SUITES[one].test(mutation.file));
   const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockReturnValue());
   try {
@@ -54,7 +60,7 @@ export async function noticedBy(
       const path = `tests/fixtures/suites/${FILES[suite]}.ts`;
       const module = (await load(path)) as Record<string, readonly Check[]>;
       for (const name of RESOURCES) {
-        const resource = named(faulty.resources, name);
+        const resource = named(faulty, name);
         for (const { says, concerns, holds } of module[suite] ?? []) {
           if (concerns?.(resource) === false) continue;
           const fails = async (patience: number) => !(await passes(holds, resource, patience));
@@ -70,8 +76,18 @@ export async function noticedBy(
     }
   } finally {
     for (const spy of logged) spy.mockRestore();
+    undo();
   }
   return undefined;
+}
+
+type Load = (path: string) => Promise<unknown>;
+
+/** What is declared, and the resource with everything in it. */
+async function declared(load: Load): Promise<readonly Resource[]> {
+  const { resources } = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
+  const { trips } = (await load('tests/fixtures/reference/trips.ts')) as { trips: Resource };
+  return [...resources, trips];
 }
 
 function named(resources: readonly Resource[], name: string): Resource {
@@ -96,9 +112,8 @@ async function passes(holds: Check['holds'], resource: Resource, patience: numbe
 
 /** Whether the same check passes on the engine as it is. */
 async function holdsWithout(path: string, suite: Suite, says: string, name: string): Promise<boolean> {
-  const load = (file: string) => import(/* @vite-ignore */ join(process.cwd(), file));
-  const { resources } = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
+  const load: Load = (file) => import(/* @vite-ignore */ join(process.cwd(), file));
   const checks = ((await load(path)) as Record<string, readonly Check[]>)[suite] ?? [];
   const check = checks.find((one) => one.says === says);
-  return check !== undefined && passes(check.holds, named(resources, name), MORE_PATIENCE);
+  return check !== undefined && passes(check.holds, named(await declared(load), name), MORE_PATIENCE);
 }

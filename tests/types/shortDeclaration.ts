@@ -42,6 +42,12 @@ export const mistakes = [
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'tilte' }] } }),
   // @ts-expect-error a priority that there is not
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', priority: 5 }] } }),
+  // @ts-expect-error an option that columns do not have
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', render: 'x' }] } }),
+  // @ts-expect-error a cell that is no function
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', cell: 'Cell' }] } }),
+  // @ts-expect-error a cell for records of another kind
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', cell: async () => (_: { record: { surname: string } }) => null }] } }),
   // @ts-expect-error an unknown order
   () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, sort: '-sentAt' } }),
   // @ts-expect-error an unknown filter

@@ -36,6 +36,8 @@ export interface Column<F extends Fields> {
   /** The glyphs of a flag: when it is on, when it is off. Its words are in the catalogue. */
   readonly icons?: { readonly on: GlyphName; readonly off: GlyphName };
   readonly tone?: readonly Tone<RecordOf<F>>[];
+  /** A component that draws it in rows and cards, in place of its text; loaded when it is drawn, it takes CellProps. */
+  readonly cell?: () => Promise<ComponentType<never>>;
   /** Where it is not shown at all. */
   readonly shown?: Where<SchoolContext>;
 }

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Spoken } from '../../i18n/ownWords';
 import type { Action } from './action';
 import type { Column, Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
 import type { Name } from './name';
+import type { CellProps } from './resource';
 import type { Wire } from './wire';
 
 /** Fields that a filter offers the values of without being told more. */
@@ -15,7 +17,10 @@ export type Filterable<F extends Fields> = {
 /** A column; its name alone when nothing is special about it. */
 export type ColumnInput<F extends Fields> =
   | Name<F>
-  | (Omit<Column<F>, 'priority' | 'width'> & Partial<Pick<Column<F>, 'priority' | 'width'>>);
+  | (Omit<Column<F>, 'priority' | 'width' | 'cell'> &
+      Partial<Pick<Column<F>, 'priority' | 'width'>> & {
+        readonly cell?: () => Promise<ComponentType<CellProps<RecordOf<F>>>>;
+      });
 
 export interface ListInput<F extends Fields, Q extends Fields>
   extends Partial<Omit<List<F, Q>, 'columns' | 'filters'>> {

@@ -1,5 +1,6 @@
 import type { Field } from '../../../contract/fields';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
+import { columnMistakes } from './columnMistakes';
 import { conditionMistakes } from './conditionMistakes';
 import { fieldMistakes } from './fieldMistakes';
 import { formMistakes } from './formMistakes';
@@ -77,6 +78,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...repeated.map((name) => `list.columns names "${name}" twice. Leave one out.`),
     ...list.columns.flatMap((column, i) => [
       ...field(`list.columns[${i}]`, column.field),
+      ...columnMistakes(`list.columns[${i}]`, column),
       ...where(`list.columns[${i}].shown`, column.shown, SCHOOL_CONTEXT_FIELDS),
       ...(column.tone ?? []).flatMap(({ when }) => where(`list.columns[${i}].tone`, when)),
     ]),

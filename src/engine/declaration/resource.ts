@@ -36,6 +36,15 @@ export interface Resource<F extends Fields = Fields>
   readonly procedures: Readonly<Record<string, Procedure<Row>>>;
 }
 
+/** What a cell of the resource's own is given; react-admin's RecordContext has the record too. */
+export interface CellProps<R = Row> {
+  readonly record: R;
+  /** What would stand there without it: its value as people read it. */
+  readonly text: string;
+  /** There is room, in a card: what is too long may go on below. */
+  readonly spelt: boolean;
+}
+
 /** What the page of a record is given. */
 export interface RecordPageProps {
   readonly resource: Resource;

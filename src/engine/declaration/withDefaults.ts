@@ -77,7 +77,7 @@ function columnOf(fields: Fields, input: ColumnInput<Fields>, place: number): Co
   const column = typeof input === 'string' ? { field: input } : input;
   const priority = place < ALWAYS ? 1 : place < FROM_TABLET ? 2 : 3;
   const width = WIDTHS[fields[column.field]?.kind ?? 'text'];
-  return { priority, width, ...column };
+  return { priority, width, ...column } as Column<Fields>;
 }
 
 const searched = (fields: Fields, shown: readonly string[]) =>

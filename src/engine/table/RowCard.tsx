@@ -20,7 +20,9 @@ interface RowCardProps {
 export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns, marks } = screen;
-  const shown = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
+  const shown = columns.filter(
+    ({ field, icons, cell }) => field !== resource.title && (icons || cell || row[field]),
+  );
 
   return (
     <li className={selected ? 'selected' : undefined} data-index={place} ref={measure}>

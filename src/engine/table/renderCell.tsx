@@ -9,6 +9,7 @@ import type { RowScreen } from '../list/ListScreen';
 import { textOf } from '../record/textOf';
 import type { Words } from '../record/words';
 import { linkClickHandler } from './linkClickHandler';
+import { OwnCell } from './OwnCell';
 
 interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
   readonly resource: Resource;
@@ -17,7 +18,7 @@ interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
 }
 
 /**
- * A value of a row: drawn where its column has drawings, else in words; coloured as its column says.
+ * A value of a row: by its column's own cell, drawn where the column has drawings, else in words; coloured as it says.
  *
  * @param spelt where there is room: drawings have their words beside them, and what is too long goes on below
  */
@@ -27,9 +28,10 @@ export function renderCell(
   row: Row,
   spelt = false,
 ): ReactNode {
-  const { field, icons } = column;
+  const { field, icons, cell } = column;
   const value = row[field];
   const text = textOf(resource, field, value, words);
+  if (cell) return <OwnCell load={cell} record={row} text={text} spelt={spelt} />;
   if (icons) {
     const name = value ? icons.on : icons.off;
     if (!spelt) return Glyph({ name, words: text, tone: name });
