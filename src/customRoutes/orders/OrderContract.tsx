@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { contractClauses, contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
+import { contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
 import { renewalSignOffline, renewalSignOnline } from '../../../contract/endpoints/orders';
 import { restorationSignOffline, restorationSignOnline } from '../../../contract/endpoints/restorations';
 import { type ContractDocument, yearOf } from '../../../contract/entities/contractDocument';
 import { PENDING_POLLING } from '../../../contract/entities/signing';
 import type { Variant } from '../../../contract/procedures/orderWizard';
 import { useCallApi } from '../../api/CallApi';
+import { Clauses } from '../../features/signing/Clauses';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { SigningWays } from '../../features/signing/SigningWays';
+import { useClauses } from '../../features/signing/useClauses';
 import { useSigningState } from '../../features/signing/useSigningState';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
@@ -84,66 +84,42 @@ function Signing({ variant, contract, file, signed }: SigningProps) {
   const notify = useNotify();
   const callApi = useCallApi();
   const { data: state } = useSigningState();
-  const [ticked, setTicked] = useState<readonly boolean[]>(contract.clausole);
   const [refused, setRefused] = useState<string>();
+  const clauses = useClauses(contract, ({ message }) => setRefused(message));
   const { fileName, type } = contract;
   const isServizi = variant.services ? 'true' : 'false';
   const params = { anno: yearOf(contract) };
   const renewal = variant.kind === 'renewal';
 
-  async function tick(place: number, value: boolean): Promise<void> {
-    const next = ticked.map((one, at) => (at === place ? value : one));
-    setTicked(next);
-    try {
-      const [clausola1 = false, clausola2 = false] = next;
-      await callApi(contractClauses, { body: { fileName, clausola1, clausola2 } });
-    } catch (error) {
-      setTicked(ticked);
-      setRefused((error as Error).message);
-    }
-  }
   if (!state) return null;
   return (
     <Box sx={{ mb: 2 }}>
       <WhoSigns signer={state.signer} />
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
-        <Box component="legend" sx={{ fontWeight: 600, p: 0 }}>
-          {say('documents.clauses')}
-        </Box>
-        {(['documents.clause1', 'documents.clause2'] as const).map((clause, place) => (
-          <FormControlLabel
-            key={clause}
-            sx={{ display: 'flex', alignItems: 'flex-start' }}
-            control={
-              <Checkbox
-                checked={ticked[place] ?? false}
-                onChange={(_, value) => void tick(place, value)}
-                sx={{ mt: -1 }}
-              />
-            }
-            label={say(clause)}
-          />
-        ))}
-      </Box>
+      <Clauses clauses={clauses} />
       <SigningWays
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
-        why={ticked.every(Boolean) ? undefined : say('documents.clausesFirst')}
+        why={clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst')}
         demo={state.demo}
-        online={async (body) =>
-          renewal
-            ? (await callApi(renewalSignOnline, { query: { isServizi }, body })).data
-            : (await callApi(restorationSignOnline, { params, query: { isServizi, fileName }, body })).data
-        }
-        offline={async (chosen, progress) =>
-          renewal
-            ? (await callApi(renewalSignOffline, { body: { isServizi }, file: chosen, progress })).data
-            : (
-                await callApi(restorationSignOffline, {
-                  ...{ params, body: { isServizi, fileName, type }, file: chosen, progress },
-                })
-              ).data
-        }
+        online={async (body) => {
+          await clauses.kept();
+          const { data } = renewal
+            ? await callApi(renewalSignOnline, { query: { isServizi }, body })
+            : await callApi(restorationSignOnline, { params, query: { isServizi, fileName }, body });
+          return data;
+        }}
+        offline={async (file, progress) => {
+          await clauses.kept();
+          const { data } = renewal
+            ? await callApi(renewalSignOffline, { body: { isServizi }, file, progress })
+            : await callApi(restorationSignOffline, {
+                params,
+                body: { isServizi, fileName, type },
+                file,
+                progress,
+              });
+          return data;
+        }}
         signed={async (text, { waiting }) => {
           if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
           else notify(text, { type: 'success' });

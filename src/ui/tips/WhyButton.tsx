@@ -7,33 +7,32 @@ interface WhyButtonProps extends ButtonProps {
   readonly why?: string | undefined;
 }
 
-/** A button that, out of use, can still be reached and says why: by mouse, keyboard and screen reader. */
-export function WhyButton({ why, onClick, children, ...props }: WhyButtonProps) {
+/**
+ * A button that, out of use, can still be reached and says why: by mouse, keyboard and screen reader. It stays the same
+ * button when that changes, so that whoever is on it keeps the focus.
+ */
+export function WhyButton({ why, onClick, children, sx, ...props }: WhyButtonProps) {
   const reason = useId();
   const translate = useTranslate();
-  if (!why) {
-    return (
-      <Button {...props} onClick={onClick}>
-        {children}
-      </Button>
-    );
-  }
   // A sentence of the contract may be in Italian still.
-  const said = translate(why, { _: why });
+  const said = why && translate(why, { _: why });
+  const state = said
+    ? { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': said }
+    : onClick && { onClick };
   return (
     <>
       <Button
         {...props}
-        aria-disabled
-        aria-describedby={reason}
-        data-tip={said}
-        sx={[{ opacity: 0.6, cursor: 'not-allowed' }, ...[props.sx ?? []].flat()]}
+        {...state}
+        sx={[...[sx ?? []].flat(), said ? { opacity: 0.6, cursor: 'not-allowed' } : {}]}
       >
         {children}
       </Button>
-      <span id={reason} hidden>
-        {said}
-      </span>
+      {said && (
+        <span id={reason} hidden>
+          {said}
+        </span>
+      )}
     </>
   );
 }

@@ -83,6 +83,19 @@ describe('a contract to be signed', () => {
     );
   });
 
+  it('keeps ticks in the order in which they were made, and is signed once the provider has the last', async () => {
+    const answer: (() => void)[] = [];
+    const contractClauses = () => new Promise<void>((resolve) => answer.push(resolve));
+    const { count } = area('?documento=servizi', { answers: { contractClauses } });
+    await signWithService();
+    expect([count('contractClauses'), count('contractSignOnline')]).toEqual([1, 0]);
+    answer[0]?.();
+    await waitFor(() => expect(count('contractClauses')).toBe(2));
+    expect(count('contractSignOnline')).toBe(0);
+    answer[1]?.();
+    await waitFor(() => expect(count('contractSignOnline')).toBe(1));
+  });
+
   it('shows that it was signed meanwhile, once a clause is refused for that', async () => {
     let others = false;
     area('?documento=servizi', {

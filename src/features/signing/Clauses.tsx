@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useSay } from '../../i18n/useSay';
+import type { KeptClauses } from './useClauses';
+
+interface ClausesProps {
+  readonly clauses: KeptClauses;
+}
+
+/** What a contract asks to be declared before it is signed. */
+export function Clauses({ clauses: { ticked, tick } }: ClausesProps) {
+  const say = useSay();
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
+      <Box component="legend" sx={{ fontWeight: 600, p: 0 }}>
+        {say('documents.clauses')}
+      </Box>
+      {(['documents.clause1', 'documents.clause2'] as const).map((clause, place) => (
+        <FormControlLabel
+          key={clause}
+          sx={{ display: 'flex', alignItems: 'flex-start' }}
+          control={
+            <Checkbox
+              checked={ticked[place] ?? false}
+              onChange={(_, value) => tick(place, value)}
+              sx={{ mt: -1 }}
+            />
+          }
+          label={say(clause)}
+        />
+      ))}
+    </Box>
+  );
+}
