@@ -1,3 +1,4 @@
+import type { Computed, SourcesIn } from './computed';
 import type { FileType } from './files';
 import type { Entity, StoredName } from './permissions';
 import type { AnyRules, Rules } from './rules';
@@ -35,6 +36,7 @@ export type Field = Common &
         /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
         readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
+        readonly computed?: Computed<'text'>;
       }
     | {
         readonly kind: 'number';
@@ -43,9 +45,15 @@ export type Field = Common &
         readonly integer?: true;
         /** It has at most so many digits after the comma, and is shown with as many; more are refused, never rounded. */
         readonly decimals?: number;
+        readonly computed?: Computed<'number'>;
       }
     /** Euros, in whole cents wherever it is kept, sent or reckoned with: so no cent is lost. */
-    | { readonly kind: 'money'; readonly min?: number; readonly max?: number }
+    | {
+        readonly kind: 'money';
+        readonly min?: number;
+        readonly max?: number;
+        readonly computed?: Computed<'money'>;
+      }
     | { readonly kind: 'flag' }
     /** A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. */
     | { readonly kind: 'day' }
@@ -90,7 +98,15 @@ export type RecordOf<F> = {
 type OptionsOf<K> = keyof Extract<Field, { readonly kind: K }>;
 type Unknown<O, K extends string> =
   O extends OptionsOf<K> ? never : `"${O & string}" is no option of a field of kind "${K}"`;
-type Mistake<F extends Fields> = { [N in keyof F]: Unknown<keyof F[N], F[N]['kind']> }[keyof F];
+type Lost<S, F, N> =
+  S extends Exclude<S, keyof F>
+    ? `"${S & string}", which "${N & string}" is computed of, is no field`
+    : never;
+type Mistake<F extends Fields> = {
+  [N in keyof F]:
+    | Unknown<keyof F[N], F[N]['kind']>
+    | (F[N] extends { readonly computed: infer C } ? Lost<SourcesIn<C>, F, N> : never);
+}[keyof F];
 
 /**
  * Fields with nothing in them that their kinds do not have: another option does not compile, and is named. To ask for

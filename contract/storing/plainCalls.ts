@@ -5,7 +5,7 @@ import type { AnyRules } from '../rules';
 
 /** What of a record is written: what the provider computes is not. */
 export type Written<F extends Fields> = {
-  readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: F[K];
+  readonly [K in keyof F as F[K] extends { readOnly: true } | { computed: object } ? never : K]: F[K];
 };
 
 /** Who may make which call; a record is made, and removed, where somebody may. */

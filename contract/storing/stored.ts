@@ -18,11 +18,16 @@ type Whole<F extends Fields> = typeof key & F;
 type Rule<R> = ActionRule<R>;
 
 /** Something that can be done to one record or many: who may, who is eligible, and how a record becomes. */
-export interface StoredAction<R> {
+export interface StoredAction<R, S = R> {
   readonly can: readonly Role[];
   readonly rules?: readonly Rule<R>[];
-  readonly set: { readonly [K in keyof R]?: R[K] };
+  readonly set: { readonly [K in keyof S]?: S[K] };
 }
+
+/** Fields that are kept: what is computed of others is not. */
+type Kept<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends { computed: object } ? never : K]: F[K];
+};
 
 /** Fields that need not be there: a record is one without them. */
 type Sparing<F extends Fields> = {
@@ -42,14 +47,14 @@ interface StoredInput<F extends Fields, A extends string> {
   /** Who reads a field, where not everybody does who reads the record: it is in no answer, list, export or line of the log of others. */
   readonly reads?: { readonly [K in Sparing<F>]?: ReadRule<RecordOf<Whole<F>>> };
   /** What the provider puts into a new record: fields that are not written. */
-  readonly starts?: Partial<RecordOf<F>>;
+  readonly starts?: Partial<RecordOf<Kept<F>>>;
   /** What holds between the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
   /** Fields that are not changed while a condition on the record holds, as it becomes with what is written. */
   readonly locked?: readonly LockRule<RecordOf<Whole<F>>>[];
   /** Who may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
-  readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
+  readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<Kept<F>>> };
   readonly words: { readonly it: StoredWords<F, A>; readonly en: StoredWords<F, A> };
 }
 
@@ -71,7 +76,7 @@ export function stored<const F extends Fields, const A extends string = never>(
   input: StoredInput<F, A>,
 ) {
   const permission = (action: string) => [name, action] as unknown as StoredPermission;
-  const fields = { ...key, ...input.fields } as Whole<F>;
+  const fields = { ...key, ...neverWritten(input.fields) } as Whole<F>;
   const path: `/${string}` = `/api/${name}`;
   const actions = (input.actions ?? {}) as { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
   const can = {
@@ -117,6 +122,15 @@ export function stored<const F extends Fields, const A extends string = never>(
     },
   };
 }
+
+/** What is computed is written by nobody. */
+const neverWritten = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      'computed' in field ? { ...field, readOnly: true } : field,
+    ]),
+  );
 
 const names = <K extends string>(of: { readonly [name in K]: unknown }) => Object.keys(of) as K[];
 

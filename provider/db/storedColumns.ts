@@ -26,10 +26,13 @@ export interface StoredColumn {
   readonly required: boolean;
 }
 
+/** Whether a field has a column: what is computed of others has none. */
+export const isKept = (field: Field): boolean => !('computed' in field);
+
 /** The columns of a stored resource, besides its school, its key and its version. */
 export const storedColumns = (fields: Fields): readonly StoredColumn[] =>
   Object.entries(fields)
-    .filter(([name]) => name !== 'id')
+    .filter(([name, field]) => name !== 'id' && isKept(field))
     .map(([name, field]) => ({
       name: snakeCase(name),
       type: TYPES[field.kind],

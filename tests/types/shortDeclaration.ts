@@ -27,6 +27,12 @@ export const sendAt: string = ({} as RecordsOf<typeof right>).sendAt;
 fields({ title: { kind: 'string' } });
 // @ts-expect-error privacy has two degrees
 fields({ title: { kind: 'text', privacy: 'secret' } });
+// @ts-expect-error computed of what is no field
+fields({ a: { kind: 'number' }, total: { kind: 'number', computed: { sum: ['a', 'b'] } } });
+// @ts-expect-error a way in which no text is computed
+fields({ a: { kind: 'text' }, b: { kind: 'text', computed: { sum: ['a', 'a'] } } });
+// @ts-expect-error nobody computes a flag
+fields({ a: { kind: 'text' }, b: { kind: 'flag', computed: { count: 'a' } } });
 
 // biome-ignore format: one case a line, right below what it says
 export const mistakes = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brokenRule } from '../../../contract/actionRule';
+import { computedMistakes } from '../../../contract/computedMistakes';
 import type { Endpoint } from '../../../contract/endpoint';
 import { asRead, unreadOf } from '../../../contract/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
@@ -32,9 +33,12 @@ type Handle = (call: Call, input: Input) => Promise<unknown>;
  * The calls of a stored resource: list, read, create, update, delete, and each of its actions.
  *
  * @param works how the records of others are found, which it may refer to
+ * @throws Error where it is declared in a way that would tell what not everybody reads
  */
 export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readonly Implementation[] {
   const { calls, many, starts = {}, removal = [], name, reads } = entity;
+  const [mistake] = computedMistakes(entity);
+  if (mistake) throw new Error(`${name}: ${mistake}`);
   const answer = (endpoint: Endpoint | undefined, handle: Handle): Implementation[] =>
     endpoint ? [{ endpoint, handle: handle as Implementation['handle'] }] : [];
   const work = storedWork(entity, () => works);

@@ -2,7 +2,8 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Field, Fields } from '../../../contract/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Tx } from '../../db/database';
-import { snakeCase, storedColumns } from '../../db/storedColumns';
+import { isKept, snakeCase, storedColumns } from '../../db/storedColumns';
+import { computedSql } from './computedSql';
 
 /** A record of a stored resource, by the names of its fields. */
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -16,11 +17,16 @@ type Row = Readonly<Record<string, unknown>>;
 
 const table = ({ name }: StoredEntity) => sql.table(snakeCase(name));
 
-/** The columns of a stored resource by the names of its fields. */
-export const columnsOf = ({ name, fields }: StoredEntity): Readonly<Record<string, Expression<unknown>>> =>
-  Object.fromEntries(
-    Object.keys(fields).map((field) => [field, sql.ref(`${snakeCase(name)}.${snakeCase(field)}`)]),
+/** The columns of a stored resource by the names of its fields; of what is computed, how. */
+export function columnsOf({ name, fields }: StoredEntity): Readonly<Record<string, Expression<unknown>>> {
+  const kept = (field: string) => sql.ref(`${snakeCase(name)}.${snakeCase(field)}`);
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      'computed' in field && field.computed ? computedSql(field, field.computed, kept) : kept(key),
+    ]),
   );
+}
 
 /** Records of a school: all of them, or those that are named, in the order of their keys. `forUpdate` keeps them from others. */
 export async function readStored(
@@ -29,8 +35,12 @@ export async function readStored(
   customerCode: string,
   { ids, forUpdate }: { readonly ids?: readonly string[]; readonly forUpdate?: true } = {},
 ): Promise<readonly StoredRow[]> {
+  const columns = columnsOf(entity);
+  const computed = Object.entries(entity.fields)
+    .filter(([, field]) => !isKept(field))
+    .map(([name]) => sql`, ${columns[name]} as ${sql.ref(snakeCase(name))}`);
   const { rows } = await sql<Row>`
-    select * from ${table(entity)} where customer_code = ${customerCode}
+    select * ${sql.join(computed, sql``)} from ${table(entity)} where customer_code = ${customerCode}
     ${ids ? sql`and id = any(${ids}::text[])` : sql``} order by id ${forUpdate ? sql`for update` : sql``}`.execute(
     tx,
   );
@@ -91,7 +101,7 @@ export async function removeStored(
 }
 
 const fieldsBesideKey = ({ fields }: StoredEntity) =>
-  Object.entries(fields).filter(([name]) => name !== 'id');
+  Object.entries(fields).filter(([name, field]) => name !== 'id' && isKept(field));
 
 function rowOf(fields: Fields, row: Row): StoredRow {
   const record = Object.fromEntries(

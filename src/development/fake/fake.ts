@@ -3,6 +3,7 @@ import { addDays } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { fileTypes } from '../../../contract/files';
 import { keyOf, type Resource, type Row } from '../../engine/declaration/defineResource';
+import { computedValue } from './computedValue';
 import { createRandom, type Random } from './random';
 import { suited } from './suited';
 import { textMatching } from './textMatching';
@@ -39,10 +40,18 @@ export function fake(
     const id = keyOf(resource, record);
     if (used.has(id)) continue;
     used.add(id);
-    rows.push({ ...record, id });
+    rows.push({ ...record, ...computedIn(fields, record), id });
   }
   return rows;
 }
+
+/** What follows from the rest of a record. */
+const computedIn = (fields: Fields, record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      'computed' in field && field.computed ? [[name, computedValue(field, field.computed, record)]] : [],
+    ),
+  );
 
 /** What stands for something is one of the values that are known. */
 const withWords = (fields: Fields, worded: Resource['worded'] = {}): Fields =>

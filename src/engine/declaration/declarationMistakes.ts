@@ -1,3 +1,4 @@
+import { computedMistakes } from '../../../contract/computedMistakes';
 import type { Field } from '../../../contract/fields';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { columnMistakes } from './columnMistakes';
@@ -40,6 +41,15 @@ export function declarationMistakes(resource: Resource): readonly string[] {
 
   return [
     ...fieldMistakes(fields),
+    ...computedMistakes({ fields, reads: resource.reads, locked: resource.form.locked }),
+    ...(resource.wire.outside
+      ? names
+          .filter((name) => 'computed' in (fields[name] ?? {}))
+          .map(
+            (name) =>
+              `fields.${name} is computed, which only our own provider does. Mark it readOnly: the other answers it.`,
+          )
+      : []),
     ...[key].flat().flatMap((name) => field('key', name)),
     ...field('title', title),
     ...(resource.called ?? []).flatMap((name) => field('called', name)),
@@ -121,6 +131,11 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...where(`actions.${action}.offered`, offered),
       ...rules.flatMap((rule, i) => where(`actions.${action}.rules[${i}]`, rule.where)),
       ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
+      ...Object.keys(set)
+        .filter((name) => 'computed' in (fields[name] ?? {}))
+        .map(
+          (name) => `actions.${action}.set names "${name}", which is computed. Set what it is computed of.`,
+        ),
     ]),
     ...importMistakes(resource),
     ...meaningMistakes(resource),

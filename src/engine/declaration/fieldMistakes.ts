@@ -5,9 +5,9 @@ const ANY = ['kind', 'required', 'readOnly', 'privacy', 'secret', 'say', 'about'
 
 /** What a field of each kind may say besides; types refuse another option too. */
 const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
-  text: ['min', 'max', 'pattern', 'barred', 'lines'],
-  number: ['min', 'max', 'integer', 'decimals'],
-  money: ['min', 'max'],
+  text: ['min', 'max', 'pattern', 'barred', 'lines', 'computed'],
+  number: ['min', 'max', 'integer', 'decimals', 'computed'],
+  money: ['min', 'max', 'computed'],
   flag: [],
   day: [],
   instant: [],

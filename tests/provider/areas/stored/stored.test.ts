@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Computed } from '../../../../contract/computed';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { listExport } from '../../../../contract/endpoints/exports';
 import { operationPreview, operationRun, operationTakeBack } from '../../../../contract/endpoints/operations';
+import type { Field } from '../../../../contract/fields';
 import { storedEntities } from '../../../../contract/storing/storedEntities';
+import { computedSql } from '../../../../provider/areas/stored/computedSql';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
+import { computedValue } from '../../../../src/development/fake/computedValue';
 import { ask, refusal } from '../../../fixtures/ask';
 import { notices } from '../../../fixtures/reference/storedNotices';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
@@ -96,6 +101,49 @@ describe('a resource that is only declared', () => {
     const body = { columns: ['title', 'status'], rows: 1, query: '' };
     expect((await ask(supervisor, listExport, { params, body })).status).toBeLessThan(300);
     expect(refusal(await ask(stored.manager, listExport, { params, body })).code).toBe('forbidden');
+  });
+
+  it('computes in the database as in a plain reckoning, where something is missing and of each half a cent', async () => {
+    const half = {
+      a: 0.125,
+      b: 0.1,
+      c: null,
+      first: '2026-03-28',
+      last: '2026-03-30',
+      one: 'Ada',
+      two: '',
+      list: [1],
+    };
+    const nothing = {
+      a: null,
+      b: null,
+      c: null,
+      first: null,
+      last: '2026-03-30',
+      one: '',
+      two: null,
+      list: null,
+    };
+    const types = { first: 'date', last: 'date', one: 'text', two: 'text', list: 'jsonb' };
+    const ways: readonly (readonly [Field, Computed])[] = [
+      [{ kind: 'number' }, { sum: ['a', 'b', 'c'] }],
+      [{ kind: 'number', decimals: 2 }, { sum: ['a', 'c'] }],
+      [{ kind: 'number' }, { difference: ['a', 'b'] }],
+      [{ kind: 'number', decimals: 1 }, { product: ['a', 'b'] }],
+      [{ kind: 'money' }, { product: ['a', 'c'] }],
+      [{ kind: 'number' }, { days: ['first', 'last'] }],
+      [{ kind: 'number' }, { count: 'list' }],
+      [{ kind: 'text' }, { join: ['one', 'two'] }],
+    ];
+    for (const record of [half, nothing] as Readonly<Record<string, unknown>>[]) {
+      const column = (name: string) =>
+        sql`${name === 'list' && record.list ? JSON.stringify(record.list) : record[name]}::${sql.raw(types[name as 'one'] ?? 'numeric')}`;
+      const values = ways.map(([field, computed]) => sql`to_jsonb(${computedSql(field, computed, column)})`);
+      const { rows } = await stored.db.asOwner((tx) =>
+        sql<{ all: unknown }>`select jsonb_build_array(${sql.join(values)}) as all`.execute(tx),
+      );
+      expect(rows[0]?.all).toEqual(ways.map(([field, computed]) => computedValue(field, computed, record)));
+    }
   });
 
   it('leaves a log that verifies', async () => {

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Computed, sourcesOf } from '../../../contract/computed';
+import type { Field } from '../../../contract/fields';
+
+type Column = RawBuilder<unknown>;
+
+/** How the database reckons each way of computing a value; where something is missing there is none. */
+const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly Column[]) => Column>> = {
+  sum: (of) => sql`case when num_nonnulls(${sql.join(of)}) > 0
+    then ${sql.join(
+      of.map((one) => sql`coalesce(${one}, 0)`),
+      sql` + `,
+    )} end`,
+  difference: ([one, other]) => sql`(${one} - ${other})`,
+  product: ([one, other]) => sql`(${one} * ${other})`,
+  days: ([first, last]) => sql`(${last} - ${first})`,
+  count: ([list]) => sql`coalesce(jsonb_array_length(${list}), 0)`,
+  join: (of) => sql`nullif(concat_ws(' ', ${sql.join(of.map((one) => sql`nullif(${one}, '')`))}), '')`,
+};
+
+/** A value that is computed of others, in SQL: so it is asked for, searched and shown alike. */
+export function computedSql(field: Field, computed: Computed, column: (name: string) => Column): Column {
+  const { way, of } = sourcesOf(computed);
+  const value = WAYS[way](of.map(column));
+  if (field.kind === 'money') return sql`round(${value}::numeric)`;
+  return field.kind === 'number' && field.decimals !== undefined
+    ? sql`round(${value}::numeric, ${sql.lit(field.decimals)})`
+    : value;
+}
