@@ -40,6 +40,7 @@ import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
 import { systemClock } from './systemClock';
 import { createTracing } from './telemetry/createTracing';
+import { createOutage } from './telemetry/outage';
 import { tellStatement } from './telemetry/tellStatement';
 import type { Tracing } from './telemetry/tracing';
 import { uploadsWorker } from './uploads/keepUploads';
@@ -74,14 +75,15 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     // Before anybody else asks the database: the embedded one has one session, and the demo takes it for some seconds.
     await ensureDemo({ config, db, clock: systemClock });
     const clock = await createClock(db, config.demo);
-    const objects = createObjectStore(config, db, systemClock);
+    const s3Outage = createOutage(log, 'The object store', 'Files wait until it does.');
+    const objects = createObjectStore(config, db, systemClock, s3Outage);
     const metrics = createMetrics(db, clock);
     const stopMetrics = await serveMetrics(config.metrics, metrics);
     const app = await serve(config, db, clock, objects, { consoleFolder, log, tracing, metrics });
     const stopMailing = startMailing({ config, db, clock, log, tracing });
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
-      auditArchiveWorker(db, clock, createArchive(config, systemClock), log),
+      auditArchiveWorker(db, clock, createArchive(config, systemClock, s3Outage), log),
       campusWorker({ db, clock, log }),
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),

@@ -40,21 +40,23 @@ export async function openDatabase(
   everyStatement: Timed = () => undefined,
 ): Promise<Database> {
   const { databaseUrl, databaseRequestsUrl, dataDir, databasePoolSize = 10 } = options;
-  const watching = { timed: timing(options, log, everyStatement), outages: createOutages(log) };
+  const outages = createOutages(log);
+  const watching = { timed: timing(options, log, everyStatement), outages };
   if (!databaseUrl) {
-    const opened = await openPglite(dataDir, databasePoolSize, log);
+    const opened = await openPglite(dataDir, databasePoolSize, outages.lost, log);
     // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
     const { pool } = opened;
     const requests = { connect: () => pool.connect(), counts: () => countsOf(pool) };
     return over('pglite', opened, requests, createVault(watchMasterSecrets(options)), watching);
   }
-  const owner = await openPostgresql(databaseUrl, databasePoolSize, log);
+  const owner = await openPostgresql(databaseUrl, databasePoolSize, outages.lost);
   const vault = createVault(watchMasterSecrets(options));
   const requests = requestsConnections({
     login: databaseRequestsUrl
       ? undefined
       : () => acting(owner.pool, vault)({ awaited: true }, requestsLogin),
-    open: (login) => postgresqlPool(databaseRequestsUrl ?? asUser(databaseUrl, login), databasePoolSize, log),
+    open: (login) =>
+      postgresqlPool(databaseRequestsUrl ?? asUser(databaseUrl, login), databasePoolSize, outages.lost),
   });
   const close = async () => {
     await requests.close();
@@ -103,7 +105,7 @@ function over(
   { timed, outages }: Watching,
 ): Database {
   const transaction = acting(requests, vault, timed);
-  const asRequests: typeof transaction = (actor, work) => outages(() => transaction(actor, work));
+  const asRequests: typeof transaction = (actor, work) => outages.meet(() => transaction(actor, work));
   return {
     kind,
     pool,

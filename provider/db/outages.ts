@@ -1,23 +1,29 @@
+import { createOutage, reasonOf } from '../telemetry/outage';
 import { DatabaseUnavailable, TookTooLong } from './database';
 
-/** Runs work with the database, and tells when it stops answering and when it answers again: a line each. */
-export type Outages = <T>(work: () => Promise<T>) => Promise<T>;
+/** Tells when the database stops answering and when it answers again, however that is met: a line each. */
+export interface Outages {
+  /** Runs work with the database. */
+  meet<T>(work: () => Promise<T>): Promise<T>;
+  /** Is told of a connection that was lost, in use or idle. */
+  lost(error: Error): void;
+}
 
-/** @param log is told once of an outage, however many requests meet it */
+/** @param log is told once of an outage, however many requests and connections meet it */
 export function createOutages(log: (message: string) => void): Outages {
-  let refused = 0;
-  return async (work) => {
-    try {
-      const result = await work();
-      if (refused > 0) log(`The database answers again; ${refused} pieces of work were refused meanwhile.`);
-      refused = 0;
-      return result;
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable && !(error instanceof TookTooLong)) {
-        if (refused === 0) log(`Requests are answered with 503 until the database answers. ${error.message}`);
-        refused += 1;
+  const outage = createOutage(log, 'The database', 'Requests are answered with 503 until it does.');
+  return {
+    lost: ({ message }) => outage.begins(message, 0),
+    async meet(work) {
+      try {
+        const result = await work();
+        outage.ends();
+        return result;
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable && !(error instanceof TookTooLong))
+          outage.begins(reasonOf(error));
+        throw error;
       }
-      throw error;
-    }
+    },
   };
 }

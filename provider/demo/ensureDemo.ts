@@ -83,7 +83,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     await insertAlias(tx, schools, passwordHash, epoch);
     await insertNews(tx, epoch);
     await insertContents(tx, dayInRome(epoch));
-    await insertResources(tx, schools, SEED, dayInRome(epoch));
+    await insertResources(tx, schools, SEED, epoch);
     await insertSignedContracts(tx, schools, { dataDir: config.dataDir, at: epoch });
     const about = { dataDir: config.dataDir, contact: config.supportContact };
     await insertSignedPractices(tx, schools, about);

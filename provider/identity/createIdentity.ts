@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { endSession } from './access/endAccess';
 import { cookieNaming } from './cookies';
+import { watched } from './discovery';
 import type { Identity } from './identity';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
@@ -87,7 +88,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   const test = config.demo && !config.spid ? createTestSpid(parts, keys, returnTo) : undefined;
   const upstream = config.spid ?? test?.config;
   const spid = upstream && {
-    upstream: createUpstream(upstream, returnTo, test?.send),
+    upstream: createUpstream(upstream, returnTo, test?.send ?? watched(upstream.issuer, log, fetch)),
     taxCodeClaim: upstream.taxCodeClaim,
   };
   return {

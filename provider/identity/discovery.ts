@@ -1,3 +1,6 @@
+import { createOutage, reasonOf } from '../telemetry/outage';
+import type { IdentityLog } from './log';
+
 /** What an OpenID provider says of itself (OpenID Connect Discovery), as far as we look at it. */
 export interface Metadata {
   readonly issuer: string;
@@ -12,6 +15,29 @@ export interface Metadata {
 /** What came is no answer of an OpenID provider: its status, or what is wrong with it. */
 export class BadAnswer extends Error {
   override readonly name = 'BadAnswer';
+}
+
+/** Nobody answers at an OpenID provider, or it answers that it cannot: its outage is told once, and not with each sign-in. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway';
+}
+
+/** Sends to an OpenID provider, and tells when it is away and when it is back. @throws ProviderAway */
+export function watched(issuer: string, log: IdentityLog, send: typeof fetch): typeof fetch {
+  const tell = (message: string) => log.error({}, message);
+  const outage = createOutage(tell, `The OpenID provider ${issuer}`, 'Nobody signs in there until it does.');
+  return async (...request) => {
+    const response = await send(...request).catch((cause: unknown) => {
+      outage.begins(reasonOf(cause));
+      throw new ProviderAway(reasonOf(cause), { cause });
+    });
+    if (response.status < 500) outage.ends();
+    else {
+      outage.begins(`it answers ${response.status}`);
+      throw new ProviderAway(`it answers ${response.status}`);
+    }
+    return response;
+  };
 }
 
 /** What tokens may be signed with: neither unsigned nor signed with something that we know too. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
-import { type Database, DatabaseUnavailable } from '../db/database';
+import { type Database, DatabaseUnavailable, TookTooLong } from '../db/database';
+import { Refusal } from '../refusal';
 import { noTracing, type Tracing } from '../telemetry/tracing';
 import type { Worker } from './jobKind';
 import { exhausted, fail, finish, type Job, plan, TRIES, take } from './jobStore';
@@ -76,26 +77,36 @@ async function doJob(
     await finish(db, job, clock.now());
     return undefined;
   }
-  log(`The job ${job.name} failed (try ${job.attempts}): ${failure}`);
+  if (failure.logged) log(`The job ${job.name} failed (try ${job.attempts}): ${failure.reason}`);
   // Told first: whoever dies in between is told again, and a job is never parked in silence.
   if (exhausted(job)) await worker?.parked?.(job.data);
-  await fail(db, job, failure, clock.now(), retryAfter);
-  return failure;
+  await fail(db, job, failure.reason, clock.now(), retryAfter);
+  return failure.reason;
 }
 
 /** What the job that was begun in every try and never ended has done to its processes. */
 const NEVER_ENDED = 'Every process that did it ended before it did.';
 
-async function attempt(worker: Worker | undefined, job: Job): Promise<string | undefined> {
+interface Failure {
+  readonly reason: string;
+  /** An outage is told by what met it, once, and not by each job. */
+  readonly logged: boolean;
+}
+
+async function attempt(worker: Worker | undefined, job: Job): Promise<Failure | undefined> {
   // Taken once more after its last try: that one ended neither well nor badly, the process died of it.
-  if (job.every === null && job.attempts > TRIES) return NEVER_ENDED;
+  if (job.every === null && job.attempts > TRIES) return { reason: NEVER_ENDED, logged: true };
   try {
     await worker?.run(job.data);
     return undefined;
   } catch (error) {
-    return text(error);
+    return { reason: text(error), logged: !ofAnOutage(error) };
   }
 }
+
+const ofAnOutage = (error: unknown): boolean =>
+  (error instanceof DatabaseUnavailable && !(error instanceof TookTooLong)) ||
+  (error instanceof Refusal && error.code === 'unavailable');
 
 function text(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

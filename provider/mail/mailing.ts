@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
-import type { Database } from '../db/database';
+import { type Database, DatabaseUnavailable } from '../db/database';
+import { createOutage, type Outage } from '../telemetry/outage';
 import { noTracing, type Tracing } from '../telemetry/tracing';
 import { sendMails } from './sendMails';
 import { type MailTransport, smtpTransport } from './transport';
@@ -26,14 +27,17 @@ interface MailingOptions {
 export function startMailing(options: MailingOptions): () => Promise<void> {
   const { config, db, clock, log, tracing = noTracing, every = 5000 } = options;
   if (!config.smtpUrl) return async () => undefined;
-  const transport = inSpans(tracing, smtpTransport(config.smtpUrl, config.mailFrom));
+  const outage = createOutage(log, 'The mail server', 'Mails wait until it does.');
+  const transport = inSpans(tracing, watched(outage, smtpTransport(config.smtpUrl, config.mailFrom)));
   let round: Promise<void> | undefined;
   let stopped = false;
   const poll = async () => {
     try {
       await sendMails(db, clock, transport, () => !stopped);
     } catch (error) {
-      log(`Mails could not be sent now: ${error instanceof Error ? error.message : error}`);
+      // The database tells that itself, once.
+      if (!(error instanceof DatabaseUnavailable))
+        log(`Mails could not be sent now: ${error instanceof Error ? error.message : error}`);
     } finally {
       round = undefined;
     }
@@ -49,6 +53,16 @@ export function startMailing(options: MailingOptions): () => Promise<void> {
     await Promise.race([round, wait(PATIENCE, undefined, { ref: false })]);
   };
 }
+
+const watched = (outage: Outage, transport: MailTransport): MailTransport => ({
+  ...transport,
+  async send(mail) {
+    const delivery = await transport.send(mail);
+    if (delivery.kind === 'later' && delivery.away) outage.begins(delivery.reason);
+    else outage.ends();
+    return delivery;
+  },
+});
 
 /** To whom it goes, and what the server says of them, is in no span. */
 const inSpans = (tracing: Tracing, transport: MailTransport): MailTransport => ({

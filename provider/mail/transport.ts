@@ -10,8 +10,8 @@ export interface OutgoingMail {
 /** What became of a mail that was handed to the mail server. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** Nothing is wrong with the mail: the server is away, busy, or does not let us in. */
-  | { readonly kind: 'later'; readonly reason: string }
+  /** Nothing is wrong with the mail: the server is `away` or does not let us in, or is busy. */
+  | { readonly kind: 'later'; readonly reason: string; readonly away: boolean }
   /** The server refuses this mail, now and always. */
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -64,5 +64,6 @@ function deliveryOf(error: unknown): Delivery {
   const { code = '', command = '', responseCode = 0, message = String(error) } = error as SmtpError;
   const aboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
   const reason = message.replace(/\s+/g, ' ').slice(0, 500);
-  return { kind: aboutTheMail && responseCode >= 500 ? 'refused' : 'later', reason };
+  if (aboutTheMail && responseCode >= 500) return { kind: 'refused', reason };
+  return { kind: 'later', reason, away: !aboutTheMail };
 }

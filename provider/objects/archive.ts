@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import { Refusal } from '../refusal';
+import type { Outage } from '../telemetry/outage';
 import { createS3Client } from './s3/s3Client';
 import { elementsOf, textOf } from './s3/xml';
 
@@ -17,8 +18,12 @@ export interface Archive {
 const FOLDER = 'archive/audit';
 
 /** In the bucket, or else in the data folder. */
-export function createArchive(config: Pick<Config, 's3' | 'dataDir'>, machine: Clock): Archive {
-  return config.s3 ? inBucket(config.s3, machine) : inFolder(join(config.dataDir, 'objects', FOLDER));
+export function createArchive(
+  config: Pick<Config, 's3' | 'dataDir'>,
+  machine: Clock,
+  outage?: Outage,
+): Archive {
+  return config.s3 ? inBucket(config.s3, machine, outage) : inFolder(join(config.dataDir, 'objects', FOLDER));
 }
 
 function inFolder(folder: string): Archive {
@@ -43,8 +48,8 @@ function inFolder(folder: string): Archive {
   };
 }
 
-function inBucket(s3: NonNullable<Config['s3']>, machine: Clock): Archive {
-  const client = createS3Client(s3, machine);
+function inBucket(s3: NonNullable<Config['s3']>, machine: Clock, outage?: Outage): Archive {
+  const client = createS3Client(s3, machine, outage);
   return {
     async write(name, text) {
       const { status } = await client.call({ method: 'PUT', key: `${FOLDER}/${name}`, body: text });

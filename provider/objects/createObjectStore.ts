@@ -3,6 +3,7 @@ import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { readOrCreateSecret } from '../db/settings';
+import type { Outage } from '../telemetry/outage';
 import { createDiskStore, type DiskStore } from './disk/diskStore';
 import type { ObjectStore } from './objectStore';
 import { createS3Store } from './s3/s3Store';
@@ -11,13 +12,14 @@ interface Secret {
   readonly key: string;
 }
 
-/** The store that the configuration says: S3, or else a folder in the data folder. */
+/** The store that the configuration says: S3, or else a folder in the data folder. @param outage is told when S3 is away and back */
 export function createObjectStore(
   config: Config,
   db: Database,
   machine: Clock,
+  outage?: Outage,
 ): (ObjectStore & { readonly kind: 's3' }) | DiskStore {
-  if (config.s3) return createS3Store(config.s3, machine);
+  if (config.s3) return createS3Store(config.s3, machine, outage);
   let secret: Promise<Secret> | undefined;
   const read = () =>
     readOrCreateSecret<Secret>(db, 'objectAddresses', () => ({ key: randomBytes(32).toString('base64url') }));

@@ -165,13 +165,13 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     trust: ['signing', 'db', 'config'],
     documents: ['db', 'i18n'],
     mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
-    jobs: ['telemetry', 'db', 'config', 'systemClock'],
+    jobs: ['refusal', 'telemetry', 'db', 'config', 'systemClock'],
     audit: ['objects', 'jobs', 'db'],
-    db: ['config', 'secrets'],
+    db: ['telemetry', 'config', 'secrets'],
     // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
     refusal: [],
     // Files of schools: a folder of this machine, or S3.
-    objects: ['refusal', 'db', 'config'],
+    objects: ['refusal', 'telemetry', 'db', 'config'],
     // Large files on their way, which several areas take alike.
     uploads: ['http', 'refusal', 'objects', 'jobs', 'db'],
     // What seals the secrets in the database, and what it needs of the machine.
@@ -205,7 +205,17 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     ],
     upstream: ['pages', 'oidc', 'accounts', 'discovery', 'signInStore', 'subject'],
     // What a person sees who signs in.
-    pages: ['signIn', 'passkeys', 'secondFactor', 'oidc', 'accounts', 'rateLimit', 'log', 'subject'],
+    pages: [
+      'signIn',
+      'passkeys',
+      'secondFactor',
+      'oidc',
+      'accounts',
+      'rateLimit',
+      'discovery',
+      'log',
+      'subject',
+    ],
     signIn: [
       'secondFactor',
       'oidc',
@@ -227,7 +237,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     access: ['subject'],
     sessions: ['subject'],
     rateLimit: ['cookies'],
-    discovery: [],
+    discovery: ['log'],
     signInStore: [],
     password: [],
     cookies: [],

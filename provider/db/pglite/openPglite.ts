@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { logConnectionErrors } from '../logConnectionErrors';
 import { StartupError } from '../startupError';
+import { surviveLostConnections } from '../surviveLostConnections';
 import { typeParsers } from '../typeParsers';
 import { Engine } from './engine';
 import { lockFolder } from './lockFolder';
@@ -27,6 +27,7 @@ export interface OpenPool {
 export async function openPglite(
   dataDir: string,
   poolSize: number,
+  lost: (error: Error) => void,
   log: (message: string) => void,
 ): Promise<OpenPool> {
   const unlock = lockFolder(dataDir);
@@ -36,7 +37,7 @@ export async function openPglite(
     const engine = new Engine(folder);
     await start(engine, dataDir);
     const pool = poolOver(engine, poolSize);
-    logConnectionErrors(pool, log);
+    surviveLostConnections(pool, lost);
     await keepRoles(pool);
     const stopMaintenance = maintain(pool, log);
     const close = async () => {

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { logConnectionErrors } from '../logConnectionErrors';
 import type { OpenPool } from '../pglite/openPglite';
+import { surviveLostConnections } from '../surviveLostConnections';
 import { typeParsers } from '../typeParsers';
 import { refusalToStart, serverTooOld } from './startupSentences';
 
@@ -15,9 +15,9 @@ const OLDEST = 150_000;
 export async function openPostgresql(
   databaseUrl: string,
   poolSize: number,
-  log: (message: string) => void,
+  lost: (error: Error) => void,
 ): Promise<OpenPool> {
-  const pool = postgresqlPool(databaseUrl, poolSize, log);
+  const pool = postgresqlPool(databaseUrl, poolSize, lost);
   try {
     await refuseOldServer(pool);
   } catch (error) {
@@ -28,7 +28,7 @@ export async function openPostgresql(
 }
 
 /** Connections, opened as they are needed and closed when nobody has needed them for a while. */
-export function postgresqlPool(url: string, max: number, log: (message: string) => void): Pool {
+export function postgresqlPool(url: string, max: number, lost: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -38,7 +38,7 @@ export function postgresqlPool(url: string, max: number, log: (message: string) 
     application_name: 'sportello',
     types: typeParsers,
   });
-  logConnectionErrors(pool, log);
+  surviveLostConnections(pool, lost);
   return pool;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, schoolYearStart } from '../../../contract/dates';
+import { addDays, dayInRome, schoolYearStart } from '../../../contract/dates';
 import type { CampusRole } from '../../../contract/entities/campus';
 import type { ReceivedCourse, ReceivedEnrolment } from '../../../contract/entities/campusReceived';
 import type { Tx } from '../../db/database';
@@ -7,6 +7,7 @@ import type { DemoAccount } from '../accounts';
 import { type Random, randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { courseImage } from './courseImage';
+import { lastTime } from './lastTime';
 
 /** The schools with figures; the others have courses that nobody has taken up yet. */
 const BUSY = ['SG10001', 'SG10002'];
@@ -31,10 +32,11 @@ export async function insertCampus(
   tx: Tx,
   schools: readonly DemoSchool[],
   seed: string,
-  today: string,
+  now: Date,
 ): Promise<void> {
+  const today = dayInRome(now);
   const taking = schools.filter(({ licences }) => licences.some(({ ac, status }) => ac === 'CMP' && status));
-  const at = new Date(`${today}T04:30:00.000Z`);
+  const at = lastTime('04:30', now);
   const courses = taking.flatMap(({ plan }) =>
     coursesOf(today)
       .slice(0, BUSY.includes(plan.customerCode) ? titles.length : 2)

@@ -1,4 +1,4 @@
-import { addDays } from '../../../contract/dates';
+import { addDays, dayInRome } from '../../../contract/dates';
 import type { Tx } from '../../db/database';
 import { type OfferedContract, offerContracts } from '../../platform/contracts';
 import { type BoughtProduct, writeProducts } from '../../platform/products';
@@ -14,6 +14,7 @@ import { insertCampus } from './campus';
 import { demoContents } from './contents';
 import { offered } from './contracts';
 import { demoExports } from './exportRequests';
+import { lastTime } from './lastTime';
 import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
 import { insertOrders } from './orders';
@@ -27,8 +28,9 @@ export async function insertResources(
   tx: Tx,
   schools: readonly DemoSchool[],
   seed: string,
-  today: string,
+  now: Date,
 ): Promise<void> {
+  const today = dayInRome(now);
   const rows = {
     products: [] as BoughtProduct[],
     exports: [] as PastRow<'export_request'>[],
@@ -47,7 +49,7 @@ export async function insertResources(
     const people = demoRegistry(school, random, today);
     rows.registry.push(...registryRows(school, people));
     const published = demoPublished(school, people, random, today);
-    if (published) rows.sources.push(sourceRow(school, published, today));
+    if (published) rows.sources.push(sourceRow(school, published, now));
   }
   await writeProducts(tx, rows.products);
   await insertPast(tx, 'export_request', rows.exports);
@@ -55,7 +57,7 @@ export async function insertResources(
   await offerContracts(tx, rows.contracts);
   await insertPast(tx, 'registry_person', rows.registry);
   await tellRegistry(tx, rows.sources);
-  await insertCampus(tx, schools, seed, today);
+  await insertCampus(tx, schools, seed, now);
   await insertAdministrative(tx, schools, rows.products, today);
   await insertApps(tx, schools, today);
   await insertResizing(tx, schools, today);
@@ -143,10 +145,10 @@ const registryRows = (
 const sourceRow = (
   { plan }: DemoSchool,
   { anno, people }: NonNullable<ReturnType<typeof demoPublished>>,
-  today: string,
+  now: Date,
 ): RegistryStatement => ({
   customerCode: plan.customerCode,
   year: anno,
-  at: new Date(`${today}T05:00:00.000Z`),
+  at: lastTime('05:00', now),
   people,
 });

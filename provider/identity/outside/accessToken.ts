@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { OutsideConfig } from '../../config';
 import { Refusal } from '../../refusal';
-import { asymmetric, type Metadata, PATIENCE } from '../discovery';
+import { asymmetric, type Metadata, PATIENCE, ProviderAway } from '../discovery';
 import type { IdentityLog } from '../log';
 import { lifetimes } from '../oidc/lifetimes';
 
@@ -56,7 +56,8 @@ export function createOutsideTokenReader(
       return tokenOf(payload, typ, config, now);
     } catch (error) {
       if (!(error instanceof errors.JOSEError) || isAway(error)) {
-        log.error({ err: error }, 'the outside identity provider cannot be reached');
+        if (!(error instanceof ProviderAway))
+          log.error({ err: error }, 'the outside identity provider cannot be used');
         throw new Refusal('unavailable');
       }
       if (error instanceof errors.JWTClaimValidationFailed) {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import { endSession } from '../access/endAccess';
-import { createDiscovery } from '../discovery';
+import { createDiscovery, ProviderAway, watched } from '../discovery';
 import type { Identity } from '../identity';
 import type { IdentityLog } from '../log';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
@@ -29,7 +29,8 @@ interface Parts {
  * for the account that they name. What is not its business stays ours, and is asked at each call: whether the
  * account is enabled, whether its session was ended here, and all rights.
  */
-export function createOutsideIdentity({ config, publicUrl, db, clock, log, send = fetch }: Parts): Identity {
+export function createOutsideIdentity({ config, publicUrl, db, clock, log, ...parts }: Parts): Identity {
+  const send = watched(config.issuer, log, parts.send ?? fetch);
   const metadata = createDiscovery(config.issuer, send);
   const read = createOutsideTokenReader(config, metadata, log, send);
   const sessionOf = createOutsideSessions(db, clock);
@@ -43,7 +44,8 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log, send 
 
     async console() {
       const discovered = await metadata().catch((error: unknown) => {
-        log.error({ err: error }, 'the outside identity provider cannot be reached');
+        if (!(error instanceof ProviderAway))
+          log.error({ err: error }, 'the outside identity provider cannot be used');
         return undefined;
       });
       return signInSettings(config, discovered);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../../db/database';
 import { sentencesIn } from '../../i18n/language';
+import { ProviderAway } from '../discovery';
 import type { IdentityLog } from '../log';
 import { messagePage } from './message';
 import { languageFor, sendPage } from './sendPage';
@@ -17,7 +18,7 @@ export function answerFailure(log: IdentityLog) {
     const sentences = sentencesIn(language);
     if (error.name === 'SessionNotFound')
       return sendPage(reply, 400, messagePage(language, sentences.expired));
-    if (error instanceof DatabaseUnavailable) {
+    if (error instanceof DatabaseUnavailable || error instanceof ProviderAway) {
       return sendPage(reply.header('retry-after', '2'), 503, messagePage(language, sentences.unavailable));
     }
     const status = error.statusCode ?? 500;

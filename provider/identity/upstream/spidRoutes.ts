@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { counts } from '../../telemetry/counts';
 import { rememberSignIn } from '../accounts/rememberSignIn';
+import { ProviderAway } from '../discovery';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { finishSignIn } from '../pages/finishSignIn';
 import { interactionOf, SignInOver } from '../pages/interactionOf';
@@ -89,7 +90,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
       const accounts = await parts.db.asIdentity((tx) => findSpid(tx, taxCode));
       return accounts.length > 0 ? accounts : 'unknown';
     } catch (error) {
-      if (!(error instanceof UpstreamRefused))
+      if (!(error instanceof UpstreamRefused || error instanceof ProviderAway))
         parts.log.error({ err: error, route: request.routeOptions.url }, 'spid');
       return 'failed';
     }

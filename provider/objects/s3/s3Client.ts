@@ -2,6 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../../../contract/clock';
 import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
+import { type Outage, reasonOf } from '../../telemetry/outage';
 import type { ObjectName } from '../objectStore';
 import { textOf } from './xml';
 
@@ -52,7 +53,8 @@ export const SIGNATURE_HOLDS = 15 * 60 * 1000;
 
 export const keyOf = ({ customerCode, id }: ObjectName): string => `${customerCode}/${id}`;
 
-export function createS3Client(config: S3Config, clock: Clock): S3Client {
+/** @param outage is told when it is away and back */
+export function createS3Client(config: S3Config, clock: Clock, outage?: Outage): S3Client {
   const { endpoint, bucket, ...credentials } = config;
   const signed = (request: S3Request, headers: Readonly<Record<string, string>>, at = clock.now()) => {
     const url = new URL(`${endpoint}/${[bucket, request.key].filter(Boolean).join('/')}`);
@@ -72,9 +74,15 @@ export function createS3Client(config: S3Config, clock: Clock): S3Client {
     const { url, method, headers } = await signed(request, {});
     const { body } = request;
     const signal = AbortSignal.timeout(PATIENCE);
-    return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) }).catch((cause) => {
+    try {
+      const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+      if (response.status < 500) outage?.ends();
+      else outage?.begins(`it answers ${response.status}`);
+      return response;
+    } catch (cause) {
+      outage?.begins(reasonOf(cause));
       throw Object.assign(new Refusal('unavailable'), { cause });
-    });
+    }
   };
   return {
     fetch: send,

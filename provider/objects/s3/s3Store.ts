@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Clock } from '../../../contract/clock';
 import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
+import type { Outage } from '../../telemetry/outage';
 import { ADDRESS_HOLDS, type ObjectStore } from '../objectStore';
 import { listS3 } from './listS3';
 import { readParts, type S3Part } from './readParts';
@@ -13,8 +14,12 @@ import { escaped, textOf } from './xml';
  * Keeps objects in a bucket. Browsers send the parts there themselves, each with its SHA-256 as part of what is
  * signed: S3 compares it with what arrives, and no byte of a file passes through this process.
  */
-export function createS3Store(config: S3Config, machine: Clock): ObjectStore & { readonly kind: 's3' } {
-  const client = createS3Client(config, machine);
+export function createS3Store(
+  config: S3Config,
+  machine: Clock,
+  outage?: Outage,
+): ObjectStore & { readonly kind: 's3' } {
+  const client = createS3Client(config, machine, outage);
   return {
     kind: 's3',
     async begin(name) {

@@ -6,8 +6,10 @@ import { testDatabase } from '../../fixtures/database';
 import { eventually } from '../../fixtures/eventually';
 import { mailServer } from '../../fixtures/mailServer';
 import { seedSchool } from '../../fixtures/seedSchool';
+import { startTcpProxy } from '../../fixtures/tcpProxy';
 
-const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
+let at = new Date('2026-11-21T09:30:00Z');
+const clock = { now: () => at };
 const mailFrom = 'Sportello <sportello@example.org>';
 let db: Database;
 beforeAll(async () => {
@@ -47,6 +49,32 @@ describe('the mailing', () => {
     await queue('seconda');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(server.mails).toHaveLength(1);
+    await server.close();
+  });
+
+  it('tells in one line that the mail server is away, and in another that it is back', async () => {
+    const server = await mailServer();
+    const proxy = await startTcpProxy(Number(new URL(server.url).port));
+    await proxy.cut();
+    const log = vi.fn();
+    await db.pool.query('truncate mail');
+    for (const subject of ['uno', 'due', 'tre']) await queue(subject);
+    const config = { smtpUrl: `smtp://127.0.0.1:${proxy.port}`, mailFrom };
+    const stop = startMailing({ config, db, clock, log, every: 20 });
+    const tried = () =>
+      db.asPlatform((tx) =>
+        tx.selectFrom('mail').select('id').where('attempts', '=', 1).where('sent_at', 'is', null).execute(),
+      );
+    await eventually(async () => expect(await tried()).toHaveLength(3));
+    await proxy.mend();
+    at = new Date(at.getTime() + 120_000);
+    await eventually(() => expect(server.mails).toHaveLength(3));
+    await stop();
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^The mail server does not answer: connect ECONNREFUSED .* Mails wait/)],
+      ['The mail server answers again; 3 pieces of work failed meanwhile.'],
+    ]);
+    await proxy.close();
     await server.close();
   });
 

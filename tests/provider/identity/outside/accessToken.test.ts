@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { type JWTPayload, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OutsideConfig } from '../../../../provider/config';
-import { createDiscovery } from '../../../../provider/identity/discovery';
+import { createDiscovery, watched } from '../../../../provider/identity/discovery';
 import { createOutsideTokenReader } from '../../../../provider/identity/outside/accessToken';
 
 const ISSUER = 'https://identita.example/realms/scuole/';
@@ -52,9 +52,11 @@ describe('an access token of an outside provider', () => {
         : Response.json({ issuer: ISSUER, jwks_uri: `${ISSUER}jwks` });
     }) as typeof fetch;
     const log = {
-      error: (details: object) => void warnings.push(String((details as { claim?: string }).claim)),
+      error: (details: { readonly claim?: string }, message: string) =>
+        void warnings.push(details.claim ?? message),
     };
-    read = createOutsideTokenReader(config, createDiscovery(ISSUER, send), log, send);
+    const told = watched(ISSUER, log, send);
+    read = createOutsideTokenReader(config, createDiscovery(ISSUER, told), log, told);
   });
 
   const signed = (claims: JWTPayload = {}, header: object = {}, key = own.privateKey) =>
@@ -90,9 +92,13 @@ describe('an access token of an outside provider', () => {
 
   it('is neither taken nor refused while the keys cannot be had', async () => {
     away = true;
-    expect(await code(await signed())).toBe('unavailable');
+    for (let time = 0; time < 3; time += 1) expect(await code(await signed())).toBe('unavailable');
+    const begins = `The OpenID provider ${ISSUER} does not answer: fetch failed. Nobody signs in there until it does.`;
+    expect(warnings).toEqual([begins]);
     away = false;
     expect(await code(await signed())).toBe('read');
+    expect(warnings[1]).toContain('answers again; 3 pieces');
+    expect(warnings).toHaveLength(2);
   });
 
   it.each<[string, JWTPayload, string]>([

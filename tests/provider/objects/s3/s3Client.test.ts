@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { createS3Client } from '../../../../provider/objects/s3/s3Client';
+import { systemClock } from '../../../../provider/systemClock';
+import { createOutage } from '../../../../provider/telemetry/outage';
+import { freePort } from '../../../fixtures/freePort';
+
+it('tells that S3 is away in one line, and that it is back in another', async () => {
+  const lines: string[] = [];
+  const outage = createOutage((line) => lines.push(line), 'The object store', 'Files wait until it does.');
+  const port = await freePort();
+  const config = {
+    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
+    ...{ accessKeyId: 'x', secretAccessKey: 'x' },
+  };
+  const client = createS3Client(config, systemClock, outage);
+  const ask = () => client.call({ method: 'GET' });
+  for (let time = 0; time < 3; time += 1) await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  const begins = `The object store does not answer: connect ECONNREFUSED 127.0.0.1:${port}. Files wait until it does.`;
+  expect(lines).toEqual([begins]);
+  let status = 503;
+  const server = createServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  status = 200;
+  await ask();
+  expect(lines).toEqual([begins, 'The object store answers again; 4 pieces of work failed meanwhile.']);
+  await new Promise((resolve) => server.close(resolve));
+});
