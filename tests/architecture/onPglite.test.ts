@@ -4,7 +4,9 @@ import { isAboutStoring, mindsItsConnection, onPglite } from '../fixtures/onPgli
 import { filesUnder } from './sources';
 
 const chosen = onPglite();
-const tests = filesUnder('tests/provider').filter((path) => /(?<!\.(pglite|postgresql))\.test\.ts$/.test(path));
+const tests = filesUnder('tests/provider').filter((path) =>
+  /(?<!\.(pglite|postgresql))\.test\.ts$/.test(path),
+);
 
 describe('what runs on PGlite too', () => {
   it('has tests of every folder of the provider that minds its connection and has tests', () => {
