@@ -18,7 +18,8 @@ const general: Record<Constraint, (field: Field) => string> = {
       ? `Servono almeno ${limit(field, 'min')} caratteri`
       : `Il minimo è ${limit(field, 'min')}`,
   max: (field) => {
-    if (field.kind === 'text') return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
+    if (field.kind === 'text' || field.kind === 'markup')
+      return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
     if (field.kind === 'file')
       return `Il file è troppo grande: può essere al massimo di ${sizeText(field.max)}`;
     return `Il massimo è ${limit(field, 'max')}`;

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { cleanMarkup, wordsIn } from './cleanMarkup';
 import { isDay } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
@@ -63,6 +64,13 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       schema = schema.matches(field.pattern, { message: say('pattern'), excludeEmptyString: true });
     return schema;
   },
+  markup: ({ max = Number.POSITIVE_INFINITY }, say) =>
+    yup
+      .string()
+      .strict()
+      .typeError(say('type'))
+      .test('clean', say('type'), (value) => !value || cleanMarkup(value) === value)
+      .test('max', say('max'), (value) => !value || wordsIn(value).length <= max),
   number: (field, say) => {
     let schema = yup.number().strict().typeError(say('type'));
     if (field.integer) schema = schema.integer(say('type'));
@@ -126,7 +134,7 @@ function decimalsOf(value: number): number {
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));
   // An empty list is a value; an empty text is a missing one.
-  return ['text', 'day', 'ref', 'file'].includes(field.kind)
+  return ['text', 'markup', 'day', 'ref', 'file'].includes(field.kind)
     ? present.test('filled', say('required'), (value: unknown) => value !== '')
     : present;
 }

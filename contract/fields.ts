@@ -38,6 +38,8 @@ export type Field = Common &
         readonly lines?: number;
         readonly computed?: Computed<'text'>;
       }
+    /** A formatted text: the tags of cleanMarkup.ts and words, of which `max` counts. */
+    | { readonly kind: 'markup'; readonly max?: number }
     | {
         readonly kind: 'number';
         readonly min?: number;

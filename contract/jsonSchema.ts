@@ -42,6 +42,11 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       allOf: field.barred?.map(({ pattern }) => ({ not: { pattern: pattern.source } })),
     }),
   }),
+  markup: (field) => ({
+    type: 'string',
+    contentMediaType: 'text/html',
+    ...defined({ 'x-max-words-length': field.max }),
+  }),
   number: (field) => ({
     type: field.integer ? 'integer' : 'number',
     ...defined({

@@ -7,7 +7,9 @@ export const openTo = (fields: Fields, reads: ReadRules = {}): Fields =>
 
 /** What is searched in, as the console's lists do. */
 export const searchedOf = (fields: Fields, reads?: ReadRules): string[] =>
-  Object.keys(openTo(fields, reads)).filter((name) => name !== 'id' && fields[name]?.kind === 'text');
+  Object.keys(openTo(fields, reads)).filter(
+    (name) => name !== 'id' && ['text', 'markup'].includes(fields[name]?.kind ?? ''),
+  );
 
 /** What a list may be narrowed by: choices and flags, none of which has to be there. */
 export const filterOf = (fields: Fields): Fields =>

@@ -3,6 +3,7 @@ import type { Field, Fields } from '../../contract/fields';
 /** How each kind of field is kept. */
 const TYPES: { readonly [K in Field['kind']]: string } = {
   text: 'text',
+  markup: 'text',
   number: 'numeric',
   money: 'bigint',
   flag: 'boolean',

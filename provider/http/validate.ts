@@ -1,8 +1,9 @@
+import { cleanMarkup } from '../../contract/cleanMarkup';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
-import type { Fields } from '../../contract/fields';
+import type { Field, Fields } from '../../contract/fields';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from '../refusal';
@@ -19,7 +20,8 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
   const params = recordSchema(endpoint.params);
   const query = recordSchema(endpoint.query);
   const body = endpoint.body && fieldSchema(endpoint.body);
-  return (sent, viewer) => {
+  return (asSent, viewer) => {
+    const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
     if (!params.isValidSync(sent.params) || unstorable(sent.params).length > 0) {
       throw new Refusal('notFound');
@@ -34,6 +36,23 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     return sent;
   };
 }
+
+/** What was sent with its formatted texts clean, whatever was in them. */
+function cleaned(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined || !holdsMarkup(field)) return value;
+  if (field.kind === 'markup') return typeof value === 'string' ? cleanMarkup(value) : value;
+  if (field.kind === 'list') return Array.isArray(value) ? value.map((one) => cleaned(field.of, one)) : value;
+  if (field.kind !== 'record' || typeof value !== 'object') return value;
+  const { of } = field;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, of[name] ? cleaned(of[name], one) : one]),
+  );
+}
+
+const holdsMarkup = (field: Field): boolean =>
+  field.kind === 'markup' ||
+  (field.kind === 'list' && holdsMarkup(field.of)) ||
+  (field.kind === 'record' && Object.values(field.of).some(holdsMarkup));
 
 /** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
 export const fieldErrors = (

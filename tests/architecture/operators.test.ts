@@ -45,11 +45,12 @@ describe('the console of the provider’s own staff', () => {
     const sentences = shared.filter((path) => /^src\/i18n\/(it|en)\/(?!sentences\/)/.test(path));
     expect(sentences.sort()).toEqual(
       [
-        ...['en/action', 'en/auditActions', 'en/engine', 'en/importing', 'en/shell'],
+        ...['en/action', 'en/auditActions', 'en/engine', 'en/formatting', 'en/importing', 'en/shell'],
         ...[
           'it/action',
           'it/auditActions',
           'it/engine',
+          'it/formatting',
           'it/importing',
           'it/ofLists',
           'it/ra',

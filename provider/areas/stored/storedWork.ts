@@ -9,6 +9,7 @@ import { snakeCase } from '../../db/storedColumns';
 import { whereSql } from '../../db/whereSql';
 import type { ActionWork, Change, LeftOut, ResourceWork, ResourceWorks } from '../../operations/resourceWork';
 import { columnsOf, readStored, type StoredRecord, updateStored } from './storedStore';
+import { wordsSql } from './wordsSql';
 
 const UNKNOWN = 'Elemento non trovato';
 const CHANGED_SINCE = "Modificato dopo l'operazione";
@@ -30,7 +31,12 @@ export function storedWork(entity: StoredEntity, works: () => ResourceWorks): Re
       return labelOf(entity, works());
     },
     columns,
-    searched: Object.fromEntries(searchedOf(fields, reads).map((field) => [field, column(field)])),
+    searched: Object.fromEntries(
+      searchedOf(fields, reads).map((field) => [
+        field,
+        fields[field]?.kind === 'markup' ? wordsSql(column(field)) : column(field),
+      ]),
+    ),
     filtered: (asked, _customerCode, viewer) => {
       const means = Object.fromEntries(Object.keys(filter).map((field) => [field, field]));
       return whereSql<object>(filterWhere(means, asked), columns, viewer, expressionBuilder());

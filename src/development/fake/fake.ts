@@ -78,6 +78,7 @@ type Make<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, random
 /** One row of this table for each kind of field. */
 const values: { readonly [K in Field['kind']]: Make<K> } = {
   text: textOf,
+  markup: ({ max }, random) => `<p>${textOf({ kind: 'text', max: max ?? 40 }, random)}</p>`,
   number: ({ min = 0, max = min + 1000, integer, decimals = 2 }, random) =>
     // Small ones often enough: their order as numbers is not the one as texts.
     integer

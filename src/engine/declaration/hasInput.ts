@@ -18,6 +18,7 @@ const lists: Asks = {
 /** The kinds that forms can ask for; formKinds.ts, which is loaded with the first form, says how. */
 const kinds: Asks = {
   text: always,
+  markup: always,
   number: always,
   money: always,
   day: always,

@@ -16,6 +16,7 @@ const PAGE_SIZES = [10, 25, 50, null] as const;
 /** The widths of columns that say nothing of theirs: one row of this table for each kind of field. */
 const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   text: 20,
+  markup: 20,
   number: '10ch',
   money: '12ch',
   flag: '8ch',
@@ -82,7 +83,7 @@ function columnOf(fields: Fields, input: ColumnInput<Fields>, place: number): Co
 
 const searched = (fields: Fields, shown: readonly string[]) =>
   [...new Set(shown)].filter((field) =>
-    ['text', 'day', 'instant', 'ref'].includes(fields[field]?.kind ?? ''),
+    ['text', 'markup', 'day', 'instant', 'ref'].includes(fields[field]?.kind ?? ''),
   );
 
 /** What a call takes and a form can ask for, in the order of the tabs. */

@@ -1,3 +1,4 @@
+import { cleanMarkup } from '../../../contract/cleanMarkup';
 import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { readCents } from '../../../contract/orders/readCents';
@@ -72,6 +73,12 @@ function readNumber(typed: string): number | undefined {
 }
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
+
+/** As clean as it is kept. */
+const markup: FormKind = {
+  toForm: (value) => String(value ?? ''),
+  fromForm: (value) => cleanMarkup(String(value)) || null,
+};
 
 /** In base64, as it is sent. */
 const file: FormKind = { toForm: (value) => String(value ?? ''), fromForm: (value) => value || null };
@@ -153,6 +160,7 @@ const lists: Kinds = {
 /** The kinds that forms can ask for; a form that names a field of another kind says so when it is declared. */
 const kinds: Kinds = {
   text: () => text,
+  markup: () => markup,
   number: () => number,
   money: () => money,
   day: () => day,

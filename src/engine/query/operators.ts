@@ -31,6 +31,7 @@ const texts: readonly Operator[] = [
 /** What may be asked of each kind of field. One row a kind; nothing else in the engine chooses an operator by kind. */
 export const operators: { readonly [K in Field['kind']]: readonly Operator[] } = {
   text: texts,
+  markup: [],
   ref: texts,
   number: numbers,
   money: numbers,

@@ -48,6 +48,7 @@ const money: ValueKind = {
 
 export const valueKinds: { readonly [K in Field['kind']]: ValueKind } = {
   text,
+  markup: text,
   ref: text,
   number,
   money,

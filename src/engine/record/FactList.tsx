@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Field } from '../../../contract/fields';
 import { Breakable } from '../../ui/Breakable';
 import { DownloadButton } from '../../ui/files/DownloadButton';
+import { Markup } from '../../ui/Markup';
 import type { Resource, Row } from '../declaration/defineResource';
 import { RecordedFact } from './RecordedFact';
 import { useLeads, useRelated } from './related';
@@ -74,6 +75,7 @@ function Fact({ resource, field, value, words, name, path }: FactProps) {
   if (definition?.kind === 'file' && typeof value === 'string' && value) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
   }
+  if (definition?.kind === 'markup' && value) return <Markup text={String(value)} />;
   const ref = definition?.kind === 'list' ? definition.of : definition;
   if (ref?.kind !== 'ref' || !value) return <Breakable text={textOf(resource, field, value, words) || '–'} />;
   return [value]
@@ -99,4 +101,4 @@ function RefLink({ to, id, name }: RefLinkProps) {
 
 /** What needs a line of its own: texts of several lines, and what was recorded as it came. */
 const isLong = (field: Field | undefined) =>
-  field?.kind === 'json' || (field?.kind === 'text' && field.lines !== undefined);
+  field?.kind === 'json' || field?.kind === 'markup' || (field?.kind === 'text' && field.lines !== undefined);

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../contract/cleanMarkup';
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
 import { bytesIn, fileText } from '../../../contract/files';
@@ -73,6 +74,7 @@ const amount = (value: unknown) => (typeof value === 'number' ? value : Number.N
 /** One row of this table for each kind of field; nothing else in the engine asks what kind a field is. */
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
+  markup: together((value) => wordsIn(String(value ?? ''))),
   number: {
     text: (value, _words, field) => {
       if (typeof value !== 'number') return plain.text(value, String);

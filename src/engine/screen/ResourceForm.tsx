@@ -10,7 +10,6 @@ import {
 import { useParams } from 'react-router';
 import { VERSION } from '../../api/version';
 import { Loading } from '../../ui/Loading';
-import { loaded } from '../../ui/loaded';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -21,7 +20,7 @@ import { readOptions } from '../record/readOptions';
 import { RelatedContext } from '../record/related';
 import { useReadable } from '../record/useReadable';
 import { useWords } from '../record/words';
-import { RecordForm, type RecordFormProps } from './RecordForm';
+import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
 
 interface RecordProps {
@@ -63,13 +62,11 @@ function Edited({ resource, id }: RecordProps) {
   // A call that takes no version is one that says what the record is to be, whatever it was.
   const versioned = resource.wire.update?.endpoint.effect === 'update' || resource.wire.read;
   const { record, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
-  const own = resource.views?.form;
-  const Form = own ? loaded<RecordFormProps>(own) : RecordForm;
   return (
     <EditContextProvider value={controller}>
       {record ? (
         <RecordContextProvider value={record}>
-          <Form
+          <RecordForm
             resource={resource}
             record={record}
             send={send}

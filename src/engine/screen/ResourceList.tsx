@@ -18,17 +18,24 @@ import { fittingColumns, ROWS_ID, roomOfColumns } from '../list/fittingColumns';
 import { ImportLink } from '../list/ImportLink';
 import { ListFooter } from '../list/ListFooter';
 import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import {
+  ListRowsContext,
+  ListSearchContext,
+  ListViewContext,
+  RowScreenContext,
+  useListRows,
+  useRowScreen,
+} from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
 import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
-import { useResourceList } from '../list/useResourceList';
+import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
 import { useReadable } from '../record/useReadable';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
-import { ListSlices } from './ListSlices';
 import { ListToolbar } from './ListToolbar';
+import { ReactAdminList } from './ReactAdminList';
 import { SortChoice } from './SortChoice';
 import { WaysMenu } from './WaysMenu';
 
@@ -48,18 +55,26 @@ export function ResourceList({ resource: declared }: { resource: Resource }) {
 
 function Whole({ resource }: { resource: Resource }) {
   usePrefetchWholeList(resource);
-  return (
-    <ListSlices {...useResourceList(resource)}>
-      <Screen />
-    </ListSlices>
-  );
+  return <Slices {...useResourceList(resource)} />;
 }
 
 function Paged({ resource }: { resource: Resource }) {
+  return <Slices {...usePagedList(resource)} />;
+}
+
+function Slices({ row, rows, view, search }: ResourceListScreen) {
   return (
-    <ListSlices {...usePagedList(resource)}>
-      <Screen />
-    </ListSlices>
+    <RowScreenContext value={row}>
+      <ListRowsContext value={rows}>
+        <ListViewContext value={view}>
+          <ListSearchContext value={search}>
+            <ReactAdminList row={row} rows={rows} view={view} search={search}>
+              <Screen />
+            </ReactAdminList>
+          </ListSearchContext>
+        </ListViewContext>
+      </ListRowsContext>
+    </RowScreenContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { action } from './action';
+import { formatting } from './formatting';
 
 /** Sentences that every list and form of the console shares. */
 export const engine: Catalogue['engine'] = {
@@ -204,6 +205,7 @@ export const engine: Catalogue['engine'] = {
     step: 'Step %{number} of %{total}: %{name}',
     next: 'Next',
     previous: 'Back',
+    markup: formatting,
     file: {
       limits: '%{types}, at most %{size}',
       save: 'Download %{name} (%{file})',

@@ -1,4 +1,5 @@
 import { action } from './action';
+import { formatting } from './formatting';
 import { ofLists } from './ofLists';
 
 /** Sentences that every list and form of the console shares. */
@@ -118,6 +119,7 @@ export const engine = {
     step: 'Passo %{number} di %{total}: %{name}',
     next: 'Avanti',
     previous: 'Indietro',
+    markup: formatting,
     file: {
       limits: '%{types}, al massimo %{size}',
       save: 'Scarica %{name} (%{file})',

@@ -7,6 +7,7 @@ import { ChoicesInput } from './ChoicesInput';
 import { FileInput } from './FileInput';
 import { FlagInput } from './FlagInput';
 import type { FieldOf, InputProps } from './InputProps';
+import { MarkupInput } from './MarkupInput';
 import { RecordInput } from './RecordInput';
 import { RefInput, RefsInput } from './RefInput';
 import { RowsInput } from './RowsInput';
@@ -27,6 +28,7 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
 /** One row of this table for each kind of field that a form can ask for, see formKinds.ts. */
 const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   text: TextInput,
+  markup: MarkupInput,
   number: TextInput,
   money: TextInput,
   day: TextInput,

@@ -1,0 +1,13 @@
+/** The tools of a formatted text. */
+export const formatting = {
+  tools: 'Formattazione di %{label}',
+  bold: 'Grassetto',
+  italic: 'Corsivo',
+  heading: 'Titolo',
+  bullets: '• Elenco',
+  numbers: '1. Elenco',
+  link: 'Collegamento',
+  address: 'Indirizzo',
+  take: 'Collega',
+  refused: 'Scrivere un indirizzo che comincia con https://',
+};
