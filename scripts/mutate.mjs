@@ -1,14 +1,17 @@
 // npm run mutate: puts each fault of tests/mutations into the engine and runs the generated suites on it, in memory. All
 // the defects of accessibility must be noticed, and nine in ten of the other faults; what noticed each is written to
-// docs/mutations.md. `-- dialog` tries those whose name holds it, and leaves what became of the others as it was.
+// docs/mutations.md. `-- dialog` tries those whose name holds it, and leaves what became of the others as it was;
+// `-- --on user,audit` looks with the lists of these resources in place of the usual ones, and writes nothing.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { outcome } from './lib/run.mjs';
 
 const KINDS = { accessibility: 'Defects of accessibility', faults: 'Faults of the engine' };
-const [which] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { on: { type: 'string' } } });
+const [which] = positionals;
 const fileOf = (kind) => join(root, '.cache', `mutations.${kind}.json`);
 
 /** Vitest would try nothing, and be content. @param {string} name */
@@ -47,15 +50,19 @@ ${rows.join('\n')}
 await ensureInstalled();
 if (which !== undefined) await refuseUnknown(which);
 const kinds = Object.keys(KINDS);
-if (!which) for (const kind of kinds) rmSync(fileOf(kind), { force: true });
+if (!which && !values.on) for (const kind of kinds) rmSync(fileOf(kind), { force: true });
 const { status } = await outcome(
   bin('vitest'),
   ['run', '--project', 'mutants', ...(which ? ['-t', asPattern(which)] : [])],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, ...(values.on && { MUTANTS_ON: values.on }) } },
 );
-if (kinds.every((kind) => existsSync(fileOf(kind)))) {
-  const head =
-    '# Faults that the generated suites notice\n\nWritten by `npm run mutate`; not to be changed by hand.\n\n';
+if (!values.on && kinds.every((kind) => existsSync(fileOf(kind)))) {
+  const head = `# Faults that the generated suites notice
+
+Written by \`npm run mutate\`; not to be changed by hand. Looked for with a resource that has everything in it
+(\`tests/fixtures/reference/trips.ts\`) and three of the console's, without the list of users.
+
+`;
   writeFileSync(join(root, 'docs', 'mutations.md'), head + kinds.map(section).join('\n'));
 }
 process.exitCode = status;

@@ -112,8 +112,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a value in the column beside its own',
     file: `${table}/TableRow.tsx`,
-    find: 'columns.slice(1).map((column) => cellOf(screen, row, column))',
-    replace: 'columns.slice(0, -1).map((column) => cellOf(screen, row, column))',
+    find: 'columns.slice(1).map((column) => tableCell(screen, row, column))',
+    replace: 'columns.slice(0, -1).map((column) => tableCell(screen, row, column))',
   },
   {
     says: 'a drawing for the opposite',

@@ -205,6 +205,11 @@ export interface Declaration<
   readonly procedures?: { readonly [name: string]: Procedure<RecordOf<F>> };
   /** Pages beside the list, by their address below it. Words are under `pages`. */
   readonly pages?: { readonly [address: string]: OwnPage };
+  /**
+   * Views of its own in place of the engine's, loaded when they are opened: of the list and of a new record, which take
+   * ViewProps, and of a record with its inputs, which takes RecordFormProps. `npm run eject` writes what to begin with.
+   */
+  readonly views?: { readonly [view in 'list' | 'form' | 'create']?: () => Promise<ComponentType<never>> };
   /** A page of its own for a record that is not changed by a form, loaded when it is opened; it takes RecordPageProps. */
   readonly page?: () => Promise<ComponentType<never>>;
 }

@@ -125,6 +125,9 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...field(`list.marks[${i}].at`, at),
       ...answered(`list.marks[${i}].key`, marked, endpoint),
     ]),
+    ...Object.keys(resource.views ?? {}).flatMap((view) =>
+      unknownName('views', view, ['list', 'form', 'create'], 'a view'),
+    ),
     ...formMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [
       ...permitted(`actions.${action}.can`, who),

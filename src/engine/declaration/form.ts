@@ -59,6 +59,8 @@ export interface Form<F extends Fields> {
    * told beside them, and `below` them, or beside them where there is room. They take RecordPartProps.
    */
   readonly around?: { readonly [part in 'above' | 'below']?: () => Promise<ComponentType<never>> };
+  /** Tabs of the resource's own on a record's page, loaded when they are drawn; they take RecordPageProps. Their words are under `tabs`. */
+  readonly ownTabs?: { readonly [tab: string]: () => Promise<ComponentType<never>> };
   /**
    * What can be done with a record, in groups on its page: names of actions and procedures, and `remove`. What is in
    * none is left out. Their words are under `groups`.

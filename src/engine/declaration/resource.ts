@@ -49,14 +49,19 @@ export interface CellProps<R = Row> {
 export interface RecordPageProps {
   readonly resource: Resource;
   readonly record: Row;
+  /** To be told when something was done with it. */
+  readonly onActed: () => void;
 }
 
 /** What a part of the page of a record is given. */
 export interface RecordPartProps extends RecordPageProps {
   /** What can be done with it. */
   readonly actions: ReactNode;
-  /** To be told when something was done with it. */
-  readonly onActed: () => void;
+}
+
+/** What a list, or the page of a new record, of the resource's own is given. */
+export interface ViewProps {
+  readonly resource: Resource;
 }
 
 /** What a part of the page above the list is given. */

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { CreateContextProvider, ResourceContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { LinkTabs } from '../../ui/LinkTabs';
+import { loaded } from '../../ui/loaded';
 import { Page } from '../../ui/Page';
 import type { Resource } from '../declaration/defineResource';
+import type { ViewProps } from '../declaration/resource';
 import { ExistingRecordDialog } from '../form/ExistingRecordDialog';
 import { FormFrame } from '../form/FormFrame';
 import { useCreateForm } from '../form/useCreateForm';
@@ -26,10 +28,12 @@ interface CreatePageProps {
  */
 export function CreatePage({ resource: declared, related }: CreatePageProps) {
   const resource = useReadable(declared);
+  const own = resource.views?.create;
+  const Own = own ? loaded<ViewProps>(own) : NewRecord;
   return (
     <ResourceContextProvider value={resource.name}>
       <RelatedContext value={related}>
-        <NewRecord resource={resource} />
+        <Own resource={resource} />
       </RelatedContext>
     </ResourceContextProvider>
   );

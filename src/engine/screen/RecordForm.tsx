@@ -20,12 +20,13 @@ import { BackLink } from '../record/BackLink';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { recordPath } from '../record/recordPath';
+import { useBesideTabs } from '../record/useBesideTabs';
 import { useFacts } from '../record/useFacts';
-import { useRelatedTabs } from '../record/useRelatedTabs';
 import { useWords } from '../record/words';
 import { GroupedActions, RecordActions } from './RecordActions';
 
-interface RecordFormProps {
+/** What a record with its inputs is given. */
+export interface RecordFormProps {
   readonly resource: Resource;
   readonly record: Row;
   readonly send: Send;
@@ -36,7 +37,7 @@ interface RecordFormProps {
 }
 
 /** Two columns where there is room for both. */
-const beside = {
+const columns = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
@@ -55,7 +56,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
   /** Nothing of it can be changed now. */
   const closed = !resource.form.inputs.some((name) => !locked.has(name));
   const { around = {} } = resource.form;
-  const related = useRelatedTabs(resource, record);
+  const beside = useBesideTabs(resource, record, onActed);
   const part = (load: (() => Promise<ComponentType<never>>) | undefined) => {
     if (!load) return null;
     const Part = loaded<RecordPartProps>(load);
@@ -87,7 +88,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
     >
       <Notices resource={resource} record={record} words={words} />
       {part(around.above)}
-      <Box sx={around.below ? beside : undefined}>
+      <Box sx={around.below ? columns : undefined}>
         <FormFrame
           {...form}
           middlewares={middlewares}
@@ -99,7 +100,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
           closed={closed && !reading}
           facts={around.above ? [] : facts.filter((name) => !spec.inputs.includes(name))}
           tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
-          beside={related}
+          beside={beside}
           notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
         />
         {part(around.below)}

@@ -1,38 +1,32 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { type ComponentType, lazy } from 'react';
+import { loaded } from '../../ui/loaded';
 import { Page } from '../../ui/Page';
 import { Tabs } from '../../ui/Tabs';
-import type { Resource } from '../declaration/defineResource';
 import type { RecordPageProps } from '../declaration/resource';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { sectionsOf } from '../record/sections';
+import { useBesideTabs } from '../record/useBesideTabs';
 import { useFacts } from '../record/useFacts';
-import { useRelatedTabs } from '../record/useRelatedTabs';
 import { useTab } from '../record/useTab';
 import { useWords } from '../record/words';
 import { RecordActions } from './RecordActions';
 
-interface ShownProps extends RecordPageProps {
-  /** Told when something was done with the record. */
-  readonly onActed: () => void;
-}
-
 /** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs, or a page of the resource's own. */
-export function RecordPage({ resource, record, onActed }: ShownProps) {
-  const Own = ownPage(resource);
-  if (!Own) return <Facts resource={resource} record={record} onActed={onActed} />;
-  return <Own resource={resource} record={record} />;
+export function RecordPage({ resource, record, onActed }: RecordPageProps) {
+  if (!resource.page) return <Facts resource={resource} record={record} onActed={onActed} />;
+  const Own = loaded<RecordPageProps>(resource.page);
+  return <Own resource={resource} record={record} onActed={onActed} />;
 }
 
-function Facts({ resource, record, onActed }: ShownProps) {
+function Facts({ resource, record, onActed }: RecordPageProps) {
   const words = useWords(resource);
   const { inputs, tabs: declared = {} } = resource.form;
   const facts = [...useFacts(resource), ...inputs, ...Object.values(declared).flat()];
   const sections = sectionsOf(resource, [], [...new Set(facts)]);
-  const related = useRelatedTabs(resource, record);
-  const { tab: current, open } = useTab([...sections, ...related]);
+  const beside = useBesideTabs(resource, record, onActed);
+  const { tab: current, open } = useTab([...sections, ...beside]);
   const draw = (fields: readonly string[]) => (
     <FactList resource={resource} record={record} fields={fields} words={words} />
   );
@@ -40,7 +34,7 @@ function Facts({ resource, record, onActed }: ShownProps) {
   const ofRecord = sections.flatMap(({ tab, facts: tabFacts }) =>
     tab === undefined ? [] : [{ tab, label: words.tab(tab), errors: 0, content: draw(tabFacts) }],
   );
-  const tabs = [...ofRecord, ...related];
+  const tabs = [...ofRecord, ...beside];
 
   return (
     <Page
@@ -51,19 +45,8 @@ function Facts({ resource, record, onActed }: ShownProps) {
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
         {above && draw(above.facts)}
         {tabs.length > 0 && <Tabs tabs={tabs} current={current} open={open} />}
-        {sections.length + related.length === 0 && <Box>–</Box>}
+        {sections.length + beside.length === 0 && <Box>–</Box>}
       </Paper>
     </Page>
   );
-}
-
-const loaded = new Map<Resource['page'], ComponentType<RecordPageProps>>();
-
-function ownPage({ page }: Resource): ComponentType<RecordPageProps> | undefined {
-  if (!page) return undefined;
-  const known = loaded.get(page);
-  if (known) return known;
-  const own = lazy(async () => ({ default: (await page()) as ComponentType<RecordPageProps> }));
-  loaded.set(page, own);
-  return own;
 }

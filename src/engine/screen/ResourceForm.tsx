@@ -10,6 +10,7 @@ import {
 import { useParams } from 'react-router';
 import { VERSION } from '../../api/version';
 import { Loading } from '../../ui/Loading';
+import { loaded } from '../../ui/loaded';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -20,7 +21,7 @@ import { readOptions } from '../record/readOptions';
 import { RelatedContext } from '../record/related';
 import { useReadable } from '../record/useReadable';
 import { useWords } from '../record/words';
-import { RecordForm } from './RecordForm';
+import { RecordForm, type RecordFormProps } from './RecordForm';
 import { RecordPage } from './RecordPage';
 
 interface RecordProps {
@@ -62,11 +63,13 @@ function Edited({ resource, id }: RecordProps) {
   // A call that takes no version is one that says what the record is to be, whatever it was.
   const versioned = resource.wire.update?.endpoint.effect === 'update' || resource.wire.read;
   const { record, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
+  const own = resource.views?.form;
+  const Form = own ? loaded<RecordFormProps>(own) : RecordForm;
   return (
     <EditContextProvider value={controller}>
       {record ? (
         <RecordContextProvider value={record}>
-          <RecordForm
+          <Form
             resource={resource}
             record={record}
             send={send}

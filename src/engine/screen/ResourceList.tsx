@@ -18,24 +18,17 @@ import { fittingColumns, ROWS_ID, roomOfColumns } from '../list/fittingColumns';
 import { ImportLink } from '../list/ImportLink';
 import { ListFooter } from '../list/ListFooter';
 import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
-import {
-  ListRowsContext,
-  ListSearchContext,
-  ListViewContext,
-  RowScreenContext,
-  useListRows,
-  useRowScreen,
-} from '../list/ListScreen';
+import { useListRows, useRowScreen } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
 import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
-import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
+import { useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
 import { useReadable } from '../record/useReadable';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
+import { ListSlices } from './ListSlices';
 import { ListToolbar } from './ListToolbar';
-import { ReactAdminList } from './ReactAdminList';
 import { SortChoice } from './SortChoice';
 import { WaysMenu } from './WaysMenu';
 
@@ -55,26 +48,18 @@ export function ResourceList({ resource: declared }: { resource: Resource }) {
 
 function Whole({ resource }: { resource: Resource }) {
   usePrefetchWholeList(resource);
-  return <Slices {...useResourceList(resource)} />;
+  return (
+    <ListSlices {...useResourceList(resource)}>
+      <Screen />
+    </ListSlices>
+  );
 }
 
 function Paged({ resource }: { resource: Resource }) {
-  return <Slices {...usePagedList(resource)} />;
-}
-
-function Slices({ row, rows, view, search }: ResourceListScreen) {
   return (
-    <RowScreenContext value={row}>
-      <ListRowsContext value={rows}>
-        <ListViewContext value={view}>
-          <ListSearchContext value={search}>
-            <ReactAdminList row={row} rows={rows} view={view} search={search}>
-              <Screen />
-            </ReactAdminList>
-          </ListSearchContext>
-        </ListViewContext>
-      </ListRowsContext>
-    </RowScreenContext>
+    <ListSlices {...usePagedList(resource)}>
+      <Screen />
+    </ListSlices>
   );
 }
 

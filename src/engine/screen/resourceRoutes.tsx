@@ -1,16 +1,19 @@
 import { lazy } from 'react';
 import { Navigate, Route } from 'react-router';
 import { isAtHand, later } from '../../i18n/italian';
+import { loaded } from '../../ui/loaded';
 import { OwnPage } from '../customScreens/OwnPage';
 import { ProcedureOfOne } from '../customScreens/ProcedureOfOne';
 import type { Resource } from '../declaration/defineResource';
+import type { ViewProps } from '../declaration/resource';
 import { RelatedContext } from '../record/related';
 import { fetchLists } from './fetchList';
 import { Permitted } from './Permitted';
 
 const listAtHand = lazy(fetchLists);
 const listLater = lazy(later(fetchLists));
-const listOf = ({ name }: Resource) => (isAtHand(name) ? listAtHand : listLater);
+const listOf = ({ name, views }: Resource) =>
+  views?.list ? loaded<ViewProps>(views.list) : isAtHand(name) ? listAtHand : listLater;
 
 const ResourceForm = lazy(
   later(() => import('./ResourceForm').then((file) => ({ default: file.ResourceForm }))),

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';
 import { useRowScreen } from '../list/ListScreen';
-import { TableRow } from './TableRow';
+import type { TableRowProps } from './TableRow';
 
 /** From as many rows on as could be shown, only those in sight are in the page: a search must not turn one kind of table into the other. */
 export const LONG = 100;
@@ -16,10 +16,12 @@ interface LongRowsProps {
   readonly box: RefObject<HTMLDivElement | null>;
   /** How high a row is. */
   readonly rem: number;
+  /** What draws one. */
+  readonly row: ComponentType<TableRowProps>;
 }
 
 /** The rows in sight of a long table, between two gaps as high as the rows that are not. */
-export function LongRows({ rows, columns, box, rem }: LongRowsProps) {
+export function LongRows({ rows, columns, box, rem, row: Line }: LongRowsProps) {
   const height = useRowHeight(rem);
   const { ticks, acts } = extraColumns(useRowScreen().resource);
   const width = columns.length + Number(ticks) + Number(acts);
@@ -41,7 +43,7 @@ export function LongRows({ rows, columns, box, rem }: LongRowsProps) {
       <Gap height={above} columns={width} />
       {inSight.map(({ index }) => {
         const row = rows[index];
-        return row && <TableRow key={row.id} row={row} columns={columns} place={index + 2} />;
+        return row && <Line key={row.id} row={row} columns={columns} place={index + 2} />;
       })}
       <Gap height={below} columns={width} />
     </>

@@ -1,19 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { Row } from '../declaration/defineResource';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { CardBox } from './cardStyles';
 import { LONG } from './LongRows';
-import { RowCard } from './RowCard';
+import { RowCard, type RowCardProps } from './RowCard';
 
 /** About as high as a card is, in pixels; each is measured once it is drawn. */
 const CARD = 210;
 
-/** The rows as cards, on a phone. */
-export function ResourceCards() {
+/** The rows as cards, on a phone. @param card what draws one, in place of the console's own */
+export function ResourceCards({ card: Card = RowCard }: { readonly card?: ComponentType<RowCardProps> }) {
   const { shown, phase, awaited } = useListRows();
   const { words } = useRowScreen();
-  if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} />;
+  if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} card={Card} />;
   return (
     <CardBox aria-busy={phase === 'loading' || awaited}>
       <ul aria-label={words.say('caption')}>
@@ -26,14 +26,20 @@ export function ResourceCards() {
             </li>
           ))}
         {shown.map((row) => (
-          <RowCard key={row.id} row={row} />
+          <Card key={row.id} row={row} />
         ))}
       </ul>
     </CardBox>
   );
 }
 
-function LongCards({ rows, label }: { rows: readonly Row[]; label: string }) {
+interface LongCardsProps {
+  readonly rows: readonly Row[];
+  readonly label: string;
+  readonly card: ComponentType<RowCardProps>;
+}
+
+function LongCards({ rows, label, card: Card }: LongCardsProps) {
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -48,7 +54,7 @@ function LongCards({ rows, label }: { rows: readonly Row[]; label: string }) {
       <ul aria-label={label} style={{ paddingTop: inSight[0]?.start ?? 0, height: virtual.getTotalSize() }}>
         {inSight.map(({ index }) => {
           const row = rows[index];
-          return row && <RowCard key={row.id} row={row} place={index} measure={virtual.measureElement} />;
+          return row && <Card key={row.id} row={row} place={index} measure={virtual.measureElement} />;
         })}
       </ul>
     </CardBox>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useRef } from 'react';
+import { type ComponentType, type CSSProperties, memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../contract/fields';
 import { useOwnPreference } from '../../session/useOwnPreference';
@@ -10,7 +10,7 @@ import { type Density, densities } from './density';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
 import { SelectAllCheckbox } from './SelectAllCheckbox';
-import { TableRow } from './TableRow';
+import { TableRow, type TableRowProps } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
 import { TableBox } from './tableStyles';
 
@@ -21,10 +21,12 @@ interface ResourceTableProps {
   /** What they have together, in rem; undefined where it is not known. */
   readonly room: number | undefined;
   readonly printing: boolean;
+  /** What draws a row, in place of the console's own. */
+  readonly row?: ComponentType<TableRowProps>;
 }
 
 /** The rows as a table: as many columns as there is room for, the head always in sight. */
-export function ResourceTable({ columns, room, printing }: ResourceTableProps) {
+export function ResourceTable({ columns, room, printing, row: Line = TableRow }: ResourceTableProps) {
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];
   const { shown, most, phase, awaited } = useListRows();
@@ -45,9 +47,9 @@ export function ResourceTable({ columns, room, printing }: ResourceTableProps) {
         <tbody>
           {phase === 'loading' && <TableSkeleton columns={columns} />}
           {long ? (
-            <LongRows key={density} rows={shown} columns={columns} box={box} rem={rem} />
+            <LongRows key={density} rows={shown} columns={columns} box={box} rem={rem} row={Line} />
           ) : (
-            shown.map((one) => <TableRow key={one.id} row={one} columns={columns} />)
+            shown.map((one) => <Line key={one.id} row={one} columns={columns} />)
           )}
         </tbody>
       </table>

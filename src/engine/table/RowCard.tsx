@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns, roomFor } from '../list/extraColumns';
-import { markOf } from '../list/useMarks';
+import { marksOf } from './marksOf';
 import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
 import { rowCheckbox } from './rowCheckbox';
 import { rowLink } from './rowLink';
 import { useRow } from './useRow';
 
-interface RowCardProps {
+export interface RowCardProps {
   readonly row: Row;
   /** In a long list: its place, and who measures how high it is. */
   readonly place?: number;
@@ -19,7 +19,7 @@ interface RowCardProps {
 /** A row on a phone: the same values and the same actions, one below the other. */
 export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
-  const { resource, words, columns, marks } = screen;
+  const { resource, words, columns } = screen;
   const shown = columns.filter(
     ({ field, icons, cell }) => field !== resource.title && (icons || cell || row[field]),
   );
@@ -30,11 +30,7 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
       <h3>
         {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}
         {rowLink(screen, row, words.title(row))}
-        {marks.get(markOf(resource.title, row.id))?.map((chip) => (
-          <span key={chip} className="chip">
-            {chip}
-          </span>
-        ))}
+        {marksOf(screen, resource.title, row)}
       </h3>
       <div style={{ minWidth: roomFor(extraColumns(resource).buttons) }}>
         {rowButtons(screen, row, actions)}

@@ -4,16 +4,16 @@ import { Glyph } from '../../ui/Glyph';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';
-import type { RowScreen } from '../list/ListScreen';
-import { markOf } from '../list/useMarks';
 import { textOf } from '../record/textOf';
+import { nameBeyond } from './nameBeyond';
 import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
 import { rowCheckbox } from './rowCheckbox';
 import { rowLink } from './rowLink';
+import { tableCell } from './tableCell';
 import { useRow } from './useRow';
 
-interface TableRowProps {
+export interface TableRowProps {
   readonly row: Row;
   readonly columns: readonly Column<Fields>[];
   /** Its place in the whole table, from 2 on, where only a part of the table is in the page. */
@@ -27,7 +27,7 @@ interface TableRowProps {
 export const TableRow = memo(function TableRow({ row, columns, place }: TableRowProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const cells = useMemo(
-    () => columns.slice(1).map((column) => cellOf(screen, row, column)),
+    () => columns.slice(1).map((column) => tableCell(screen, row, column)),
     [screen, row, columns],
   );
   const buttons = useMemo(() => rowButtons(screen, row, actions), [screen, row, actions]);
@@ -47,33 +47,3 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
     </tr>
   );
 });
-
-/** How a record is called, where its first cell is only the beginning of that. */
-const nameBeyond = ({ resource: { called = [] }, words }: RowScreen, { field }: Column<Fields>, row: Row) =>
-  called.length > 1 && called[0] === field ? words.title(row) : undefined;
-
-function cellOf(screen: RowScreen, row: Row, column: Column<Fields>) {
-  const { field, tone } = column;
-  const cell = renderCell(screen, column, row);
-  const chips = screen.marks.get(markOf(field, row.id));
-  const whole = !tone && typeof cell === 'string' && cell !== '' ? cell : undefined;
-  if (!chips) {
-    return (
-      <td key={field} title={whole} className="number">
-        {cell}
-      </td>
-    );
-  }
-  return (
-    <td key={field} title={whole}>
-      <span className="named">
-        <span>{cell}</span>
-        {chips.map((chip) => (
-          <span key={chip} className="chip">
-            {chip}
-          </span>
-        ))}
-      </span>
-    </td>
-  );
-}

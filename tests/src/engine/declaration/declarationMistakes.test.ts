@@ -26,6 +26,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['an option that no column has', { list: { ...list, columns: [{ ...column, render: 'x' }] } }, 'list.columns[0] names "render", which is not an option of a column. Write one of: field, priority,'],
   ['a cell that is no function', { list: { ...list, columns: [{ ...column, cell: 'SeatsCell' }] } }, 'list.columns[0].cell is no function. Write one that loads a component'],
   ['a cell beside what else draws it', { list: { ...list, columns: [{ ...column, cell: async () => null, icons: { on: 'yes', off: 'no' } }] } }, 'list.columns[0] has a cell of its own and icons as well.'],
+  ['a view that there is not', { views: { edit: async () => null } }, 'views names "edit", which is not a view. Write one of: list, form, create.'],
   ['a column twice', { list: { ...list, columns: [column, column] } }, 'list.columns names "uid" twice. Leave one out.'],
   ['a column shown by what no school has', { list: { ...list, columns: [{ ...column, shown: { privateSchol: true } }] } }, 'list.columns[0].shown names "privateSchol", which is not a field that it can look at. Did you mean "privateSchool"?'],
   ['a tone on an unknown field', { list: { ...list, columns: [{ ...column, tone: [{ when: { stato: true }, as: 'bad' }] }] } }, 'list.columns[0].tone names "stato", which is not a field that it can look at. Did you mean "status"?'],

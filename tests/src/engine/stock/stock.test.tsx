@@ -8,7 +8,7 @@ import { rest } from '../../../../src/engine/declaration/rest';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
-import { ShoutingInput, StockInput, StockList, StockPage } from '../../../fixtures/stockParts';
+import { ShoutingInput, StockInput, StockList, StockPage, StockTab } from '../../../fixtures/stockParts';
 import { userRow } from '../../../fixtures/userRecords';
 
 const calls = rest('/api/products', {
@@ -143,6 +143,31 @@ describe("react-admin's own parts in the form of a declared resource", () => {
     await waitFor(() => expect(backend.rows.find(({ id }) => id === 'p1')?.descrizione).toBe('Altra'));
     expect(backend.asked.filter(({ method }) => method === 'update')).toHaveLength(1);
   });
+});
+
+describe("a tab of a resource's own", () => {
+  it.each([
+    ['a form', products],
+    ['a page that only shows', { ...shown, page: undefined } as unknown as Resource],
+  ])(
+    'on %s has the record and the resource, is in the address, and leads back to the list as it was',
+    async (_, of) => {
+      const resource = {
+        ...of,
+        form: { ...of.form, ownTabs: { more: async () => StockTab, stock: async () => StockTab } },
+      };
+      open(resource as Resource, '?q=Prodotto&sort=-descrizione&page=2');
+      fireEvent.click(await screen.findByRole('link', { name: 'Prodotto B' }));
+      fireEvent.click(await screen.findByRole('tab', { name: 'Stock' }));
+      await waitFor(() => expect(address()).toBe('/prodotti/p1?tab=stock'));
+      const tab = await screen.findByRole('region', { name: 'stock tab' });
+      expect(tab).toHaveTextContent('product: Attiva');
+      expect(tab.closest('[role=tabpanel]')).toBeVisible();
+      fireEvent.click(screen.getByRole('link', { name: "Torna all'elenco" }));
+      await screen.findByRole('link', { name: 'Prodotto B' });
+      expect(address()).toBe('/prodotti?q=Prodotto&sort=-descrizione&page=2&v=1');
+    },
+  );
 });
 
 describe('what is to be done with each save of a form', () => {

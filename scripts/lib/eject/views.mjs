@@ -1,0 +1,37 @@
+// What npm run eject writes: a view of a resource, made of the console's parts as the engine makes it, to be changed.
+import { filled } from './template.mjs';
+
+/** The views, by the part of the declaration that each goes into, and what has to be there for it. */
+export const VIEWS = {
+  list: { part: 'views.list', what: 'List', there: () => true },
+  form: { part: 'views.form', what: 'Form', there: ({ wire }) => wire.update, instead: 'show' },
+  create: { part: 'views.create', what: 'Create', there: ({ wire }) => wire.create, instead: 'list' },
+  show: { part: 'page', what: 'Show', there: ({ wire }) => !wire.update, instead: 'form' },
+};
+
+/**
+ * The source of a view.
+ * @param {any} resource
+ * @param {keyof typeof VIEWS} view
+ * @returns {{ path: string, text: string, declare: string }} where it belongs, what it is, and what its declaration says then
+ */
+export function ejectView(resource, view) {
+  const { part, what, there, instead } = VIEWS[view];
+  const { name, path, title, list, form, wire } = resource;
+  if (!there(resource))
+    throw new Error(`"${name}" has no such view. Try: npm run eject -- ${name} ${instead}`);
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}${what}`;
+  const { above, below } = form.around ?? {};
+  const tabs = (list.tabs ?? []).filter((tab) => 'page' in tab);
+  const text = filled(view, {
+    ...{ component, path, title, above: view === 'list' ? list.above : above, below },
+    ...{ around: above ?? below, back: list.back, ways: list.ways, paged: wire.list.answers === 'page' },
+    ...{ updates: form.create.updates, steps: form.steps },
+    tabbed: tabs.some(({ page }) => page === `${path}/new`),
+  });
+  return {
+    path: `src/resources/${name}/${component}.tsx`,
+    text,
+    declare: `${part.replace('views.', 'views: { ')}: () => import('../${name}/${component}').then((file) => file.${component})${part === 'page' ? '' : ' }'}`,
+  };
+}

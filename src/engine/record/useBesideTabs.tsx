@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../session/viewer';
+import { Loading } from '../../ui/Loading';
+import { loaded } from '../../ui/loaded';
+import type { TabShown } from '../../ui/Tabs';
+import type { Resource, Row } from '../declaration/defineResource';
+import type { RecordPageProps } from '../declaration/resource';
+import { RelatedContext } from './related';
+import { useWords } from './words';
+
+const RelatedList = lazy(() => import('./RelatedList').then((file) => ({ default: file.RelatedList })));
+
+/** The tabs of a record's page that have nothing of its form on them: those of the resource's own, and a list of each kind of records that refer to it, for whoever may list them. */
+export function useBesideTabs(resource: Resource, record: Row, onActed: () => void): readonly TabShown[] {
+  const resources = useContext(RelatedContext);
+  const may = useMay();
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const own = Object.entries(resource.form.ownTabs ?? {}).map(([tab, load]) => {
+    const Own = loaded<RecordPageProps>(load);
+    return tabOf(tab, words.tab(tab), <Own resource={resource} record={record} onActed={onActed} />);
+  });
+  const related = Object.entries(resource.related ?? {}).flatMap(([name, { by }]) => {
+    const other = resources.find((one) => one.name === name);
+    if (!other || !may(other.can.list)) return [];
+    if (!other.fields[by] || other.wire.list.answers !== 'whole')
+      throw new Error(`related.${name}.by is "${by}": name a field of a list that is answered whole.`);
+    return tabOf(
+      name,
+      translate(`resources.${name}.title`),
+      <RelatedList resource={other} by={by} id={record.id} />,
+    );
+  });
+  return [...own, ...related];
+}
+
+const tabOf = (tab: string, label: string, content: ReactNode): TabShown => ({
+  tab,
+  label,
+  errors: 0,
+  content: <Suspense fallback={<Loading />}>{content}</Suspense>,
+});
