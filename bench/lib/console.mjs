@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,6 +7,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { ours } from '../apps.mjs';
 import { builtPeer, LIMIT, PEERS } from './peers.mjs';
 import { serveOurs, servePeer } from './servers.mjs';
+import { withdrawNews } from './withdrawNews.mjs';
 import { pickName, pickWord } from './word.mjs';
 
 const FLAGS = [
@@ -86,23 +86,6 @@ async function signIn(page, url, username) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-}
-
-/** News would open in a dialog over the screen that is measured. */
-async function withdrawNews(url, secretFile) {
-  const secret = (await readFile(secretFile, 'utf8')).trim();
-  for (const codeNews of ['BENVENUTO', 'REGISTRO-OPERAZIONI', 'ESPORTAZIONE-DATI']) {
-    const answer = await fetch(`${url}/api/operator/news/withdraw`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${secret}`,
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify({ codeNews }),
-    });
-    if (!answer.ok) throw new Error(`The news ${codeNews} could not be withdrawn: ${answer.status}`);
-  }
 }
 
 async function askUsers(browser, url) {

@@ -83,6 +83,13 @@ const programs = {
     debianPackage: 'openssl',
     advice: 'install OpenSSL 3 and put it on the PATH',
   },
+  // What uploads are measured beside.
+  curl: {
+    name: 'curl',
+    find: () => onPath('curl'),
+    debianPackage: 'curl',
+    advice: 'install curl and put it on the PATH',
+  },
   // Its S3 interface stands for S3.
   swift: {
     name: 'OpenStack Swift',

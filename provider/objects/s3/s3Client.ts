@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../../../contract/clock';
 import type { S3Config } from '../../config';
@@ -8,6 +9,8 @@ import { textOf } from './xml';
 
 /** Milliseconds after which S3 counts as away. */
 const PATIENCE = 30_000;
+/** S3 that is busy answers 503 and wants to be asked later: how often it is asked, and how long is waited the first time. */
+const [ATTEMPTS, PAUSE] = [4, 200];
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -70,12 +73,23 @@ export function createS3Client(config: S3Config, clock: Clock, outage?: Outage):
       ...how,
     }).sign();
   };
-  const send = async (request: S3Request) => {
+  const sendOnce = async (request: S3Request) => {
     const { url, method, headers } = await signed(request, {});
     const { body } = request;
     const signal = AbortSignal.timeout(PATIENCE);
+    return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+  };
+  const sendOften = async (request: S3Request) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await sendOnce(request);
+      if (response.status !== 503 || attempt === ATTEMPTS) return response;
+      await response.body?.cancel();
+      await setTimeout(PAUSE * 2 ** (attempt - 1));
+    }
+  };
+  const send = async (request: S3Request) => {
     try {
-      const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+      const response = await sendOften(request);
       if (response.status < 500) outage?.ends();
       else outage?.begins(`it answers ${response.status}`);
       return response;

@@ -1,10 +1,12 @@
 import type { HashAnswer, HashQuestion } from './hashInWorker';
-import { hashHere } from './hashing';
+import { hashPart, hashWhole } from './hashing';
 
-const hashing = hashHere();
+const whole = hashWhole();
 
-self.addEventListener('message', async ({ data: { id, part } }: MessageEvent<HashQuestion>) => {
-  const answer: HashAnswer = await (part ? hashing.part(part) : hashing.whole()).then(
+self.addEventListener('message', async ({ data }: MessageEvent<HashQuestion>) => {
+  if ('add' in data) return whole.add(data.add);
+  const { id, part } = data;
+  const answer: HashAnswer = await (part ? hashPart(part) : whole.sha256()).then(
     (sha256) => ({ id, sha256 }),
     (error: unknown) => ({ id, failed: String(error) }),
   );

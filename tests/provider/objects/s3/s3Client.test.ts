@@ -27,3 +27,27 @@ it('tells that S3 is away in one line, and that it is back in another', async ()
   expect(lines).toEqual([begins, 'The object store answers again; 4 pieces of work failed meanwhile.']);
   await new Promise((resolve) => server.close(resolve));
 });
+
+it('asks S3 again that is busy, at most three times', async () => {
+  const answers = [503, 503, 200, 503, 503, 503, 503, 500];
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const config = {
+    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
+    ...{ accessKeyId: 'x', secretAccessKey: 'x' },
+  };
+  const client = createS3Client(config, systemClock);
+  const ask = () => client.call({ method: 'HEAD', key: 'one' });
+  expect(await ask()).toMatchObject({ status: 200 });
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked).toBe(7);
+  // What it cannot do is not asked again.
+  await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked).toBe(8);
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** Parts that are on their way at once, as in the console. */
+const AT_ONCE = 2;
+
+const secondsOf = async (work) => {
+  const before = performance.now();
+  await work();
+  return (performance.now() - before) / 1000;
+};
+
+/** A command of the API as somebody who is signed in. @returns what it answers */
+export async function command(person, method, path, body) {
+  const json = body && { 'content-type': 'application/json' };
+  const headers = { 'idempotency-key': randomUUID(), ...json };
+  const answer = await person.fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Begins a file, has its parts sent, and lets it go. @returns the seconds that `send` says */
+async function sending(person, { size }, send) {
+  const body = { folder: 'bench', name: `${randomUUID()}.bak`, size };
+  const { id } = await command(person, 'POST', '/api/uploads', body);
+  const address = (number, sha256) => command(person, 'POST', `/api/uploads/${id}/parts`, { number, sha256 });
+  const seconds = await send(address);
+  await command(person, 'DELETE', `/api/uploads/${id}`);
+  return seconds;
+}
+
+/** The parts with `curl -T`, one after the other; addresses and SHA-256 are not counted. */
+export const byCurl = (person, file) =>
+  sending(person, file, async (address) => {
+    let seconds = 0;
+    for (const [place, { path, sha256 }] of file.parts.entries()) {
+      const { url, headers } = await address(place + 1, sha256);
+      const named = headers.flatMap(({ name, value }) => ['-H', `${name}: ${value}`]);
+      seconds += await secondsOf(() =>
+        run('curl', ['-sS', '--fail', '-o', '/dev/null', '-T', path, ...named, url]),
+      );
+    }
+    return seconds;
+  });
+
+/** The file in parts from Node: read, hashed, their addresses asked for, sent. */
+export const byNode = (person, file) =>
+  sending(person, file, (address) =>
+    secondsOf(async () => {
+      const handle = await open(file.path);
+      const under = new Set();
+      for (let place = 0; place < file.parts.length; place += 1) {
+        if (under.size >= AT_ONCE) await Promise.race(under);
+        const { length } = file.parts[place];
+        const { buffer } = await handle.read(Buffer.alloc(length), 0, length, place * file.partSize);
+        const one = sendPart(address, place + 1, buffer).finally(() => under.delete(one));
+        under.add(one);
+      }
+      await Promise.all(under);
+      await handle.close();
+    }),
+  );
+
+async function sendPart(address, number, body) {
+  const { url, headers } = await address(number, createHash('sha256').update(body).digest('hex'));
+  const named = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+  const answer = await fetch(url, { method: 'PUT', headers: named, body });
+  if (!answer.ok) throw new Error(`part ${number}: ${answer.status} ${await answer.text()}`);
+}
