@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { request } from 'node:http';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -52,12 +53,16 @@ export const byNode = (person, file) =>
   sending(person, file, (address) =>
     secondsOf(async () => {
       const handle = await open(file.path);
+      const free = Array.from({ length: AT_ONCE + 1 }, () => Buffer.allocUnsafeSlow(file.partSize));
       const under = new Set();
-      for (let place = 0; place < file.parts.length; place += 1) {
+      for (const [place, { length }] of file.parts.entries()) {
         if (under.size >= AT_ONCE) await Promise.race(under);
-        const { length } = file.parts[place];
-        const { buffer } = await handle.read(Buffer.alloc(length), 0, length, place * file.partSize);
-        const one = sendPart(address, place + 1, buffer).finally(() => under.delete(one));
+        const held = free.pop();
+        const { buffer } = await handle.read(held.subarray(0, length), 0, length, place * file.partSize);
+        const one = sendPart(address, place + 1, buffer).finally(() => {
+          under.delete(one);
+          free.push(held);
+        });
         under.add(one);
       }
       await Promise.all(under);
@@ -67,7 +72,13 @@ export const byNode = (person, file) =>
 
 async function sendPart(address, number, body) {
   const { url, headers } = await address(number, createHash('sha256').update(body).digest('hex'));
-  const named = Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-  const answer = await fetch(url, { method: 'PUT', headers: named, body });
-  if (!answer.ok) throw new Error(`part ${number}: ${answer.status} ${await answer.text()}`);
+  const named = headers.map(({ name, value }) => [name, value]);
+  const sent = Object.fromEntries([...named, ['content-length', body.length]]);
+  const status = await new Promise((resolve, reject) => {
+    const put = request(url, { method: 'PUT', headers: sent }, (answer) =>
+      answer.resume().on('end', () => resolve(answer.statusCode)),
+    );
+    put.on('error', reject).end(body);
+  });
+  if (status !== 200) throw new Error(`part ${number}: ${status}`);
 }

@@ -10,7 +10,7 @@ import { textOf } from './xml';
 /** Milliseconds after which S3 counts as away. */
 const PATIENCE = 30_000;
 /** S3 that is busy answers 503 and wants to be asked later: how often it is asked, and how long is waited the first time. */
-const [ATTEMPTS, PAUSE] = [4, 200];
+const [ATTEMPTS, PAUSE] = [3, 200];
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
