@@ -10,6 +10,7 @@ import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
 import { insertSchools } from './insertSchools';
 import { readRegistry } from './registry';
 import { insertContents, insertResources } from './resources/insertResources';
+import { insertMergers } from './resources/mergers';
 import { insertPracticeToSign } from './resources/practiceToSign';
 import { insertSignedContracts } from './resources/signedContracts';
 import { insertSignedPractices } from './resources/signedPractices';
@@ -88,6 +89,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     const about = { dataDir: config.dataDir, contact: config.supportContact };
     await insertSignedPractices(tx, schools, about);
     await insertPracticeToSign(tx, schools, config, epoch);
+    await insertMergers(tx, schools, config, epoch);
     await writeMark(tx, { seed: SEED, epoch: epoch.toISOString(), passwordHash });
     await sql`analyze school, licence, account, account_group, registry_person`.execute(tx);
     return 'seeded';

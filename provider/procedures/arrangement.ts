@@ -9,6 +9,8 @@ export type Doing = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
   readonly caller: Pick<Call['caller'], 'customerCode' | 'uid'>;
   /** Which of several it is; absent where a school has one. */
   readonly subject?: string;
+  /** It happened before, in the demo: nobody is written to. */
+  readonly past?: true;
 };
 
 /** What conditions and effects look at: how far it was, and the answers with those that were just sent. */

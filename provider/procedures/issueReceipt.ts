@@ -38,7 +38,7 @@ export async function issueReceipt(
   const start = `${prefix}-${dayInRome(now).slice(0, 4)}-${customerCode}`;
   const numbered = (place: number) => ({ numero: `${start}-${place}`, ...about, ...said });
   const receipt = await insertReceipt(tx, whichOf(doing, arrangement), numbered, now);
-  const person = await readPerson(doing);
+  const person = doing.past ? undefined : await readPerson(doing);
   if (person?.email) {
     const words = procedureReceiptMail(receipt, { name: page.name, url: `${config.publicUrl}${page.path}` });
     await queueMail(tx, { customerCode, uid, recipient: person.email, ...words }, now);

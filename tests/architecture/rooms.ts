@@ -145,6 +145,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
     platform: ['identity', 'db', 'i18n'],
     demo: [
+      'areas',
+      'procedures',
       'platform',
       'identity',
       'signing',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { keepFile, type SignatureKind } from '../../db/documentSignatures';
-import { freezeDocument } from '../../documentSigning/frozenDocuments';
+import { type FrozenDocument, freezeDocument } from '../../documentSigning/frozenDocuments';
 import { readTrust } from '../../signing/certificates/trustStore';
 import { evidenceFor } from '../../signing/evidence';
 import {
@@ -15,17 +15,21 @@ import { verifyFile } from '../../signing/verify/verifyFile';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 
-interface ToSign {
+/** Who signs, when; the authority that believes them is in the data folder. */
+interface Signing {
   readonly customerCode: string;
-  readonly name: string;
-  readonly fileName: string;
-  readonly content: Buffer;
-  readonly pages: number;
   readonly signedAt: Date;
   readonly head: DemoPerson;
   /** Who signs it after the head. */
   readonly counterSigner?: DemoPerson | undefined;
   readonly dataDir: string;
+}
+
+interface ToSign extends Signing {
+  readonly name: string;
+  readonly fileName: string;
+  readonly content: Buffer;
+  readonly pages: number;
 }
 
 /** A document as it was kept, and its first signature. */
@@ -49,9 +53,18 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** Keeps a document and its signatures as if it had been signed at that moment. */
 export async function insertSignedDocument(tx: Tx, toSign: ToSign): Promise<SignedDocument> {
-  const { customerCode, name, fileName, content, pages, signedAt, head, counterSigner, dataDir } = toSign;
-  const document = { customerCode, name, fileName, content, pages, now: signedAt };
-  const { id, sha256 } = await freezeDocument(tx, document);
+  const { customerCode, name, fileName, content, pages, signedAt } = toSign;
+  const document = await freezeDocument(tx, { customerCode, name, fileName, content, pages, now: signedAt });
+  const file = await signFrozen(tx, document, toSign);
+  return { id: document.id, sha256: document.sha256, fileSha256: hashOf(file) };
+}
+
+/** Keeps the signatures of a document that is there. @returns the file that the head signed */
+export async function signFrozen(
+  tx: Tx,
+  { id, sha256, content }: Pick<FrozenDocument, 'id' | 'sha256' | 'content'>,
+  { customerCode, signedAt, head, counterSigner, dataDir }: Signing,
+): Promise<Buffer> {
   const trust = { folders: [demoAuthorityFolder(dataDir)] };
   const about = { at: signedAt, contentSha256: sha256 };
   const keep = async (bytes: Buffer, kind: SignatureKind, person: DemoPerson, by: string) => {
@@ -71,5 +84,5 @@ export async function insertSignedDocument(tx: Tx, toSign: ToSign): Promise<Sign
   };
   const file = await keep(content, 'signature', head, uidOf('supervisor', customerCode));
   if (counterSigner) await keep(file, 'counterSignature', counterSigner, 'automatico');
-  return { id, sha256, fileSha256: hashOf(file) };
+  return file;
 }

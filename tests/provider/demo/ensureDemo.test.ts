@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resizingInProgress } from '../../../provider/areas/resizing/inProgress';
+import { verifyAudit } from '../../../provider/audit/verifyAudit';
+import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
 import { StartupError } from '../../../provider/db/startupError';
 import { ensureDemo } from '../../../provider/demo/ensureDemo';
+import type { Caller } from '../../../provider/http/caller';
 import { verifyPassword } from '../../../provider/identity/password';
 import { testDatabase } from '../../fixtures/database';
+import { movableClock, OPERATOR_SECRET, type Serving, serve } from '../../fixtures/identityProvider';
 
 const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
 const config = (env: NodeJS.ProcessEnv = {}) => readConfig({ DEMO_PASSWORD: 'Prova-2026', ...env });
@@ -98,6 +103,70 @@ describe('an empty database', () => {
         where a.customer_code = 'SG10003'`.execute(tx),
     );
     expect(rows[0]?.n).toBe(12);
+  });
+
+  it('has a merger in every state, of the merged and of the receiving school', async () => {
+    const inProgress = async (customerCode: string) => {
+      const caller = { customerCode, uid: `supervisor.${customerCode}` } as Caller;
+      const tenant = { customerCode, person: caller.uid };
+      const found = await db.inSchool(tenant, (tx) =>
+        resizingInProgress.read({ tx, caller, now: clock.now() }),
+      );
+      return found.map(({ kind, state }) => `${kind} ${state}`);
+    };
+    expect(await inProgress('SG10003')).toEqual(['merged announced']);
+    const states = ['choosing', 'signing', 'sent', 'sent', 'answered', 'moved'];
+    const others = [[], [], ['toBegin'], ['answering'], ['answered'], ['answered']];
+    for (const [place, state] of states.entries()) {
+      expect(await inProgress(`SG${20_101 + 2 * place}`)).toEqual([`merged ${state}`]);
+      const received = others[place]?.map((one) => `receiving ${one}`);
+      expect(await inProgress(`SG${20_102 + 2 * place}`)).toEqual(received);
+    }
+    expect(await count(db, 'mail')).toBe(0);
+    for (const school of ['SG20107', 'SG20108'])
+      expect(await db.asOwner((tx) => verifyAudit(tx, school))).toBeUndefined();
+  });
+
+  describe('has practices that npm run operator moves on, each to its next state, and to no other', () => {
+    let provider: Serving;
+    beforeAll(async () => {
+      provider = await serve(db, { clock: { ...movableClock(), ...clock } });
+    });
+    afterAll(() => provider.close());
+    const operator = (...args: readonly string[]) =>
+      runOperator(args, { OPERATOR_URL: provider.url, OPERATOR_SECRET });
+    const mergerOf = async (school: string) =>
+      JSON.parse((await operator('mergers', 'list', '--school', school)).output).data[0];
+
+    it.each([
+      ['announced', 'SG10003', 'conclude', 1, 'announced'],
+      ['announced', 'SG10003', 'withdraw', 0, undefined],
+      ['being chosen', 'SG20101', 'withdraw', 0, undefined],
+      ['being signed', 'SG20103', 'withdraw', 0, undefined],
+      ['sent', 'SG20105', 'conclude', 0, 'concluded'],
+      ['answered in part', 'SG20107', 'conclude', 0, 'concluded'],
+      ['answered', 'SG20109', 'conclude', 0, 'concluded'],
+      ['concluded', 'SG20111', 'withdraw', 1, 'concluded'],
+      ['concluded', 'SG20111', 'resume', 0, 'sent'],
+    ] as const)('a merger that is %s, of %s: %s', async (_was, school, move, code, after) => {
+      expect(await operator('resizing', move, '--school', school)).toMatchObject({ code });
+      expect((await mergerOf(school))?.state).toBe(after);
+    });
+
+    it.each([
+      ['without files', 'SG10001', 'TNTF01000A', 'Didattica', 'start', 1],
+      ['to be signed', 'SG10004', 'TNIC81900Q', 'Didattica', 'start', 1],
+      ['signed', 'SG10004', 'TNIC81900Q', 'Personale', 'complete', 1],
+      ['signed', 'SG10004', 'TNIC81900Q', 'Personale', 'start', 0],
+      ['worked on', 'SG10001', 'TNIS013001', 'Documentale', 'complete', 0],
+      ['completed', 'SG10001', 'TNIS013001', 'Contabile', 'start', 1],
+    ] as const)(
+      'a transfer that is %s, of %s from %s (%s): %s',
+      async (_was, school, source, area, move, code) => {
+        const which = ['--school', school, '--source', source, '--area', area];
+        expect(await operator('transfers', move, ...which)).toMatchObject({ code });
+      },
+    );
   });
 
   it('is left alone at the next start', async () => {
