@@ -80,6 +80,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly metrics: { readonly host: string; readonly port: number };
   /** Where spans are sent; nothing is traced when absent. */
   readonly tracing: TracingConfig | undefined;
+  /** Months for which lines of the audit log stay in the database once they are in the archive too; 0: always. */
+  readonly auditKeptMonths: number;
   /** From how many milliseconds a statement is slow. */
   readonly slowStatementMs: number;
   /** What the log tells: error, warn, info (a line a request) or debug. */
@@ -92,6 +94,13 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly campus: boolean;
   /** What the platform of these courses is called: the names of its files begin with it. */
   readonly campusName: string;
+}
+
+/** What people look at every day stays at hand: two years at least. */
+function auditKeptMonths(env: NodeJS.ProcessEnv): number {
+  const months = integer(env, 'AUDIT_KEPT_MONTHS', 0, 0, 1200);
+  if (months === 0 || months >= 24) return months;
+  throw new ConfigError('AUDIT_KEPT_MONTHS must be 0, for all that there is, or at least 24.');
 }
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
@@ -142,6 +151,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     },
     metrics: { host: env.METRICS_HOST || '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_535) },
     tracing: readTracing(env),
+    auditKeptMonths: auditKeptMonths(env),
     slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
     operatorSecret: env.OPERATOR_SECRET,

@@ -12,6 +12,7 @@ import { removalWorker } from './areas/platform/removalWorker';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
+import { archiveWorker } from './audit/archive/archiveMonths';
 import { auditArchiveWorker } from './audit/heads';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -34,7 +35,7 @@ import { startMailing } from './mail/mailing';
 import { createLog } from './monitoring/log';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { serveMetrics } from './monitoring/metricsServer';
-import { createArchive } from './objects/archive';
+import { createArchive } from './objects/createArchive';
 import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
@@ -77,13 +78,18 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const clock = await createClock(db, config.demo);
     const s3Outage = createOutage(log, 'The object store', 'Files wait until it does.');
     const objects = createObjectStore(config, db, systemClock, s3Outage);
+    const archive = createArchive(config, systemClock, s3Outage);
     const metrics = createMetrics(db, clock);
     const stopMetrics = await serveMetrics(config.metrics, metrics);
     const app = await serve(config, db, clock, objects, { consoleFolder, log, tracing, metrics });
     const stopMailing = startMailing({ config, db, clock, log, tracing });
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
-      auditArchiveWorker(db, clock, createArchive(config, systemClock, s3Outage), log),
+      auditArchiveWorker(db, clock, archive, log),
+      // The demo is thrown away.
+      ...(config.demo
+        ? []
+        : [archiveWorker({ db, clock, archive, auditKeptMonths: config.auditKeptMonths }, log)]),
       campusWorker({ db, clock, log }),
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),

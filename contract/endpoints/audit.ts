@@ -41,6 +41,25 @@ export const auditCounts = endpoint({
   response: filterCounts,
 });
 
+export const auditArchived = endpoint({
+  id: 'auditArchived',
+  method: 'GET',
+  path: '/api/audit/{customerCode}/archivio',
+  calls: [],
+  about: 'Until when lines of the audit log are in the archive alone, and whom to ask for them',
+  access: ['audit', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      until: { kind: 'day', about: 'empty where the list has all of them' },
+      contact: { kind: 'text', required: true },
+    },
+  },
+});
+
 export const auditRead = endpoint({
   id: 'auditRead',
   method: 'GET',
@@ -52,3 +71,5 @@ export const auditRead = endpoint({
   params: fields({ ...schoolParam, seq: { kind: 'text', required: true, pattern: /^[1-9]\d{0,14}$/ } }),
   response: entry,
 });
+
+export const auditEndpoints = [auditArchived, auditCounts, auditList, auditRead] as const;

@@ -20,7 +20,7 @@ import {
 } from './activities';
 import { aliasEndpoints } from './alias';
 import { assistanceEndpoints } from './assistance';
-import { auditCounts, auditList, auditRead } from './audit';
+import { auditEndpoints } from './audit';
 import { backupMake } from './backups';
 import { campusEndpoints } from './campus';
 import { clockMove } from './clock';
@@ -196,9 +196,7 @@ export const endpoints: readonly Endpoint[] = [
   tokenKeyRotate,
   masterKeyRotate,
   backupMake,
-  auditCounts,
-  auditList,
-  auditRead,
+  ...auditEndpoints,
   viewsList,
   viewCreate,
   viewUpdate,

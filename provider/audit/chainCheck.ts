@@ -16,9 +16,12 @@ export interface Head {
   readonly hash: string;
 }
 
-/** Follows logs line by line, those of a school one after the other. */
-export function createChainCheck() {
-  const heads = new Map<string, Head>();
+/**
+ * Follows logs line by line, those of a school one after the other.
+ * @param begins where a log goes on that is not read from its first line
+ */
+export function createChainCheck(begins: ReadonlyMap<string, Head> = new Map()) {
+  const heads = new Map(begins);
   const broken = new Map<string, BrokenChain>();
   return {
     /** The first of a school that does not fit is kept. */
@@ -36,8 +39,11 @@ export function createChainCheck() {
 }
 
 /** The same of the lines of a backup. */
-export async function chainsIn(batches: AsyncIterable<readonly string[]>): Promise<readonly BrokenChain[]> {
-  const check = createChainCheck();
+export async function chainsIn(
+  batches: AsyncIterable<readonly string[]>,
+  begins: ReadonlyMap<string, Head>,
+): Promise<readonly BrokenChain[]> {
+  const check = createChainCheck(begins);
   for await (const lines of batches) {
     for (const text of lines) {
       const { at, seq, ...line } = JSON.parse(text) as Record<string, string>;

@@ -5,7 +5,9 @@ import { inSnapshot } from '../db/backup/snapshot';
 import { tableLines } from '../db/backup/tableLines';
 import type { Database } from '../db/database';
 import { StartupError } from '../db/startupError';
+import type { Archive } from '../objects/archive';
 import type { ObjectStore } from '../objects/objectStore';
+import { ARCHIVE, copyArchive } from './archiveFiles';
 import { type Manifest, writeManifest } from './manifest';
 import { copyObjects, OBJECTS } from './objectFiles';
 import { readLines, writeLines } from './tableFile';
@@ -13,6 +15,8 @@ import { readLines, writeLines } from './tableFile';
 export interface Backing {
   readonly db: Database;
   readonly objects: ObjectStore;
+  /** What is kept outside of the database; left out where it stays where it is. */
+  readonly archive?: Archive;
   readonly clock: Clock;
 }
 
@@ -24,11 +28,14 @@ export const backupName = (clock: Clock): string =>
     .replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * Writes the database as it is at one moment, and then the files of schools, into a folder that is not there yet. Secrets
+ * Writes the database as it is at one moment, and then the files of schools and the archive, into a folder that is not there yet. Secrets
  * are not in it: what is sealed stays sealed.
  * @throws StartupError where the folder is there, or the user of the database does not see every row
  */
-export async function createBackup({ db, objects, clock }: Backing, folder: string): Promise<Manifest> {
+export async function createBackup(
+  { db, objects, archive, clock }: Backing,
+  folder: string,
+): Promise<Manifest> {
   if (existsSync(folder))
     throw new StartupError(`${folder} is there already: a backup has a folder of its own.`);
   mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -42,7 +49,8 @@ export async function createBackup({ db, objects, clock }: Backing, folder: stri
     });
     const sum = await writeLines(folder, OBJECTS, copyObjects(objects, folder));
     const files = { ...sum, kind: objects.kind, bytes: await bytesOf(folder, sum) };
-    const manifest: Manifest = { format: 1, at, ...read, objects: files };
+    const archived = archive && { archive: await writeLines(folder, ARCHIVE, copyArchive(archive, folder)) };
+    const manifest: Manifest = { format: 1, at, ...read, objects: files, ...archived };
     writeManifest(folder, manifest);
     return manifest;
   } catch (error) {

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly sequences: readonly Sequence[];
   /** Where files of schools were kept, and what stands for all of them. */
   readonly objects: TableSum & { readonly kind: 'disk' | 's3'; readonly bytes: number };
+  /** What stands for the files of the archive; those of before had none. */
+  readonly archive?: TableSum;
 }
 
 const FILE = 'manifest.json';

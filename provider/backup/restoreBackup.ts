@@ -4,8 +4,10 @@ import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { StartupError } from '../db/startupError';
+import type { Archive } from '../objects/archive';
 import type { ObjectStore } from '../objects/objectStore';
 import { putObject } from '../objects/putObject';
+import { ARCHIVE, readArchived } from './archiveFiles';
 import { type Manifest, readManifest } from './manifest';
 import { fileOf, OBJECTS, type StoredFile } from './objectFiles';
 import { readLines } from './tableFile';
@@ -14,6 +16,7 @@ import { type Verified, verifyBackup } from './verifyBackup';
 interface Restoring {
   readonly db: Database;
   readonly objects: ObjectStore;
+  readonly archive: Archive;
   /** Where the store on the disk is. */
   readonly dataDir: string;
 }
@@ -26,7 +29,10 @@ const OTHER_STORE =
  * its files. What came since is migrated at the next start.
  * @throws StartupError where the backup is damaged or of a newer version, the database is not empty, or the key is another
  */
-export async function restoreBackup({ db, objects, dataDir }: Restoring, folder: string): Promise<Verified> {
+export async function restoreBackup(
+  { db, objects, archive, dataDir }: Restoring,
+  folder: string,
+): Promise<Verified> {
   const had = migrationsOf(readManifest(folder));
   const verified = await verifyBackup(folder);
   const { manifest } = verified;
@@ -37,6 +43,7 @@ export async function restoreBackup({ db, objects, dataDir }: Restoring, folder:
   const tables = manifest.tables.map((table) => ({ ...table, lines: () => readLines(folder, table) }));
   await fill(db, tables, manifest.sequences);
   await restoreFiles(folder, manifest, objects, dataDir);
+  await restoreArchive(folder, manifest, archive);
   return verified;
 }
 
@@ -49,6 +56,12 @@ function migrationsOf({ migrations: had }: Manifest) {
       `The backup is of another version of this program (it has "${other.name}"): restore it with that version.`,
     );
   return migrations.filter(({ name }) => had.some((one) => one.name === name));
+}
+
+async function restoreArchive(folder: string, manifest: Manifest, archive: Archive): Promise<void> {
+  if (!manifest.archive) return;
+  for await (const lines of readLines(folder, { ...manifest.archive, name: ARCHIVE }))
+    for (const line of lines) await archive.write(...(await readArchived(folder, line)));
 }
 
 async function restoreFiles(

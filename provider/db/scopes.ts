@@ -13,6 +13,7 @@ export const scopes = {
   office: 'school',
   office_term: 'school',
   audit_entry: 'school',
+  archived_month: 'school',
   idempotency: 'school',
   mail: 'school',
   operation: 'school',

@@ -51,7 +51,14 @@ import type {
 } from './resourceTables';
 import type { SupportTables } from './supportTables';
 import type { PracticeFileTable, UploadPartTable, UploadTable } from './uploadTables';
-import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
+import type {
+  ArchivedMonthTable,
+  AuditEntryTable,
+  IdempotencyTable,
+  ListViewTable,
+  MailTable,
+  NewsTable,
+} from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
 export interface Tables
@@ -92,6 +99,7 @@ export interface Tables
   alias_link: AliasLinkTable;
   alias_account: { person: string; customer_code: string; uid: string; linked_at: Date };
   audit_entry: AuditEntryTable;
+  archived_month: ArchivedMonthTable;
   idempotency: IdempotencyTable;
   mail: MailTable;
   list_view: ListViewTable;

@@ -30,6 +30,26 @@ export interface IdempotencyTable {
   created_at: Date;
 }
 
+/** A file of the archive: lines of an audit log, or mails of a school. */
+export interface ArchivedMonthTable {
+  customer_code: string;
+  kind: 'audit' | 'mail';
+  place: number;
+  /** The SHA-256 of the file before. */
+  previous: string | null;
+  /** YYYY-MM */
+  month: string;
+  lines: number;
+  size: number;
+  sha256: string;
+  first_seq: number | null;
+  first_hash: string | null;
+  last_seq: number | null;
+  last_hash: string | null;
+  archived_at: Date;
+  removed_at: Date | null;
+}
+
 export interface MailTable {
   customer_code: string;
   id: string;

@@ -1,3 +1,5 @@
+import { showDay } from '../../contract/dates';
+
 /** Sentences of the manifest of an export. */
 export const exportWords = {
   title: (school: string) => `Manifesto dell’esportazione dati – ${school}`,
@@ -11,7 +13,7 @@ export const exportWords = {
   file: (path: string, rows: number, size: string, sha256: string) =>
     `${path}: ${rows} righe, ${size}, SHA-256 ${sha256}`,
   without: 'Che cosa non c’è, e perché:',
-  missing: (ac: string, all: readonly string[], produced: boolean) => [
+  missing: (ac: string, all: readonly string[], produced: boolean, archivedUntil: string | null) => [
     ...(produced
       ? []
       : [
@@ -25,7 +27,14 @@ export const exportWords = {
       ? [{ che: 'L’anagrafica del personale', perche: 'è una sola, e sta con l’applicazione WWP' }]
       : []),
     ...(ac === 'WPR'
-      ? []
+      ? archivedUntil
+        ? [
+            {
+              che: `Il registro delle operazioni fino al ${showDay(archivedUntil)}`,
+              perche: 'è in archivio: si chiede all’assistenza',
+            },
+          ]
+        : []
       : [
           {
             che: 'Il registro delle operazioni',

@@ -1,4 +1,5 @@
-import { auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
+import { auditArchived, auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
+import { archivedUntil } from '../../audit/archive/archivedUntil';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { countEntries, findEntries, NEWEST_FIRST, readEntry } from './auditStore';
@@ -17,6 +18,11 @@ export const list = implement(auditList, async ({ tx, viewer }, { params, query 
 export const counts = implement(auditCounts, ({ tx }, { params, query }) =>
   countEntries(tx, params.customerCode, query),
 );
+
+export const archived = implement(auditArchived, async ({ tx, config }, { params }) => ({
+  until: await archivedUntil(tx, params.customerCode),
+  contact: config.supportContact,
+}));
 
 export const read = implement(auditRead, async ({ tx, viewer }, { params }) => {
   const entry = await readEntry(tx, params.customerCode, Number(params.seq));

@@ -1,5 +1,5 @@
 import type { Implementation } from '../../http/call';
-import { counts, list, read } from './audit';
+import { archived, counts, list, read } from './audit';
 
 /** What answers the guarded endpoints of this area. */
-export const auditRoutes: readonly Implementation[] = [counts, list, read];
+export const auditRoutes: readonly Implementation[] = [archived, counts, list, read];

@@ -71,17 +71,15 @@ export async function readEntry(tx: Tx, customerCode: string, seq: number): Prom
 const entries = (tx: Tx, customerCode: string) =>
   tx.selectFrom('audit_entry').where('customer_code', '=', customerCode);
 
-/** The lines of a school are numbered without a gap, so that any page of all of them is known by its numbers. */
+/** The lines of a school are numbered without a gap, from the first that is not in the archive alone, so that any page of all of them is known by its numbers. */
 async function findAll(tx: Tx, customerCode: string, { skip, size }: Page): Promise<Found> {
-  const last = await entries(tx, customerCode)
-    .select('seq')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const total = last?.seq ?? 0;
+  const end = (way: 'asc' | 'desc') =>
+    entries(tx, customerCode).select('seq').orderBy('seq', way).limit(1).executeTakeFirst();
+  const [first, last] = [await end('asc'), await end('desc')];
+  const total = first && last ? last.seq - first.seq + 1 : 0;
   const rows = await entries(tx, customerCode)
     .selectAll()
-    .where('seq', '<=', total - skip)
+    .where('seq', '<=', (last?.seq ?? 0) - skip)
     .orderBy('seq', 'desc')
     .limit(size)
     .execute();

@@ -6,8 +6,9 @@ import type { Tables } from '../../db/tables';
 export type Lines = SelectQueryBuilder<Tables, 'audit_entry', object>;
 type Counted = 'entity' | 'action' | 'outcome';
 
-/** How many lines each value had up to one line, which is known again by its hash. */
+/** How many lines each value had from the first line up to one, which is known again by its hash. */
 interface Remembered {
+  readonly from: number;
   readonly upTo: number;
   readonly hash: string;
   readonly counts: ReadonlyMap<string, number>;
@@ -22,8 +23,9 @@ const isLasting = ({ q, whoContains, targetContains }: AuditFilter): boolean =>
   !q && !whoContains && !targetContains;
 
 /**
- * How many lines of a school satisfy a filter, by the values of a column. Lines are only ever added, each with the next
- * number: what was counted once is counted no more, and only lines that came since are looked at.
+ * How many lines of a school satisfy a filter, by the values of a column. Lines are added, each with the next number:
+ * what was counted once is counted no more, and only lines that came since are looked at. When the first ones have gone
+ * into the archive alone, all are counted anew.
  * @param lines those that satisfy the filter
  */
 export async function countedLines(
@@ -33,8 +35,8 @@ export async function countedLines(
   column: Counted,
   lines: Lines,
 ): Promise<ReadonlyMap<string, number>> {
-  const last = await lineOf(tx, customerCode);
-  if (!last) return new Map();
+  const [first, last] = [await lineOf(tx, customerCode, 'asc'), await lineOf(tx, customerCode, 'desc')];
+  if (!first || !last) return new Map();
   const key = JSON.stringify([
     customerCode,
     column,
@@ -42,7 +44,9 @@ export async function countedLines(
       .filter(([, value]) => value)
       .sort(),
   ]);
-  const known = isLasting(filter) ? await stillTrue(tx, customerCode, remembered.get(key)) : undefined;
+  const known = isLasting(filter)
+    ? await stillTrue(tx, customerCode, first.seq, remembered.get(key))
+    : undefined;
   const rows = await lines
     .select([`${column} as value`, sql<number>`count(*)::integer`.as('count')])
     .where('seq', '>', known?.upTo ?? 0)
@@ -51,18 +55,18 @@ export async function countedLines(
     .execute();
   const counts = new Map(known?.counts);
   for (const { value, count } of rows) counts.set(value, (counts.get(value) ?? 0) + count);
-  if (isLasting(filter)) remember(key, { upTo: last.seq, hash: last.hash, counts });
+  if (isLasting(filter)) remember(key, { from: first.seq, upTo: last.seq, hash: last.hash, counts });
   return counts;
 }
 
-/** The last line of a school, or the one with a number. */
-const lineOf = (tx: Tx, customerCode: string, seq?: number) => {
+/** The first or the last line of a school, or the one with a number. */
+const lineOf = (tx: Tx, customerCode: string, which: 'asc' | 'desc' | number) => {
   const lines = tx
     .selectFrom('audit_entry')
     .select(['seq', 'hash'])
     .where('customer_code', '=', customerCode);
   return (
-    seq === undefined ? lines.orderBy('seq', 'desc').limit(1) : lines.where('seq', '=', seq)
+    typeof which === 'number' ? lines.where('seq', '=', which) : lines.orderBy('seq', which).limit(1)
   ).executeTakeFirst();
 };
 
@@ -70,9 +74,10 @@ const lineOf = (tx: Tx, customerCode: string, seq?: number) => {
 async function stillTrue(
   tx: Tx,
   customerCode: string,
+  first: number,
   known: Remembered | undefined,
 ): Promise<Remembered | undefined> {
-  if (!known) return undefined;
+  if (known?.from !== first) return undefined;
   const line = await lineOf(tx, customerCode, known.upTo);
   return line?.hash === known.hash ? known : undefined;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { backupMake } from '../../../contract/endpoints/backups';
 import { backupName, createBackup } from '../../backup/createBackup';
 import { type Implementation, implementInSteps } from '../../http/call';
+import { createArchive } from '../../objects/createArchive';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
@@ -15,7 +16,8 @@ const make = implementInSteps(backupMake, {
   },
   work: async (_, { db, objects, config }) => {
     const folder = join(config.dataDir, 'backups', backupName(systemClock));
-    await createBackup({ db, objects, clock: systemClock }, folder);
+    const archive = createArchive(config, systemClock);
+    await createBackup({ db, objects, archive, clock: systemClock }, folder);
     return folder;
   },
   store: async (call, _input, folder) => {

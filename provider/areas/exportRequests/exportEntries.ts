@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { csvOf } from '../../../contract/csv';
+import { archivedUntil } from '../../audit/archive/archivedUntil';
 import type { Tx } from '../../db/database';
 import type { ZipEntry } from '../../documents/zipStream';
 import { type Cell, type ExportedFile, filesOf } from './exportedFiles';
@@ -49,7 +50,8 @@ export async function exportEntries({
       .executeTakeFirstOrThrow(),
   );
   const produced = (await producer?.files(customerCode, applicazioni)) ?? [];
-  const manifest = () => manifestOf({ row, school, now, files: written, produced });
+  const archived = await inSchool((tx) => archivedUntil(tx, customerCode));
+  const manifest = () => manifestOf({ row, school, now, files: written, produced, archivedUntil: archived });
   return [
     ...files.map((file) => ({
       name: file.path,

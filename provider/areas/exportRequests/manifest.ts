@@ -19,10 +19,12 @@ interface Exported {
   readonly files: readonly ManifestFile[];
   /** What applications outside delivered. */
   readonly produced: readonly { readonly application: string }[];
+  /** The day until which the audit log is in the archive alone. */
+  readonly archivedUntil: string | null;
 }
 
 /** What an export holds, and what it does not and why. */
-export const manifestOf = ({ row, school, now, files, produced }: Exported) => ({
+export const manifestOf = ({ row, school, now, files, produced, archivedUntil }: Exported) => ({
   scuola: { codiceCliente: row.customer_code, codiceMeccanografico: school.cod_min, nome: school.name },
   richiesta: {
     numero: row.prg_richiesta,
@@ -40,6 +42,7 @@ export const manifestOf = ({ row, school, now, files, produced }: Exported) => (
       ac,
       row.applicazioni,
       produced.some(({ application }) => application === ac),
+      archivedUntil,
     ),
   })),
 });

@@ -7,7 +7,9 @@ import { restoreBackup } from '../../backup/restoreBackup';
 import type { Verified } from '../../backup/verifyBackup';
 import { verifyBackup } from '../../backup/verifyBackup';
 import { type Config, readConfig } from '../../config';
+import type { Database } from '../../db/database';
 import { FolderInUse } from '../../db/startupError';
+import { createArchive } from '../../objects/createArchive';
 import { createObjectStore } from '../../objects/createObjectStore';
 import { systemClock } from '../../systemClock';
 import { type OperatorAccess, operatorCommand } from '../operatorCall';
@@ -36,10 +38,15 @@ export const createBackupHere: MachineCommand = async (args, env, access) => {
   return `The backup is in ${folder}: ${contentsOf(verified)}.\n${secrets}`;
 };
 
+const storesOf = (config: Config, db: Database) => ({
+  objects: createObjectStore(config, db, systemClock),
+  archive: createArchive(config, systemClock),
+});
+
 async function makeIn(config: Config, folder: string, access: () => OperatorAccess): Promise<void> {
   try {
     await onDatabase(config, (db) =>
-      createBackup({ db, objects: createObjectStore(config, db, systemClock), clock: systemClock }, folder),
+      createBackup({ ...storesOf(config, db), db, clock: systemClock }, folder),
     );
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
@@ -75,10 +82,7 @@ export const restoreBackupHere: MachineCommand = async (args, env) => {
   const config = readConfig(env);
   bringSecrets(config, options.secrets);
   const verified = await onDatabase(config, (db) =>
-    restoreBackup(
-      { db, objects: createObjectStore(config, db, systemClock), dataDir: config.dataDir },
-      folder,
-    ),
+    restoreBackup({ ...storesOf(config, db), db, dataDir: config.dataDir }, folder),
   );
   return `The backup of ${verified.manifest.at} is restored, each table the same as it was: ${contentsOf(verified)}. Start the provider.`;
 };
@@ -100,10 +104,7 @@ export const moveToPostgresql: MachineCommand = async (args, env) => {
       ),
     );
     const verified = await onDatabase(config, (db) =>
-      restoreBackup(
-        { db, objects: createObjectStore(config, db, systemClock), dataDir: config.dataDir },
-        folder,
-      ),
+      restoreBackup({ ...storesOf(config, db), db, dataDir: config.dataDir }, folder),
     );
     return `The database is in PostgreSQL, each table the same as it was: ${contentsOf(verified)}. Start the provider with DATABASE_URL; ${join(basename(config.dataDir), 'database')} can be removed when all is well.`;
   } finally {

@@ -1,4 +1,6 @@
 import type { OperatorAccess } from '../operatorCall';
+import { archivedHere } from './archivedHere';
+import { archiveHere } from './archiveHere';
 import { createBackupHere, moveToPostgresql, restoreBackupHere, verifyBackupHere } from './backup';
 import { migrateHere } from './migrateHere';
 import { verifyAuditHere } from './verifyAuditHere';
@@ -14,6 +16,8 @@ export const machineCommands: Readonly<
   'backup verify': verifyBackupHere,
   'backup restore': restoreBackupHere,
   'backup move': moveToPostgresql,
+  'audit archive': archiveHere,
+  'audit archived': archivedHere,
   'audit verify': verifyAuditHere,
   migrate: migrateHere,
 };
@@ -31,7 +35,11 @@ On the machine of the provider, with its DATABASE_URL and DATA_DIR (docs/operati
   npm run operator -- backup move
       moves the embedded database of DATA_DIR, of a provider that is stopped, to the empty PostgreSQL of DATABASE_URL
   npm run operator -- audit verify
-      reads every audit log, or that of --school SG10001 (PLATFORM for the provider's own), and compares where they end with
-      what was archived outside of the database
+      reads every audit log, or that of --school SG10001 (PLATFORM for the provider's own), in the archive and in the
+      database as one, and compares where they end with what was archived outside of the database
+  npm run operator -- audit archive
+      writes the months that ended into the archive now, and removes from the database what AUDIT_KEPT_MONTHS lets go
+  npm run operator -- audit archived --school SG10001
+      says which files of the archive hold what of a school
   npm run operator -- migrate
       brings the database up to this version, before its processes are started`;

@@ -1,8 +1,9 @@
+import { readArchiveKey } from '../../audit/archive/archiveKey';
 import { newestHeads } from '../../audit/heads';
 import { verifyAudits } from '../../audit/verifyAudits';
 import { readConfig } from '../../config';
 import { StartupError } from '../../db/startupError';
-import { createArchive } from '../../objects/archive';
+import { createArchive } from '../../objects/createArchive';
 import { systemClock } from '../../systemClock';
 import { readOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
@@ -11,12 +12,17 @@ import { onDatabase } from './onDatabase';
 export async function verifyAuditHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { options } = readOptions(args, ['school']);
   const config = readConfig(env);
-  const archived = await newestHeads(createArchive(config, systemClock), systemClock);
-  const { logs, lines, wrong } = await onDatabase(config, (db) => verifyAudits(db, archived, options.school));
+  const archive = createArchive(config, systemClock);
+  const { logs, lines, files, wrong, archived } = await onDatabase(config, async (db) => {
+    const { publicKey } = await readArchiveKey(db);
+    const archived = await newestHeads(archive, systemClock, publicKey);
+    return { archived, ...(await verifyAudits(db, archive, archived, options.school)) };
+  });
   const compared = archived
     ? `their ends compared with those archived on ${archived.day}`
     : 'no ends are archived yet';
-  if (wrong.length === 0) return `${logs} audit logs of ${lines} lines are whole; ${compared}.`;
+  if (wrong.length === 0)
+    return `${logs} audit logs of ${lines} lines are whole, with ${files} files of the archive; ${compared}.`;
   const named = wrong.map(({ customerCode, why }) => `  ${customerCode}: ${why}`).join('\n');
   throw new StartupError(`${wrong.length} of ${logs} audit logs are not whole; ${compared}.\n${named}`);
 }

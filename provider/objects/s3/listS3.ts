@@ -17,6 +17,12 @@ export async function* listS3(client: S3Client): AsyncIterable<StoredObject> {
   }
 }
 
+/** The keys that begin with a prefix, in order. */
+export async function* keysIn(client: S3Client, prefix: string): AsyncIterable<string> {
+  for await (const page of pages(client, { 'list-type': '2', prefix }, ['continuation-token']))
+    for (const object of elementsOf(page, 'Contents')) yield textOf(object, 'Key') ?? '';
+}
+
 /** Where the next page of each kind of list begins, as S3 calls it in its answer. */
 const next: Readonly<Record<string, string>> = {
   'key-marker': 'NextKeyMarker',

@@ -57,6 +57,7 @@ export const audit: Catalogue['resources']['audit'] = {
   caption: 'Operations in the school, newest first',
   search: 'Search who, account, record',
   one: 'Operation %{name}',
+  archived: 'What was done until %{until} is kept in the archive. To consult it: support, %{contact}.',
   tabs: historyWords.tabs,
   fields: {
     seq: 'Number',

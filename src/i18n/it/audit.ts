@@ -57,6 +57,8 @@ export const audit = {
   caption: 'Operazioni svolte nella scuola, dalla più recente',
   search: 'Ricerca per chi, utenza, elemento',
   one: 'Operazione %{name}',
+  archived:
+    'Le operazioni fino al %{until} sono conservate in archivio. Per consultarle: assistenza, %{contact}.',
   tabs: historyWords.tabs,
   fields: {
     seq: 'Numero',

@@ -41,6 +41,7 @@ export const audit = defineResource('audit', {
   },
   list: {
     tabs: historyTabs,
+    above: { load: () => import('./ArchivedNotice').then((file) => file.ArchivedNotice) },
     columns: [
       { field: 'at', priority: 1, width: '18ch' },
       { field: 'name', priority: 1, width: 24 },

@@ -6,7 +6,7 @@ import { archiveHeads, newestHeads } from '../../../provider/audit/heads';
 import { PLATFORM, recordAudit } from '../../../provider/audit/recordAudit';
 import { verifyAudits } from '../../../provider/audit/verifyAudits';
 import type { Database } from '../../../provider/db/database';
-import { createArchive } from '../../../provider/objects/archive';
+import { createArchive } from '../../../provider/objects/createArchive';
 import { ownDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
@@ -25,7 +25,7 @@ describe('where audit logs end', () => {
     return code === PLATFORM ? db.asPlatform(work) : db.inSchool({ customerCode: code, person: 'p' }, work);
   };
   const verified = async (school?: string) =>
-    (await verifyAudits(db, await newestHeads(archive(), clock), school)).wrong;
+    (await verifyAudits(db, archive(), await newestHeads(archive(), clock), school)).wrong;
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'sportello-heads-'));

@@ -180,6 +180,7 @@ describe('tenancy', () => {
     }
     expect(readable).toEqual([
       'application_holding',
+      'archived_month',
       'email_link',
       'export_request',
       'idempotency',
@@ -232,7 +233,14 @@ describe('tenancy', () => {
       return held;
     };
     expect(await left(mine.customerCode)).toEqual([
-      ...['audit_entry', 'contract_document', 'document_signature', 'frozen_document', 'school'],
+      ...[
+        'archived_month',
+        'audit_entry',
+        'contract_document',
+        'document_signature',
+        'frozen_document',
+        'school',
+      ],
     ]);
     expect((await left(theirs.customerCode)).length).toBe(tablesOf('school', 'twoSchools').length);
   });
@@ -262,6 +270,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into audit_entry
       (customer_code, seq, at, who, as_whom, entity, action, outcome, previous_hash, hash)
       values (${customerCode}, 1, ${at}, 'a', 'a', 'user', 'edit', 'done', '', '')`.execute(tx);
+    await sql`insert into archived_month (customer_code, kind, place, month, lines, size, sha256, archived_at)
+      values (${customerCode}, 'mail', 1, '2026-09', 1, 1, 'a', ${at})`.execute(tx);
     await sql`insert into idempotency (customer_code, person, key, request_hash, created_at)
       values (${customerCode}, ${person}, 'k', 'h', ${at})`.execute(tx);
     await sql`insert into mail (customer_code, id, recipient, subject, body, created_at)

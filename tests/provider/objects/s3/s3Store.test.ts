@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportWorker } from '../../../../provider/areas/exportRequests/exportJob';
-import { createArchive } from '../../../../provider/objects/archive';
+import { createArchive } from '../../../../provider/objects/createArchive';
 import type { DeclaredPart, ObjectStore, UploadName } from '../../../../provider/objects/objectStore';
 import { putObject } from '../../../../provider/objects/putObject';
 import { createS3Store } from '../../../../provider/objects/s3/s3Store';
@@ -224,12 +224,21 @@ describe('the store on S3', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps the ends of audit logs, of which the newest is found, and which are no files of schools', async () => {
+  it('keeps an archive, of which the newest file of a folder is found, and which holds no files of schools', async () => {
     const archive = createArchive({ s3: swift, dataDir: '' }, systemClock);
-    expect(await archive.newest('2026-01-01')).toBeUndefined();
-    for (const day of ['2026-11-21', '2026-11-23', '2026-11-22']) await archive.write(`${day}.json`, day);
-    expect(await archive.newest('2026-01-01')).toBe('2026-11-23');
-    expect(await archive.newest('2026-11-24')).toBeUndefined();
+    expect(await archive.newest('audit', '2026-01-01')).toBeUndefined();
+    for (const day of ['2026-11-21', '2026-11-23', '2026-11-22'])
+      await archive.write(`audit/${day}.json`, day);
+    const packed = Buffer.from([31, 139, 0, 255]);
+    await archive.write('lines/audit/SG10001/000001-2026-10.jsonl.gz', packed);
+    expect(await archive.newest('audit', '2026-01-01')).toBe('2026-11-23');
+    expect(await archive.newest('audit', '2026-11-24')).toBeUndefined();
+    expect(await archive.read('lines/audit/SG10001/000001-2026-10.jsonl.gz')).toEqual(packed);
+    expect(await archive.read('lines/none')).toBeUndefined();
+    const paths: string[] = [];
+    for await (const path of archive.list()) paths.push(path);
+    expect(paths).toHaveLength(4);
+    expect(paths[3]).toBe('lines/audit/SG10001/000001-2026-10.jsonl.gz');
     const listed: string[] = [];
     for await (const { customerCode } of store.list()) listed.push(customerCode);
     expect(listed).not.toContain('archive');

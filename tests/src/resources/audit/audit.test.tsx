@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { auditArchived } from '../../../../contract/endpoints/audit';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { audit } from '../../../../src/resources/audit/audit';
 import { operations } from '../../../../src/resources/operations/operations';
@@ -72,6 +73,34 @@ describe('the sentences of the audit log', () => {
     await screen.findByRole('link', { name: 'Operation on 42 users' });
     expect(column('Who')).toEqual(['Ada Neri', 'Ada Neri', 'Automatic']);
     expect(document.querySelector('table')?.textContent).not.toMatch(/Operazione|utenti|Automatico/);
+  });
+});
+
+describe('what is in the archive alone', () => {
+  const answering =
+    (archived: object) =>
+    async (_name: string, { id }: { readonly id: string }) =>
+      id === auditArchived.id ? archived : [];
+
+  it.each([
+    [
+      'it',
+      'Le operazioni fino al 30/09/2024 sono conservate in archivio. Per consultarle: assistenza, 06 1234.',
+    ],
+    ['en', 'What was done until 30/09/2024 is kept in the archive. To consult it: support, 06 1234.'],
+  ])('is said above the list, with whom to ask for it (%s)', async (language, sentence) => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale(language);
+    const run = answering({ until: '2024-09-30', contact: '06 1234' });
+    resourceScreen(audit, { roles: ['supervisor'], rows, at: '', i18n, calls: { run } });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('is not spoken of where the list has all of it', async () => {
+    const run = vi.fn(answering({ contact: '06 1234' }));
+    resourceScreen(audit, { roles: ['supervisor'], rows, at: '', calls: { run } });
+    await expect.poll(() => run.mock.calls.some(([, { id }]) => id === auditArchived.id)).toBe(true);
+    expect(screen.queryByText(/06 1234/)).toBeNull();
   });
 });
 

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database';
+import type { CheckedLine } from '../chainCheck';
+import { PLATFORM } from '../recordAudit';
+import type { ArchivedMonth } from './archivedMonth';
+import { lastMonth } from './archivedMonths';
+import { type Archiving, keepMonth, MOST_LINES, type MonthLines, monthBefore, monthOf } from './keepMonth';
+
+/** Lines that are read at once. */
+const AT_ONCE = 5000;
+/** Milliseconds after the end of a month in which what was begun in it has ended. */
+const GRACE = 60 * 60 * 1000;
+
+/** Whose lines of months that ended are not in the archive yet. */
+export const schoolsToArchive = ({ db, clock }: Archiving): Promise<readonly string[]> =>
+  db.asPlatform(async (tx) => {
+    const { rows } = await sql<{ code: string }>`
+      select audit_to_archive(${new Date(clock.now().getTime() - GRACE)}) as code`.execute(tx);
+    return rows.map(({ code }) => code);
+  });
+
+/** Archives each month of a chain that ended. @returns how many lines */
+export async function archiveAudit(archiving: Archiving, customerCode: string): Promise<number> {
+  const { db, clock } = archiving;
+  const current = monthOf(new Date(clock.now().getTime() - GRACE));
+  for (let written = 0; ; ) {
+    const before = await lastMonth(db, 'audit', customerCode);
+    const found = await nextMonth(db, customerCode, before?.last_seq ?? 0, current);
+    if (!found || !(await keepMonth(archiving, { kind: 'audit', customerCode }, before, found)))
+      return written;
+    written += found.lines.length;
+  }
+}
+
+/** The lines after one, of one month; a line that was late stands where it stands in the chain. */
+async function nextMonth(
+  db: Database,
+  customerCode: string,
+  after: number,
+  current: string,
+): Promise<MonthLines | undefined> {
+  const held: CheckedLine[] = [];
+  let month: string | undefined;
+  for (let from = after; held.length < MOST_LINES; ) {
+    const lines = await readLines(db, customerCode, from);
+    month ??= lines[0] && monthOf(lines[0].at);
+    if (!month || month >= current) return undefined;
+    const end = lines.findIndex((line) => monthOf(line.at) > (month ?? ''));
+    held.push(...(end < 0 ? lines : lines.slice(0, end)));
+    if (end >= 0 || lines.length < AT_ONCE) break;
+    from = held.at(-1)?.seq ?? from;
+  }
+  const [first, last] = [held[0], held.at(-1)];
+  if (!month || !first || !last) return undefined;
+  const chain = { first_seq: first.seq, first_hash: first.hash, last_seq: last.seq, last_hash: last.hash };
+  return { month, lines: held.map((line) => JSON.stringify(line)), chain };
+}
+
+function readLines(db: Database, customerCode: string, after: number): Promise<readonly CheckedLine[]> {
+  const work = (tx: Tx) =>
+    tx
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('customer_code', '=', customerCode)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(AT_ONCE)
+      .execute() as unknown as Promise<CheckedLine[]>;
+  return customerCode === PLATFORM ? db.asPlatform(work) : db.inSchool({ customerCode, person: '' }, work);
+}
+
+/** A line as a file has it. */
+export function lineOf(text: string): CheckedLine {
+  const { at, ...line } = JSON.parse(text) as Omit<CheckedLine, 'at'> & { readonly at: string };
+  return { ...line, at: new Date(at) } as CheckedLine;
+}
+
+/** What is in the archive and may go: of months before the last so many. By chain, oldest first. */
+export const auditToRemove = ({ db, clock }: Archiving, months: number): Promise<readonly ArchivedMonth[]> =>
+  db.asPlatform((tx) =>
+    tx
+      .selectFrom('archived_month')
+      .selectAll()
+      .where('kind', '=', 'audit')
+      .where('removed_at', 'is', null)
+      .where('month', '<', monthBefore(clock.now(), months))
+      .orderBy('customer_code')
+      .orderBy('place')
+      .execute(),
+  );
+
+/** Removes the lines of a file from the database, but never the last line of a chain. @returns how many */
+export const removeAudit = (
+  { db, clock }: Archiving,
+  { customer_code, place }: ArchivedMonth,
+): Promise<number> =>
+  db.asPlatform(async (tx) => {
+    const { rows } = await sql<{ count: number }>`
+      select remove_archived_audit(${customer_code}, ${place}, ${clock.now()}) as count`.execute(tx);
+    return rows[0]?.count ?? 0;
+  });

@@ -1,0 +1,57 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import type { Database } from '../../db/database';
+import { readOrCreateSecret } from '../../db/settings';
+
+/** What stands in an archive, signed: whoever has the public key can tell that nobody changed it. */
+export interface Sealed<T> {
+  readonly archived: T & { readonly publicKey: string };
+  /** Ed25519, base64, over the JSON of the rest. */
+  readonly signature: string;
+}
+
+/** The key of an installation that signs its archives. */
+export interface ArchiveKey {
+  /** SPKI, base64: the same in every file of an installation. */
+  readonly publicKey: string;
+  /** The text of a signed file. */
+  seal(archived: object): string;
+}
+
+const SETTING = 'auditArchiveKey';
+
+/** The key that is kept, sealed, in the database; made the first time. */
+export async function readArchiveKey(db: Database): Promise<ArchiveKey> {
+  const { privateKey } = await readOrCreateSecret(db, SETTING, makeKey);
+  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64');
+  return {
+    publicKey,
+    seal(what) {
+      const archived = { ...what, publicKey };
+      const signature = sign(null, Buffer.from(JSON.stringify(archived)), key).toString('base64');
+      return `${JSON.stringify({ archived, signature } satisfies Sealed<object>)}\n`;
+    },
+  };
+}
+
+/** What a signed file says; undefined where it was changed, or signed by another key than the one that is expected. */
+export function openSealed<T>(text: string, publicKey?: string): Sealed<T>['archived'] | undefined {
+  try {
+    const { archived, signature } = JSON.parse(text) as Sealed<T>;
+    if (publicKey !== undefined && archived.publicKey !== publicKey) return undefined;
+    const key = createPublicKey({
+      key: Buffer.from(archived.publicKey, 'base64'),
+      format: 'der',
+      type: 'spki',
+    });
+    const holds = verify(null, Buffer.from(JSON.stringify(archived)), key, Buffer.from(signature, 'base64'));
+    return holds ? archived : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const makeKey = () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return { privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64') };
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { ArchivedMonth } from './archivedMonth';
+import { lastMonth, readMonths } from './archivedMonths';
+import { type Archiving, keepMonth, MOST_LINES, type MonthLines, monthOf } from './keepMonth';
+import { openMonth } from './openMonth';
+
+/** Days for which a mail that was sent or given up can be looked at; it goes with its month. */
+const MAILS_KEPT = 400;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What came of a school's mails that served their time. */
+export interface ArchivedMails {
+  readonly written: number;
+  readonly removed: number;
+  /** Why nothing more of it is removed. */
+  readonly why?: string;
+}
+
+/** The first month whose mails stay. */
+const firstKept = ({ clock }: Archiving): string =>
+  monthOf(new Date(clock.now().getTime() - MAILS_KEPT * DAY));
+
+const beginning = (month: string) =>
+  sql<Date>`(${`${month}-01`}::date)::timestamp at time zone 'Europe/Rome'`;
+
+/** Schools with mails of months that are over for long. */
+export const schoolsWithOldMails = (archiving: Archiving): Promise<readonly string[]> =>
+  archiving.db.asPlatform(async (tx) => {
+    const { rows } = await sql<{ code: string }>`
+      select distinct customer_code as code from mail
+      where created_at < ${beginning(firstKept(archiving))} and (sent_at is not null or failure is not null)
+      order by 1`.execute(tx);
+    return rows.map(({ code }) => code);
+  });
+
+/** Archives a school's mails of such months, without their texts, and removes what is in the archive, month by month. */
+export async function archiveMails(archiving: Archiving, customerCode: string): Promise<ArchivedMails> {
+  let [written, removed] = [0, 0];
+  for (;;) {
+    for (const row of await readMonths(archiving.db, 'mail', customerCode)) {
+      if (row.removed_at) continue;
+      const opened = await openMonth(archiving.archive, row, archiving.key.publicKey);
+      if ('why' in opened) return { written, removed, why: opened.why };
+      removed += await remove(archiving, row, opened.lines);
+    }
+    const found = await nextMonth(archiving, customerCode);
+    const before = await lastMonth(archiving.db, 'mail', customerCode);
+    if (!found || !(await keepMonth(archiving, { kind: 'mail', customerCode }, before, found)))
+      return { written, removed };
+    written += found.lines.length;
+  }
+}
+
+/** Who was written to, when, about what, and what became of it: never the text. */
+async function nextMonth(archiving: Archiving, customerCode: string): Promise<MonthLines | undefined> {
+  const mails = await archiving.db.asPlatform((tx) =>
+    tx
+      .selectFrom('mail')
+      .select(['id', 'uid', 'recipient', 'subject', 'created_at', 'sent_at', 'failure', 'attempts'])
+      .where('customer_code', '=', customerCode)
+      .where('created_at', '<', beginning(firstKept(archiving)))
+      .where((or) => or.or([or('sent_at', 'is not', null), or('failure', 'is not', null)]))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(MOST_LINES)
+      .execute(),
+  );
+  const month = mails[0] && monthOf(mails[0].created_at);
+  if (!month) return undefined;
+  const lines = mails
+    .filter((mail) => monthOf(mail.created_at) === month)
+    .map((mail) => JSON.stringify({ customer_code: customerCode, ...mail }));
+  return { month, lines };
+}
+
+const remove = (
+  { db, clock }: Archiving,
+  { customer_code, place }: ArchivedMonth,
+  lines: readonly string[],
+): Promise<number> =>
+  db.asPlatform(async (tx) => {
+    const ids = JSON.stringify(lines.map((line) => (JSON.parse(line) as { id: string }).id));
+    const { rows } = await sql<{ count: number }>`
+      select remove_archived_mails(${customer_code}, ${place}, ${clock.now()}, ${ids}::jsonb) as count`.execute(
+      tx,
+    );
+    return rows[0]?.count ?? 0;
+  });

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Clock } from '../../../contract/clock';
+import { addMonths, dayInRome } from '../../../contract/dates';
+import type { Database } from '../../db/database';
+import type { Archive } from '../../objects/archive';
+import {
+  type ArchivedKind,
+  type ArchivedMonth,
+  linesFile,
+  statementFile,
+  statementOf,
+} from './archivedMonth';
+import type { ArchiveKey } from './archiveKey';
+
+const pack = promisify(gzip);
+
+/** Lines of a file at most, so that it is removed from the database in one short transaction; a month may have several. */
+export const MOST_LINES = 20_000;
+
+/** What archiving works with. */
+export interface Archiving {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly archive: Archive;
+  readonly key: ArchiveKey;
+}
+
+/** Lines that become a file. */
+export interface MonthLines {
+  readonly month: string;
+  readonly lines: readonly string[];
+  readonly chain?: Pick<ArchivedMonth, 'first_seq' | 'first_hash' | 'last_seq' | 'last_hash'>;
+}
+
+export const monthOf = (moment: Date): string => dayInRome(moment).slice(0, 7);
+
+/** The month so many months before that of a moment. */
+export const monthBefore = (moment: Date, months: number): string =>
+  addMonths(`${monthOf(moment)}-01`, -months).slice(0, 7);
+
+const noChain = { first_seq: null, first_hash: null, last_seq: null, last_hash: null };
+
+/**
+ * Writes lines into the archive, signed, and lists them. The list comes last: what is not listed is written again.
+ * @returns whether it was this process that did
+ */
+export async function keepMonth(
+  { db, clock, archive, key }: Archiving,
+  of: { readonly kind: ArchivedKind; readonly customerCode: string },
+  before: ArchivedMonth | undefined,
+  { month, lines, chain = noChain }: MonthLines,
+): Promise<boolean> {
+  const bytes = await pack(lines.map((line) => `${line}\n`).join(''));
+  const row = {
+    customer_code: of.customerCode,
+    kind: of.kind,
+    place: (before?.place ?? 0) + 1,
+    previous: before?.sha256 ?? null,
+    ...{ month, lines: lines.length, size: bytes.length },
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    ...chain,
+    archived_at: clock.now(),
+  };
+  await archive.write(linesFile(row), bytes);
+  await archive.write(statementFile(row), key.seal(statementOf(row)));
+  const { numInsertedOrUpdatedRows = 0n } = await db.asPlatform((tx) =>
+    tx
+      .insertInto('archived_month')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst(),
+  );
+  return numInsertedOrUpdatedRows > 0n;
+}

@@ -1,0 +1,22 @@
+import { linesFile } from '../../audit/archive/archivedMonth';
+import { readMonths } from '../../audit/archive/archivedMonths';
+import { readConfig } from '../../config';
+import { readOptions } from '../readOptions';
+import { UsageError } from '../usageError';
+import { onDatabase } from './onDatabase';
+
+/** `audit archived --school SG10001`: which files hold what, for whoever asks for them. @returns what to print */
+export async function archivedHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { school } = readOptions(args, ['school']).options;
+  if (!school) throw new UsageError('audit archived needs --school, or PLATFORM for the provider itself.');
+  const rows = await onDatabase(readConfig(env), async (db) => [
+    ...(await readMonths(db, 'audit', school)),
+    ...(await readMonths(db, 'mail', school)),
+  ]);
+  if (rows.length === 0) return `Nothing of ${school} is in the archive yet.`;
+  const lines = rows.map((row) => {
+    const alone = row.removed_at ? ', there alone' : '';
+    return `${row.month}  archive/${linesFile(row)}  ${row.lines} lines${alone}  SHA-256 ${row.sha256}`;
+  });
+  return lines.join('\n');
+}

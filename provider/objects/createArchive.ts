@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Clock } from '../../contract/clock';
+import type { Config } from '../config';
+import type { Outage } from '../telemetry/outage';
+import type { Archive } from './archive';
+import { folderArchive } from './disk/folderArchive';
+import { bucketArchive } from './s3/bucketArchive';
+
+/** Beside the files of schools, under a name that none of those has. */
+const FOLDER = 'archive';
+
+/** In the bucket, or else in the data folder. @param outage is told when the bucket is away and back */
+export function createArchive(
+  config: Pick<Config, 's3' | 'dataDir'>,
+  machine: Clock,
+  outage?: Outage,
+): Archive {
+  return config.s3
+    ? bucketArchive(config.s3, machine, FOLDER, outage)
+    : folderArchive(join(config.dataDir, 'objects', FOLDER));
+}

@@ -1,0 +1,43 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Archive } from '../archive';
+
+/** Written beside and then put in place: a file of the archive is whole. */
+const DRAFT = '.draft';
+
+/** The archive in a folder of this machine. */
+export function folderArchive(root: string): Archive {
+  const list = async function* (folder = ''): AsyncIterable<string> {
+    const entries = await found(readdir(join(root, folder), { withFileTypes: true }));
+    for (const entry of (entries ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) yield* list(path);
+      else if (!path.endsWith(DRAFT)) yield path;
+    }
+  };
+  return {
+    async write(path, content) {
+      const to = join(root, path);
+      await mkdir(dirname(to), { recursive: true });
+      await writeFile(to + DRAFT, content);
+      await rename(to + DRAFT, to);
+    },
+    read: (path) => found(readFile(join(root, path))),
+    async newest(folder, from) {
+      const names = (await found(readdir(join(root, folder)))) ?? [];
+      const last = names
+        .filter((name) => name >= from && !name.endsWith(DRAFT))
+        .sort()
+        .at(-1);
+      return last === undefined ? undefined : readFile(join(root, folder, last), 'utf8');
+    },
+    list: () => list(),
+  };
+}
+
+/** Undefined where there is no such file or folder. */
+const found = <T>(reading: Promise<T>): Promise<T | undefined> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });

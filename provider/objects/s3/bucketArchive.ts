@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../contract/clock';
+import type { S3Config } from '../../config';
+import { Refusal } from '../../refusal';
+import type { Outage } from '../../telemetry/outage';
+import type { Archive } from '../archive';
+import { keysIn } from './listS3';
+import { createS3Client } from './s3Client';
+import { elementsOf, textOf } from './xml';
+
+/** The archive in a bucket, under a prefix. */
+export function bucketArchive(s3: S3Config, machine: Clock, root: string, outage?: Outage): Archive {
+  const client = createS3Client(s3, machine, outage);
+  const read = async (key: string): Promise<Buffer | undefined> => {
+    const response = await client.fetch({ method: 'GET', key });
+    if (response.status === 404) return undefined;
+    if (response.status !== 200) throw new Refusal('unavailable');
+    return Buffer.from(await response.arrayBuffer());
+  };
+  return {
+    async write(path, content) {
+      const bytes = Buffer.from(content);
+      const body = { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+      const request = { method: 'PUT', key: `${root}/${path}` } as const;
+      const { url, headers } = await client.sign(request, body, machine.now());
+      const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) }).catch(
+        (cause) => {
+          throw Object.assign(new Refusal('unavailable'), { cause });
+        },
+      );
+      if (answer.status >= 300) throw new Refusal('unavailable');
+    },
+    read: (path) => read(`${root}/${path}`),
+    async newest(folder, from) {
+      const prefix = `${root}/${folder}/`;
+      const query = { 'list-type': '2', prefix, 'start-after': prefix + from };
+      const { text } = await client.call({ method: 'GET', query });
+      const keys = elementsOf(text, 'Contents').flatMap((object) => textOf(object, 'Key') ?? []);
+      const last = keys.sort().at(-1);
+      return last === undefined ? undefined : (await read(last))?.toString('utf8');
+    },
+    async *list() {
+      for await (const key of keysIn(client, `${root}/`)) yield key.slice(root.length + 1);
+    },
+  };
+}

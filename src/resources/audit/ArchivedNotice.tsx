@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { showDay } from '../../../contract/dates';
+import { auditArchived } from '../../../contract/endpoints/audit';
+import { useRun } from '../../api/EngineDataProvider';
+import type { SectionProps } from '../../engine/declaration/resource';
+
+/** Until when what was done is in the archive alone, and whom to ask for it; nothing where the list has it all. */
+export function ArchivedNotice({ resource }: SectionProps) {
+  const run = useRun();
+  const translate = useTranslate();
+  const { data } = useQuery({
+    queryKey: [resource.name, 'archived'],
+    queryFn: async () =>
+      (await run(resource.name, auditArchived, {})) as {
+        readonly until?: string | null;
+        readonly contact: string;
+      },
+  });
+  if (!data?.until) return null;
+  const { until, contact } = data;
+  return (
+    <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+      {translate('resources.audit.archived', { until: showDay(until), contact })}
+    </Typography>
+  );
+}
