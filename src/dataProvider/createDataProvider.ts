@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
 import type { CallApi } from '../api/CallApi';
 import type { EngineDataProvider } from '../api/EngineDataProvider';
-import { VERSION } from '../api/version';
+import { NO_VERSION, VERSION } from '../api/version';
 import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
 import { isOrdered } from '../engine/declaration/ordered';
 import { bodyOf, type Sending } from '../engine/declaration/sending';
@@ -16,9 +16,6 @@ import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
 /** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
 type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
-
-/** Of a record that has none. */
-const NO_VERSION = '';
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -128,7 +125,7 @@ export function createDataProvider(
         // Whoever says nothing of a version means the record as it was given to them.
         ifMatch: ((meta as Meant)?.version ?? previousData?.[VERSION]) || undefined,
       });
-      return { data: rowOf(resource, answer.data as Answered, answer.version) };
+      return { data: rowOf(resource, answer.data as Answered, readVersion(resource, answer.version)) };
     },
 
     async create(name: string, { data, meta }: CreateParams) {

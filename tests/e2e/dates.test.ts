@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { fetchSentences } from '../../src/i18n/italian';
 import { resources } from '../../src/resources';
+import { isElsewhere } from '../fixtures/elsewhere';
 import { firstLinks, openByMenu, stocked } from '../fixtures/stage';
 import { column, goToUsers, usersNow } from '../fixtures/users';
 
@@ -31,7 +32,7 @@ stocked(
   async ({ stage, provider }) => {
     const { page } = stage;
     const having: string[] = [];
-    for (const resource of resources) {
+    for (const resource of resources.filter((one) => !isElsewhere(one))) {
       await openByMenu(stage, resource);
       const dates = [...(await datesOn(page, `list of ${resource.name}`))];
       await firstLinks(page).first().click();

@@ -12,6 +12,9 @@ import { throughPackage } from './throughPackage';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** A weak ETag says that two answers mean much the same: no change can be made to depend on one (RFC 9110, 13.1.1). */
+const strong = (etag: string | undefined) => (etag?.startsWith('W/') ? undefined : etag);
+
 /**
  * The calls of a resource whose provider is not ours: asked and answered in our words, sent and read in its own.
  * Calls that are neither its list nor one of its records go through as they are.
@@ -91,7 +94,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     if (!record) return { data: undefined };
     return {
       data: readRecord(dialect, names, record),
-      version: versionIn(dialect, record) ?? answer.version,
+      version: versionIn(dialect, record) ?? strong(answer.version),
     };
   }
 
@@ -107,7 +110,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     const { idempotencyKey: _, ...asked } = input;
     const answer = await send(read.endpoint, { ...asked, refusal });
     const record = valueAt(answer.data, dialect.record ?? '') as Json;
-    const version = versionIn(dialect, record) ?? answer.version;
+    const version = versionIn(dialect, record) ?? strong(answer.version);
     return { ...(replaces && { whole: record }), ...(version !== undefined && { version }) };
   }
 

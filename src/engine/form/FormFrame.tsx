@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { SaveContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { NO_VERSION, VERSION } from '../../api/version';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { type TabShown, Tabs } from '../../ui/Tabs';
@@ -216,6 +218,11 @@ export function FormFrame({
           {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
           {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
           {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
+          {!closed && base.current[VERSION] === NO_VERSION && (
+            <Typography role="note" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+              {translate('engine.form.unversioned')}
+            </Typography>
+          )}
           {!closed && (
             <SaveBar idle={idle} whyIdle={whyIdle} saving={isSubmitting} {...(stepwise && { steps })} />
           )}

@@ -177,6 +177,8 @@ export const engine: Catalogue['engine'] = {
     summary: 'Data missing or not valid!',
     failed: 'It could not be saved. What you wrote is still here.',
     merged: 'Somebody else changed other data meanwhile: those changes were kept.',
+    unversioned:
+      'Whoever saves last takes the place of what others saved meanwhile: these data keep no track of it.',
     pristine: 'There is nothing to save',
     reading: 'This page is read-only: press Edit to change the data',
     modify: 'Edit',

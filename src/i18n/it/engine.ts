@@ -90,6 +90,8 @@ export const engine = {
     summary: 'Dati assenti o non validi!',
     failed: 'Il salvataggio non è riuscito. I dati inseriti non sono andati persi.',
     merged: 'Un altro utente ha modificato altri dati nel frattempo: sono stati mantenuti.',
+    unversioned:
+      'Chi salva per ultimo sostituisce quello che altri hanno salvato nel frattempo: questi dati non ne tengono traccia.',
     pristine: 'Non ci sono modifiche da salvare',
     reading: 'Pagina di sola lettura: per cambiare i dati premere Modifica',
     modify: 'Modifica',

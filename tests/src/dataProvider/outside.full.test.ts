@@ -94,6 +94,7 @@ describe.each(backends)(
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       fireEvent.click(screen.getByRole('link', { name: 'Avviso 22' }));
       await waitFor(() => expect(inputOf('title')).not.toBeNull());
+      screen.getByText(say('engine.form.unversioned'));
       fireEvent.change(inputOf('title'), { target: { value: 'Rinviato' } });
       await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
       fireEvent.click(saveButton());
