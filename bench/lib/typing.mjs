@@ -62,6 +62,8 @@ function written(folder, side, typed) {
     project,
     JSON.stringify({
       extends: '../../../../tsconfig.json',
+      // From nothing each time.
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: [],
       files: names.map((name) => `${name}.ts`),
     }),

@@ -52,7 +52,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What the compiler says of these declarations: the types that it made of others, or what is wrong. */
 function compiled(names: readonly string[]): { readonly made: number; readonly wrong: readonly string[] } {
   for (const name of names) writeFileSync(join(folder, `${name}.ts`), declaration(name));
-  const config = { extends: '../../tsconfig.json', include: names.map((name) => `${name}.ts`) };
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions,
+    include: names.map((name) => `${name}.ts`),
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['--noEmit', '-p', folder, '--extendedDiagnostics'], {
     encoding: 'utf8',
