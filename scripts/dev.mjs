@@ -23,6 +23,10 @@ await refuseTaken(providerPort).catch(giveUp);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 
+const ofProvider = ['/api', '/oidc', '/accedi', '/healthz', '/objects'];
+/** Until the provider that is being started answers. */
+let well = Promise.resolve();
+
 // The console of the provider's own staff: another build, at /gestore of the same address.
 const operators = await createServer({
   configFile: join(root, 'vite.operators.config.ts'),
@@ -36,11 +40,9 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: Object.fromEntries(
-      ['/api', '/oidc', '/accedi', '/healthz', '/objects'].map((path) => [`^${path}([/?]|$)`, toProvider]),
-    ),
+    proxy: Object.fromEntries(ofProvider.map((path) => [`^${path}([/?]|$)`, toProvider])),
   },
-  plugins: [callbackPages(), operatorPages(), outsideProviders(), startMistakes()],
+  plugins: [callbackPages(), operatorPages(), outsideProviders(), startMistakes(), whileItStarts()],
 });
 await server
   .listen()
@@ -107,6 +109,10 @@ function giveUp(error) {
 }
 
 async function restart() {
+  let answers = () => undefined;
+  well = new Promise((resolve) => {
+    answers = resolve;
+  });
   await end(provider);
   if (!wanted) return;
   const env = {
@@ -123,6 +129,20 @@ async function restart() {
     env,
     stdio: 'inherit',
   });
+  await untilWell(provider);
+  answers();
+}
+
+/** It answers, or has ended and says why. */
+async function untilWell(child) {
+  while (child.exitCode === null && child.signalCode === null) {
+    const isWell = await fetch(`http://127.0.0.1:${providerPort}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isWell) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** The provider closes its database before it ends: the next one could not open it earlier. */
@@ -146,6 +166,20 @@ function operatorPages() {
       middlewares.use((request, response, next) =>
         /^\/gestore([/?]|$)/.test(request.url) ? operators.middlewares(request, response, next) : next(),
       );
+    },
+  };
+}
+
+/** What is asked of the provider while it starts again waits for it: a page that has just read a new contract goes on. */
+function whileItStarts() {
+  const asksIt = new RegExp(`^(${ofProvider.join('|')})([/?]|$)`);
+  return {
+    name: 'while-it-starts',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (asksIt.test(request.url)) well.then(() => next(), next);
+        else next();
+      });
     },
   };
 }
