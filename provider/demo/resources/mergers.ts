@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays, dayInRome } from '../../../contract/dates';
 import { isSingle, type ResizingApplication } from '../../../contract/entities/resizing';
 import { concludeResizing } from '../../areas/resizing/byOperator';
 import { giveAnswers } from '../../areas/resizing/giveAnswers';
@@ -29,7 +30,9 @@ const mergers: readonly (readonly [merged: string, into: string, stage: Stage])[
 ];
 
 const REASON = 'Gli stessi dati sono già presenti nella nostra scuola.';
-const DAY = 24 * 60 * 60 * 1000;
+/** At nine, so many days before the demo was made. */
+const daysBefore = (epoch: Date, days: number): Date =>
+  new Date(`${addDays(dayInRome(epoch), -days)}T09:00:00Z`);
 
 interface Merger {
   readonly tx: Tx;
@@ -55,7 +58,7 @@ export async function insertMergers(
     tx,
     found.map(({ school, other }) => ({
       ...{ customerCode: school.plan.customerCode, into: [other.plan.registered.codMin] },
-      ...{ ceased: true, now: new Date(epoch.getTime() - 12 * DAY) },
+      ...{ ceased: true, now: daysBefore(epoch, 12) },
     })),
   );
   for (const { stage, ...merger } of found)
@@ -124,7 +127,7 @@ async function answer(merger: Merger, which: 'most' | 'all'): Promise<void> {
 }
 
 async function conclude({ tx, epoch, school }: Merger): Promise<void> {
-  await concludeResizing(tx, school.plan.customerCode, new Date(epoch.getTime() - 2 * DAY));
+  await concludeResizing(tx, school.plan.customerCode, daysBefore(epoch, 2));
 }
 
 /** What the supervisor of a school did so many days ago, with its lines in the school's audit log. */
@@ -135,7 +138,7 @@ async function by(
   work: (doing: Doing) => Promise<void>,
 ): Promise<void> {
   const uid = uidOf('supervisor', customerCode);
-  const at = new Date(epoch.getTime() - daysAgo * DAY);
+  const at = daysBefore(epoch, daysAgo);
   await sql`select set_config('app.school', ${customerCode}, true), set_config('app.person', ${uid}, true)`.execute(
     tx,
   );
