@@ -85,7 +85,14 @@ export function cleanMarkup(text: string): string {
     }
   }
   leave(0);
+  clean = filled(clean);
   return wordsIn(clean) === '' ? '' : clean;
+}
+
+/** A browser leaves empty paragraphs behind where a list is begun. */
+function filled(clean: string): string {
+  const less = clean.replace(/<(p|h3|h4|ul|ol|li|strong|em)><\/\1>/g, '');
+  return less === clean ? clean : filled(less);
 }
 
 /** The words of a formatted text alone, on one line: for a search, an excerpt, a file. */

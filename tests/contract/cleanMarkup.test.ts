@@ -17,6 +17,7 @@ const cases: readonly [sent: string, kept: string][] = [
   ['<h1>T</h1><div>a</div><span>b</span>', '<h3>T</h3><p>a</p>b'],
   ['<strong>a</em></p>', '<strong>a</strong>'],
   ['<p><br></p><p>&nbsp;</p>', ''],
+  ['<p><ul><li>a</li></ul><p>b</p></p>', '<ul><li>a</li></ul><p>b</p>'],
   ['<!-- x --><![CDATA[y]]><p>a</p>', '<p>a</p>'],
   ['<svg><p title="</svg><img src=x onerror=alert(1)>">x', '"&gt;x'],
 ];

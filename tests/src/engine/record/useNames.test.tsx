@@ -42,6 +42,22 @@ describe('a reference', () => {
     within(shownRows()[0] as HTMLElement).getByRole('link', { name: 'Ada Neri' });
   });
 
+  it('is its key, and leads nowhere, for whoever may not see the list of what it refers to', async () => {
+    const nobodys = ['clock', 'move'] as const;
+    const hidden = { ...users, can: { ...users.can, list: nobodys, read: nobodys } };
+    const asked: string[] = [];
+    const getList = (name: string) => {
+      asked.push(name);
+      return calls.getList(name);
+    };
+    resourceScreen(trips, { roles: ['supervisor'], rows, beside: [hidden], calls: { getList } });
+    await waitFor(() => expect(shownRows()).toHaveLength(2));
+    expect(shownRows()[0]?.parentElement?.textContent).toContain(ada.id);
+    expect(screen.queryByText('Ada Neri')).toBeNull();
+    expect(screen.queryByRole('link', { name: ada.id })).toBeNull();
+    expect(asked).not.toContain(users.name);
+  });
+
   it('is read so on a phone, and on the page of a record', async () => {
     const { unmount } = resourceScreen(trips, {
       ...{ roles: ['supervisor'], rows, beside: [users], calls, width: 390 },
