@@ -60,9 +60,15 @@ export function Comparison({ code, name }: ComparisonProps) {
           sx={{
             borderCollapse: 'collapse',
             width: '100%',
-            minWidth: 560,
-            '& th, & td': { textAlign: 'left', p: 0.75, borderBottom: 1, borderColor: 'divider' },
-            '& thead th': { color: 'text.secondary' },
+            // On a phone all four columns are seen at once: how it will be is the last.
+            minWidth: { sm: 560 },
+            '& th, & td': {
+              textAlign: 'left',
+              p: { xs: 0.5, sm: 0.75 },
+              borderBottom: 1,
+              borderColor: 'divider',
+            },
+            '& thead th': { color: 'text.secondary', overflowWrap: { xs: 'anywhere', sm: 'normal' } },
             '& th[scope=row]': { fontWeight: 400 },
           }}
         >
