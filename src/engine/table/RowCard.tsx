@@ -21,7 +21,7 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns } = screen;
   const shown = columns.filter(
-    ({ field, icons, cell }) => field !== resource.title && (icons || cell || row[field]),
+    ({ field, icons, cell }) => field !== resource.title && (icons || cell || row[field] || row[field] === 0),
   );
 
   return (

@@ -12,6 +12,7 @@ afterAll(undo);
 
 const row = {
   ...{ id: 'a', title: 'Gita', day: '2026-09-01', by: 'foot', status: 'planned' },
+  halts: 0,
   program: '<p>Alle <strong>nove</strong></p>',
 };
 const shown = { ...trips, form: { ...trips.form, inputs: ['title'], tabs: {} }, show: ['program'] };
@@ -49,4 +50,6 @@ it('is read formatted where it is not written, and by its words in a list', asyn
   unmount();
   resourceScreen(trips, { roles: ['supervisor'], rows: [row], width: 390 });
   await screen.findByText('Alle nove');
+  // None is as much of an answer as some.
+  screen.getByText('Fermate', { selector: 'dt' });
 });
