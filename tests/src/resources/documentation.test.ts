@@ -13,7 +13,7 @@ import { resources } from '../../../src/resources';
 const text = readFileSync('docs/resources.md', 'utf8');
 /** The first cells of the table below a heading, those that are code. */
 const codes = (heading: string) => {
-  const [section = ''] = text.split(`## ${heading}\n`)[1]?.split('\n## ') ?? [];
+  const [section = ''] = text.split(`## ${heading}\n`)[1]?.split(/\n###? /) ?? [];
   return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
   );
