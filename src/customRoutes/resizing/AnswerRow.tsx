@@ -19,6 +19,8 @@ import type { Said } from './useReceived';
 interface AnswerRowProps {
   readonly school: MergedSchool;
   readonly data: MergedSchool['applicationData'][number];
+  /** Whether a reason stands below its refusal: a phone has no room for a column of them. */
+  readonly narrow: boolean;
   /** What is typed; undefined while nobody refuses. */
   readonly reason: string | undefined;
   readonly type: (reason: string) => void;
@@ -26,7 +28,7 @@ interface AnswerRowProps {
 }
 
 /** An application of a merged school: the two choices with the reason of a refusal, or what was said. */
-export function AnswerRow({ school, data, reason, type, ask }: AnswerRowProps) {
+export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRowProps) {
   const say = useSay();
   const { appCode, status, description, saved } = data;
   const application = resizingNames[appCode];
@@ -72,12 +74,17 @@ export function AnswerRow({ school, data, reason, type, ask }: AnswerRowProps) {
               </Button>
             </Box>
           )}
+          {narrow && saved && description && (
+            <p>
+              {say('resizing.received.reason')}: {description}
+            </p>
+          )}
         </td>
-        <td>{saved && description}</td>
+        {!narrow && <td>{saved && description}</td>}
       </tr>
       {!saved && reason !== undefined && (
         <tr>
-          <td colSpan={4}>
+          <td colSpan={narrow ? 3 : 4}>
             <Box sx={{ maxWidth: { xs: 'calc(100vw - 48px)', md: 640 } }}>
               <Reason
                 label={say('resizing.received.reasonOf', about)}

@@ -10,6 +10,7 @@ import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { useWidth } from '../../ui/useWidth';
 import { AnswerDialog } from './AnswerDialog';
 import { AnswerRow } from './AnswerRow';
 import { Comparison } from './Comparison';
@@ -23,6 +24,7 @@ export function AnswersStep({ run }: StepProps) {
   const say = useSay();
   const notify = useNotify();
   const received = useReceived();
+  const narrow = useWidth().width === 'phone';
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Said>();
   const [running, setRunning] = useState(false);
@@ -78,7 +80,7 @@ export function AnswersStep({ run }: StepProps) {
               <th scope="col">{say('resizing.received.school')}</th>
               <th scope="col">{say('resizing.received.application')}</th>
               <th scope="col">{say(finished ? 'resizing.received.chosen' : 'resizing.received.choice')}</th>
-              <th scope="col">{say('resizing.received.reason')}</th>
+              {!narrow && <th scope="col">{say('resizing.received.reason')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -90,6 +92,7 @@ export function AnswersStep({ run }: StepProps) {
                     key={key}
                     school={school}
                     data={one}
+                    narrow={narrow}
                     reason={reasons[key]}
                     type={(reason) => setReasons((now) => ({ ...now, [key]: reason }))}
                     ask={setAsked}

@@ -24,29 +24,16 @@ export function Comparison({ code, name }: ComparisonProps) {
   if (isError) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const known = (value: string | number | null | undefined) => value ?? say('resizing.compare.unknown');
-  const rows = data.applications.flatMap(
-    (one) =>
+  const all = data.applications.flatMap((one) =>
+    (
       [
-        {
-          key: `${one.appCode} users`,
-          app: one.appCode,
-          what: 'users',
-          values: [one.users, one.usersThere, one.usersAfter],
-        },
-        {
-          key: `${one.appCode} years`,
-          app: one.appCode,
-          what: 'years',
-          values: [one.years, one.yearsThere, one.yearsAfter],
-        },
-        {
-          key: `${one.appCode} documents`,
-          app: one.appCode,
-          what: 'documents',
-          values: [one.documents, one.documentsThere, one.documentsAfter],
-        },
-      ] as const,
+        ['users', [one.users, one.usersThere, one.usersAfter]],
+        ['years', [one.years, one.yearsThere, one.yearsAfter]],
+        ['documents', [one.documents, one.documentsThere, one.documentsAfter]],
+      ] as const
+    ).map(([what, values]) => ({ key: `${one.appCode} ${what}`, app: one.appCode, what, values })),
   );
+  const rows = all.filter(({ values }) => values.some((value) => value !== null && value !== undefined));
   return (
     <Section title={say('resizing.compare.title', { name })} about={say('resizing.compare.about')}>
       <Box
@@ -96,6 +83,7 @@ export function Comparison({ code, name }: ComparisonProps) {
           </tbody>
         </Box>
       </Box>
+      {rows.length < all.length && <p>{say('resizing.compare.missing')}</p>}
       <p>{say('resizing.compare.shared', { smart_count: data.shared.length })}</p>
       {data.shared.length > 0 && (
         <details>

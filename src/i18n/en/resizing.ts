@@ -115,6 +115,7 @@ export const resizing: Catalogue['resizing'] = {
     years: 'years',
     documents: 'documents',
     unknown: 'Unknown',
+    missing: 'Years and documents that are missing here are known of neither school.',
     shared:
       '%{smart_count} person has an account in both schools, with the same tax code. |||| %{smart_count} people have an account in both schools, with the same tax code.',
     show: 'Show the people of both',

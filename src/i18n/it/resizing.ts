@@ -120,6 +120,7 @@ export const resizing = {
     years: 'anni',
     documents: 'documenti',
     unknown: 'Non noto',
+    missing: 'Anni e documenti che qui mancano non sono noti di nessuna delle due scuole.',
     shared:
       '%{smart_count} persona ha un’utenza in entrambe le scuole, con lo stesso codice fiscale. |||| %{smart_count} persone hanno un’utenza in entrambe le scuole, con lo stesso codice fiscale.',
     show: 'Mostra le persone in comune',

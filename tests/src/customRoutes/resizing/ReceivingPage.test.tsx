@@ -6,11 +6,12 @@ import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScre
 
 type Provider = ReturnType<typeof resizingProvider>;
 
-function open(provider: Provider) {
+function open(provider: Provider, width?: number) {
   ownScreen('/dimensionamenti-accorpante', {
     roles: ['supervisor'],
     callApi: provider.callApi,
     links: { manual: 'https://example.org/guida' },
+    ...(width && { width }),
   });
   return provider;
 }
@@ -149,6 +150,15 @@ describe('the page of a receiving school', () => {
     expect(of('receivingSummary').length).toBeGreaterThan(0);
   });
 
+  it('has a reason below its refusal on a phone, where a column of them would be cut', async () => {
+    const description = 'Gli stessi dati sono già presenti';
+    const refusal = { status: 'REFUSED', saved: true, description } as const;
+    open(resizingProvider({ receivingSchools: [entry(refusal)] }, started), 390);
+    const choice = (await screen.findByText('Scelta effettuata: Rifiutato')).closest('td');
+    expect(choice).toHaveTextContent(`Motivazione: ${description}`);
+    expect(screen.queryByRole('columnheader', { name: 'Motivazione' })).toBeNull();
+  });
+
   it('RZR-026 says in red that an answer could not be saved', async () => {
     const receivingAnswer = () => {
       throw refused(500, 'boom');
@@ -183,8 +193,9 @@ describe('the page of a receiving school', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['30', '50', '68']);
-    const documents = within(table).getByRole('row', { name: /documenti/ });
-    expect(within(documents).getAllByRole('cell')[0]).toHaveTextContent('Non noto');
+    // What is known of neither school has no row.
+    expect(within(table).queryByRole('row', { name: /documenti/ })).toBeNull();
+    expect(screen.getByText(/^Anni e documenti che qui mancano/)).toBeVisible();
     expect(screen.getByText(/^12 persone hanno un’utenza in entrambe le scuole/)).toBeVisible();
     expect(
       screen.getByText('Mostra le persone in comune').closest('details')?.querySelectorAll('li'),
