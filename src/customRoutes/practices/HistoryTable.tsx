@@ -7,11 +7,13 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useState } from 'react';
-import { dayInRome } from '../../../contract/dates';
 import type { Practice } from '../../../contract/entities/practice';
 import { areaNames, identifierOf, subjectOf, transferNames } from '../../../contract/entities/transfer';
 import { useSay } from '../../i18n/useSay';
+import { useWidth } from '../../ui/useWidth';
 import { HistoryAction } from './HistoryAction';
+import { HistoryCards } from './HistoryCards';
+import { shownDay } from './shownDay';
 import { UploadProgress } from './UploadProgress';
 
 interface HistoryTableProps {
@@ -23,11 +25,8 @@ interface HistoryTableProps {
 type Dated = 'createdDate' | 'updatedDate';
 const PAGE_SIZES = [5, 10, 25];
 
-/** On a phone the table is pushed along beneath what can be done. */
+/** Where there is little room the table is pushed along beneath what can be done. */
 const atHand = { position: 'sticky', right: 0, bgcolor: 'background.default' } as const;
-
-/** dd-mm-yyyy, in Rome. */
-const shownDay = (instant: string): string => dayInRome(instant).split('-').reverse().join('-');
 
 /** The practices of a school: the last changed first, unless somebody orders them otherwise. */
 export function HistoryTable({ practices, progress }: HistoryTableProps) {
@@ -35,6 +34,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
   const [sort, setSort] = useState<{ by: Dated; down: boolean }>({ by: 'updatedDate', down: true });
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(10);
+  const phone = useWidth().width === 'phone';
   if (practices.length === 0) return <p>{say('transfer.table.empty')}</p>;
   const withOperator = practices.some(({ statusOperatore }) => statusOperatore);
   const sign = sort.down ? -1 : 1;
@@ -55,51 +55,57 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
       </TableCell>
     );
   };
+  const percentOf = (practice: Practice) =>
+    progress[subjectOf(practice)] ?? progress[practice.codMinAltri] ?? practice.progress;
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label={say('transfer.table.caption')}>
-        <Table size="small" aria-label={say('transfer.table.caption')} sx={{ '& td, & th': { px: 1 } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{say('transfer.table.id')}</TableCell>
-              {dated('createdDate', say('transfer.table.created'))}
-              {dated('updatedDate', say('transfer.table.updated'))}
-              <TableCell>{say('transfer.table.area')}</TableCell>
-              <TableCell>{say('transfer.table.applications')}</TableCell>
-              <TableCell>{say('transfer.table.progress')}</TableCell>
-              {withOperator && <TableCell>{say('transfer.table.operator')}</TableCell>}
-              <TableCell sx={atHand}>{say('transfer.table.actions')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {shown.map((practice) => {
-              const subject = subjectOf(practice);
-              const { area, applicativi, codMinAltri, statusOperatore } = practice;
-              const percent = progress[subject] ?? progress[codMinAltri] ?? practice.progress;
-              return (
-                <TableRow key={subject}>
-                  <TableCell component="th" scope="row">
-                    {identifierOf(practice)}
-                  </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownDay(practice.createdDate)}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownDay(practice.updatedDate)}</TableCell>
-                  <TableCell>{area && areaNames[area]}</TableCell>
-                  <TableCell>{applicativi.map(({ appCode }) => transferNames[appCode]).join(', ')}</TableCell>
-                  <TableCell>
-                    <UploadProgress percent={percent} />
-                  </TableCell>
-                  {withOperator && (
-                    <TableCell>{statusOperatore && say(`transfer.operator.${statusOperatore}`)}</TableCell>
-                  )}
-                  <TableCell sx={atHand}>
-                    <HistoryAction practice={practice} />
-                  </TableCell>
-                </TableRow>
-              );
-            })}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      {phone ? (
+        <HistoryCards practices={shown} percentOf={percentOf} />
+      ) : (
+        <TableContainer tabIndex={0} role="region" aria-label={say('transfer.table.caption')}>
+          <Table size="small" aria-label={say('transfer.table.caption')} sx={{ '& td, & th': { px: 1 } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{say('transfer.table.id')}</TableCell>
+                {dated('createdDate', say('transfer.table.created'))}
+                {dated('updatedDate', say('transfer.table.updated'))}
+                <TableCell>{say('transfer.table.area')}</TableCell>
+                <TableCell>{say('transfer.table.applications')}</TableCell>
+                <TableCell>{say('transfer.table.progress')}</TableCell>
+                {withOperator && <TableCell>{say('transfer.table.operator')}</TableCell>}
+                <TableCell sx={atHand}>{say('transfer.table.actions')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {shown.map((practice) => {
+                const { area, applicativi, statusOperatore } = practice;
+                return (
+                  <TableRow key={subjectOf(practice)}>
+                    <TableCell component="th" scope="row">
+                      {identifierOf(practice)}
+                    </TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownDay(practice.createdDate)}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownDay(practice.updatedDate)}</TableCell>
+                    <TableCell>{area && areaNames[area]}</TableCell>
+                    <TableCell>
+                      {applicativi.map(({ appCode }) => transferNames[appCode]).join(', ')}
+                    </TableCell>
+                    <TableCell>
+                      <UploadProgress percent={percentOf(practice)} />
+                    </TableCell>
+                    {withOperator && (
+                      <TableCell>{statusOperatore && say(`transfer.operator.${statusOperatore}`)}</TableCell>
+                    )}
+                    <TableCell sx={atHand}>
+                      <HistoryAction practice={practice} />
+                    </TableCell>
+                  </TableRow>
+                );
+              })}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
       <TablePagination
         component="div"
         count={ordered.length}

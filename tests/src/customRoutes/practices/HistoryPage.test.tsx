@@ -6,9 +6,13 @@ import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScre
 import { practice, SOURCE, transferProvider } from '../../../fixtures/transferProvider';
 
 const PAGE = '/areaamministrativa/altri-fornitori';
-const open = (answers: Record<string, unknown> = {}, roles: readonly string[] = ['supervisor']) => {
+const open = (
+  answers: Record<string, unknown> = {},
+  roles: readonly string[] = ['supervisor'],
+  width?: number,
+) => {
   const provider = transferProvider(answers);
-  ownScreen(PAGE, { roles: roles as never, callApi: provider.callApi });
+  ownScreen(PAGE, { roles: roles as never, callApi: provider.callApi, ...(width && { width }) });
   return provider;
 };
 const signed = practice({
@@ -31,6 +35,18 @@ const boom = () => {
 };
 
 describe('the history of transfers', () => {
+  it('is a list of cards on a phone, with all that the table has', async () => {
+    open({ practiceList: [signed] }, ['supervisor'], 390);
+    const card = (await screen.findByRole('heading', { level: 2, name: 'SG10001TNTF01000A' })).closest('li');
+    const shown = within(card as HTMLElement);
+    expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      ...['01-06-2026', '02-09-2026', 'Area Contabile', 'Bilancio, Inventario', '100%', 'In lavorazione'],
+    ]);
+    expect(shown.getByRole('link', { name: /SG10001TNTF01000A Area Contabile$/ })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('XFER-001 XFER-004 XFER-006 XFER-021 is a table with the identifier of each practice', async () => {
     open({ practiceList: [practice(), signed] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Altri Fornitori' })).toBeVisible();
