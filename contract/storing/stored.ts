@@ -7,6 +7,7 @@ import type { StoredName, StoredPermission } from '../permissions';
 import type { ReadRule, ReadRules } from '../readRule';
 import type { Role } from '../roles';
 import type { AnyRules, Rules } from '../rules';
+import { arrangeCall, arrangingMistake, positionField } from './arranging';
 import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
 import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
@@ -34,10 +35,12 @@ type Sparing<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
 }[keyof F];
 
-interface StoredInput<F extends Fields, A extends string> {
+interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly fields: F & Exact<F>;
   /** The field that a record is called by. */
   readonly title: keyof F & string;
+  /** Whoever may update puts the records into an order; it is that of the list, and new ones come last. */
+  readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
   readonly can: {
     readonly list: readonly Role[];
     readonly create?: readonly Role[];
@@ -71,12 +74,20 @@ const chosen = {
  * @param name as in `notices`: its permissions, its table, and its address below /api
  */
 /*#__NO_SIDE_EFFECTS__*/
-export function stored<const F extends Fields, const A extends string = never>(
-  name: string,
-  input: StoredInput<F, A>,
-) {
+export function stored<
+  const F extends Fields,
+  const A extends string = never,
+  const O extends boolean = false,
+>(name: string, input: StoredInput<F, A, O>) {
+  const mistake = arrangingMistake(input);
+  if (mistake) throw new Error(`${name}: ${mistake}`);
   const permission = (action: string) => [name, action] as unknown as StoredPermission;
-  const fields = { ...key, ...neverWritten(input.fields) } as Whole<F>;
+  const orderedByHand = (input.orderedByHand === true) as O;
+  const fields = {
+    ...key,
+    ...neverWritten(input.fields),
+    ...(orderedByHand && positionField),
+  } as unknown as Whole<F>;
   const path: `/${string}` = `/api/${name}`;
   const actions = (input.actions ?? {}) as { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
   const can = {
@@ -87,7 +98,10 @@ export function stored<const F extends Fields, const A extends string = never>(
     ...(input.can.delete && { delete: permission('delete') }),
   };
   const rules = input.rules as unknown as AnyRules | undefined;
-  const calls = plainCalls(path, { fields, rules, can, id: (call) => named(name, call) });
+  const calls = {
+    ...plainCalls(path, { fields, rules, can, id: (call) => named(name, call) }),
+    arrange: orderedByHand ? arrangeCall(path, named(name, 'arrange'), can.update) : undefined,
+  };
   const many = (action: string) =>
     endpoint({
       id: named(name, action),
@@ -109,6 +123,7 @@ export function stored<const F extends Fields, const A extends string = never>(
     ...input,
     name: name as StoredName,
     fields,
+    orderedByHand,
     reads: input.reads as ReadRules | undefined,
     locked: (input.locked ?? []) as unknown as LockRules,
     filter: filterOf(openTo(fields, input.reads as ReadRules | undefined)),
@@ -146,6 +161,7 @@ export interface StoredEntity {
   readonly name: string;
   readonly fields: Fields;
   readonly title: string;
+  readonly orderedByHand?: boolean;
   readonly reads?: ReadRules | undefined;
   readonly locked: LockRules;
   /** What its list may be narrowed by. */
@@ -158,7 +174,7 @@ export interface StoredEntity {
   readonly removal?: readonly Omit<Rule<Readonly<Record<string, unknown>>>, 'brief'>[];
   readonly actions: Readonly<Record<string, StoredAction<Readonly<Record<string, unknown>>>>>;
   readonly calls: {
-    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove']?: Endpoint | undefined;
+    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove' | 'arrange']?: Endpoint | undefined;
   };
   readonly many: Readonly<Record<string, Endpoint>>;
   readonly permission: (action: string) => StoredPermission;

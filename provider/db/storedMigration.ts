@@ -1,3 +1,4 @@
+import { POSITION } from '../../contract/storing/arranging';
 import type { StoredEntity } from '../../contract/storing/stored';
 import { type StoredColumn, snakeCase, storedColumns } from './storedColumns';
 
@@ -10,10 +11,8 @@ const LEFT = /^-- stored (\w+): (.*)$/gm;
  *
  * @param texts of the migrations that there are, in their order
  */
-export function storedMigration(
-  { name, fields }: StoredEntity,
-  texts: readonly string[],
-): string | undefined {
+export function storedMigration(entity: StoredEntity, texts: readonly string[]): string | undefined {
+  const { name, fields, orderedByHand } = entity;
   const table = snakeCase(name);
   const wanted = storedColumns(fields);
   const left = texts
@@ -21,8 +20,9 @@ export function storedMigration(
     .filter(([, of]) => of === table)
     .at(-1)?.[2];
   if (left === said(wanted)) return undefined;
+  const titles = orderedByHand ? titleOf(entity, wanted) : undefined;
   const head = `-- stored ${table}: ${said(wanted)}\n`;
-  return head + (left === undefined ? created(table, wanted) : changed(table, read(left), wanted));
+  return head + (left === undefined ? created(table, wanted) : changed(table, read(left), wanted, titles));
 }
 
 const said = (columns: readonly StoredColumn[]) =>
@@ -70,7 +70,17 @@ const EMPTY: Readonly<Record<string, string>> = {
   jsonb: "'[]'",
 };
 
-function changed(table: string, before: readonly StoredColumn[], wanted: readonly StoredColumn[]): string {
+/** The column that records are called by, or their key where none is kept. */
+const titleOf = ({ title }: StoredEntity, columns: readonly StoredColumn[]) =>
+  columns.find(({ name }) => name === snakeCase(title))?.name ?? 'id';
+
+/** @param titles the column by which rows that are there follow each other, where they are ordered by hand from now on */
+function changed(
+  table: string,
+  before: readonly StoredColumn[],
+  wanted: readonly StoredColumn[],
+  titles: string | undefined,
+): string {
   const lines = [
     ...before
       .filter(({ name }) => !wanted.some((one) => one.name === name))
@@ -80,7 +90,8 @@ function changed(table: string, before: readonly StoredColumn[], wanted: readonl
       ),
     ...wanted.flatMap((column) => {
       const was = before.find(({ name }) => name === column.name);
-      return was ? altered(table, was, column) : added(table, column);
+      if (was) return altered(table, was, column);
+      return titles && column.name === POSITION ? placed(table, column, titles) : added(table, column);
     }),
   ];
   return `${lines.join('\n')}\n`;
@@ -95,6 +106,15 @@ function added(table: string, { name, type, required }: StoredColumn): string[] 
     `alter table "${table}" alter column "${name}" drop default;`,
   ];
 }
+
+/** Rows that are there keep the order that their list had until now. */
+const placed = (table: string, { name, type }: StoredColumn, titles: string): string[] => [
+  `alter table "${table}" add column "${name}" ${type};`,
+  `update "${table}" set "${name}" = placed.place from (
+  select customer_code, id, row_number() over (partition by customer_code order by "${titles}", id) as place from "${table}"
+) as placed where placed.customer_code = "${table}".customer_code and placed.id = "${table}".id;`,
+  `alter table "${table}" alter column "${name}" set not null;`,
+];
 
 function altered(table: string, was: StoredColumn, { name, type, required }: StoredColumn): string[] {
   const alter = `alter table "${table}" alter column "${name}"`;

@@ -45,7 +45,15 @@ describe('the console of the provider’s own staff', () => {
     const sentences = shared.filter((path) => /^src\/i18n\/(it|en)\/(?!sentences\/)/.test(path));
     expect(sentences.sort()).toEqual(
       [
-        ...['en/action', 'en/auditActions', 'en/engine', 'en/formatting', 'en/importing', 'en/shell'],
+        ...[
+          'en/action',
+          'en/arrange',
+          'en/auditActions',
+          'en/engine',
+          'en/formatting',
+          'en/importing',
+          'en/shell',
+        ],
         ...[
           'it/action',
           'it/auditActions',

@@ -37,6 +37,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     import: ['operations', 'record', 'declaration', 'query'],
     export: ['list', 'record', 'declaration', 'query'],
     views: ['list', 'query'],
+    arranging: ['list', 'record', 'declaration', 'query'],
     table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
     actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
     operations: ['record', 'declaration'],
@@ -184,7 +185,6 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     administrativeConfig: ['environment'],
     // Services of others that we use: where they are, and as whom.
     configOutside: ['environment'],
-    // Where spans are sent.
     // Systems of others that we ask over HTTP.
     servicesConfig: ['environment'],
     tracingConfig: ['environment'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fields, fields } from '../../contract/fields';
+import { positionField } from '../../contract/storing/arranging';
 import { storedMigration } from '../../provider/db/storedMigration';
 
 const of = (some: Fields) => ({ name: 'schoolTrips', fields: some }) as Parameters<typeof storedMigration>[0];
@@ -29,6 +30,16 @@ describe('the migration of a stored resource', () => {
     expect(next).toContain('alter column "leaves_on" type timestamptz using "leaves_on"::text::timestamptz');
     expect(storedMigration(of(then), [begun, next])).toBeUndefined();
     const last = storedMigration(of(first), [begun, next]) ?? '';
+    const byHand = {
+      ...of(then),
+      title: 'title',
+      orderedByHand: true,
+      fields: { ...then, ...positionField },
+    };
+    const placed = storedMigration(byHand, [begun, next]) ?? '';
+    expect(placed).toContain('row_number() over (partition by customer_code order by "title", id)');
+    expect(placed).toContain('alter column "position" set not null');
+    expect(storedMigration(byHand, [begun, next, placed])).toBeUndefined();
     expect(last).toMatch(/Then rename it instead.*\nalter table "school_trips" drop column "seats";/);
   });
 });

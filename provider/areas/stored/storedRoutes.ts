@@ -10,6 +10,7 @@ import { etag } from '../../http/version';
 import type { ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
+import { type Arrangement, arrangeStored } from './arrangeStored';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import {
@@ -93,6 +94,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       call.audit({ entity: name, action: 'delete', id, before });
       return undefined;
     }),
+    ...answer(calls.arrange, (call, { body }) => arrangeStored(call, entity, body as unknown as Arrangement)),
     ...Object.entries(many).flatMap(([action, endpoint]) =>
       answer(endpoint, async (call, { body }) => {
         const { ids, exactly } = body as { ids: string[]; exactly?: boolean };

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Field, Fields } from '../../../contract/fields';
+import { POSITION } from '../../../contract/storing/arranging';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Tx } from '../../db/database';
 import { isKept, snakeCase, storedColumns } from '../../db/storedColumns';
@@ -28,7 +29,7 @@ export function columnsOf({ name, fields }: StoredEntity): Readonly<Record<strin
   );
 }
 
-/** Records of a school: all of them, or those that are named, in the order of their keys. `forUpdate` keeps them from others. */
+/** Records of a school: all of them, or those that are named, in the order by hand or else of their keys. `forUpdate` keeps them from others. */
 export async function readStored(
   tx: Tx,
   entity: StoredEntity,
@@ -41,11 +42,14 @@ export async function readStored(
     .map(([name]) => sql`, ${columns[name]} as ${sql.ref(snakeCase(name))}`);
   const { rows } = await sql<Row>`
     select * ${sql.join(computed, sql``)} from ${table(entity)} where customer_code = ${customerCode}
-    ${ids ? sql`and id = any(${ids}::text[])` : sql``} order by id ${forUpdate ? sql`for update` : sql``}`.execute(
+    ${ids ? sql`and id = any(${ids}::text[])` : sql``} order by ${byHand(entity)} ${forUpdate ? sql`for update` : sql``}`.execute(
     tx,
   );
   return rows.map((row) => rowOf(entity.fields, row));
 }
+
+/** Two that were made at the same moment may have the same place. */
+const byHand = ({ orderedByHand }: StoredEntity) => (orderedByHand ? sql`${sql.ref(POSITION)}, id` : sql`id`);
 
 /** One of them; undefined where there is none. */
 export const readOneStored = async (
@@ -57,6 +61,7 @@ export const readOneStored = async (
 ): Promise<StoredRow | undefined> =>
   (await readStored(tx, entity, customerCode, { ids: [id], ...(forUpdate && { forUpdate }) }))[0];
 
+/** A record that is ordered by hand comes last. */
 export async function insertStored(
   tx: Tx,
   entity: StoredEntity,
@@ -64,7 +69,10 @@ export async function insertStored(
   record: StoredRecord,
 ): Promise<void> {
   const columns = storedColumns(entity.fields).map(({ name }) => sql.ref(name));
-  const values = fieldsBesideKey(entity).map(([name, field]) => written(field, record[name]));
+  const last = sql`(select coalesce(max(${sql.ref(POSITION)}), 0) + 1 from ${table(entity)} where customer_code = ${customerCode})`;
+  const values = fieldsBesideKey(entity).map(([name, field]) =>
+    entity.orderedByHand && name === POSITION ? last : written(field, record[name]),
+  );
   await sql`
     insert into ${table(entity)} (${sql.join([sql.ref('customer_code'), sql.ref('id'), ...columns])})
     values (${sql.join([customerCode, record.id, ...values])})`.execute(tx);
@@ -89,6 +97,26 @@ export async function updateStored(
     update ${table(entity)} set ${sql.join([...sets, sql`version = version + 1`])}
     where customer_code = ${customerCode} and id = any(${ids}::text[]) returning id, version`.execute(tx);
   return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Gives records their places, the first of them the first. Nobody's version changes: what others are writing stays theirs. */
+export async function placeStored(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update ${table(entity)} set ${sql.ref(POSITION)} = placed.place
+    from unnest(${ids}::text[]) with ordinality as placed(key, place)
+    where customer_code = ${customerCode} and id = placed.key`.execute(tx);
+}
+
+/** Keeps all records of a school from being changed by others until the transaction ends. */
+export async function lockStored(tx: Tx, entity: StoredEntity, customerCode: string): Promise<void> {
+  await sql`select 1 from ${table(entity)} where customer_code = ${customerCode} order by id for update`.execute(
+    tx,
+  );
 }
 
 export async function removeStored(

@@ -105,6 +105,8 @@ export function foreignResource<const F extends Fields, const A extends string =
     ...(removal && { removal: { rules: removal } }),
     actions: Object.fromEntries(actions),
     words,
+    // No option here: told as a mistake of whoever has no types.
+    ...('orderedByHand' in input && { orderedByHand: true }),
   };
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<Whole<F>>;
 }

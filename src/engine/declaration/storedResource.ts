@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../../contract/fields';
+import { POSITION } from '../../../contract/storing/arranging';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { openTo, searchedOf } from '../../../contract/storing/storedFields';
 import type { OwnWords, Spoken } from '../../i18n/ownWords';
@@ -12,16 +13,20 @@ import type { AnyDeclarationInput } from './withDefaults';
 type Shown = Pick<Action<never, Fields>, 'on' | 'icon' | 'tone' | 'offered' | 'steps'>;
 
 /** A stored resource with its fields and the names of its actions. */
-interface Kept<F extends Fields, A extends string> extends Omit<StoredEntity, 'fields' | 'actions'> {
+interface Kept<F extends Fields, A extends string, O extends boolean>
+  extends Omit<StoredEntity, 'fields' | 'actions' | 'orderedByHand'> {
   readonly fields: F;
+  readonly orderedByHand: O;
   readonly actions: { readonly [K in A]: { readonly set: object } };
   readonly words: { readonly it: object; readonly en: object };
 }
 
 /** How a stored resource is arranged on a screen; what is left out follows from its fields. */
-interface Screen<F extends Fields, A extends string> {
+interface Screen<F extends Fields, A extends string, O extends boolean> {
   readonly path?: `/${string}`;
-  readonly list: Omit<ListInput<F, Fields>, 'filters'> & { readonly filters?: readonly Filterable<F>[] };
+  readonly list: Omit<ListInput<F, Fields>, 'filters'> & {
+    readonly filters?: readonly Filterable<F>[];
+  } & (O extends true ? { readonly sort?: never } : unknown);
   readonly form?: FormInput<F>;
   /** Lists of records that refer to one, on tabs of its page. */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
@@ -37,17 +42,17 @@ interface Screen<F extends Fields, A extends string> {
  *
  * @example export const notices = storedResource(stored, { list: { columns: ['title', 'sendAt'], filters: ['status'] } });
  */
-export function storedResource<const F extends Fields, const A extends string>(
-  entity: Kept<F, A>,
-  screen: Screen<F, A>,
+export function storedResource<const F extends Fields, const A extends string, const O extends boolean>(
+  entity: Kept<F, A, O>,
+  screen: Screen<F, A, O>,
 ): Resource<F> {
   speakOfResources();
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
   const { list, form, path, removedTwice, related } = screen;
   const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
   const words = {
-    it: together(lockWords(entity, 'it'), screen.words?.it),
-    en: together(lockWords(entity, 'en'), screen.words?.en),
+    it: together(ownWords(entity, 'it'), screen.words?.it),
+    en: together(ownWords(entity, 'en'), screen.words?.en),
   };
   const shown = list.filters ?? [];
   const declaration = {
@@ -63,12 +68,14 @@ export function storedResource<const F extends Fields, const A extends string>(
       list: { answers: 'whole', endpoint: calls.list },
       read: { endpoint: calls.read },
       update: { names: {}, endpoint: calls.update },
+      ...(calls.arrange && { arrange: { endpoint: calls.arrange } }),
       ...(calls.create && { create: { endpoint: calls.create } }),
       ...(calls.remove && { remove: { endpoint: calls.remove } }),
     },
     list: {
       // The same as the provider looks in, so that all that is found can be chosen.
       search: [...searchedOf(fields, reads), ...referring(fields, reads)],
+      ...(calls.arrange && { sort: POSITION }),
       ...list,
       filters: {
         of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),
@@ -96,9 +103,11 @@ export function storedResource<const F extends Fields, const A extends string>(
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
 }
 
-/** What the locks of the resource itself say, by the names that its form has for them. */
-function lockWords(
-  { locked, words }: Pick<Kept<Fields, string>, 'locked' | 'words'>,
+const places = { it: 'Posizione', en: 'Position' };
+
+/** What the locks of the resource itself say, by the names that its form has for them, and what its order by hand is called. */
+function ownWords(
+  { locked, words, orderedByHand }: Pick<Kept<Fields, string, boolean>, 'locked' | 'words' | 'orderedByHand'>,
   locale: 'it' | 'en',
 ): OwnWords {
   const { sentences = {} } = words.en as { readonly sentences?: Readonly<Record<string, string>> };
@@ -106,7 +115,10 @@ function lockWords(
     `own${place}`,
     locale === 'en' ? (sentences[say] ?? say) : say,
   ]);
-  return said.length > 0 ? { locked: Object.fromEntries(said) } : {};
+  return {
+    ...(said.length > 0 && { locked: Object.fromEntries(said) }),
+    ...(orderedByHand && { fields: { [POSITION]: places[locale] } }),
+  };
 }
 
 /** References are searched by what their records are called. */

@@ -117,4 +117,6 @@ export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
     readonly endpoint: Answering<Field | undefined>;
     readonly names?: Readonly<Record<string, keyof F & string>>;
   };
+  /** Puts all records into an order, whose place in it is the field `position`: whoever may update them does so in the list. */
+  readonly arrange?: { readonly endpoint: Endpoint };
 }

@@ -4,7 +4,7 @@ import type { Resource } from './resource';
 
 /** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
 export interface WireCall {
-  /** `list`, `counts`, `read`, `update`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
+  /** `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
   readonly use: string;
   readonly endpoint: Endpoint;
   readonly can: Permission;
@@ -36,6 +36,9 @@ export function wireCalls({ wire, can, list, actions }: Resource): readonly Wire
       : []),
     ...(wire.update && can.update
       ? [{ use: 'update', endpoint: wire.update.endpoint as Endpoint, can: can.update }]
+      : []),
+    ...(wire.arrange && can.update
+      ? [{ use: 'arrange', endpoint: wire.arrange.endpoint, can: can.update }]
       : []),
     ...(wire.create && can.create
       ? [{ use: 'create', endpoint: wire.create.endpoint as Endpoint, can: can.create }]

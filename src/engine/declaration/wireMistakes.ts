@@ -1,4 +1,5 @@
 import type { Fields } from '../../../contract/fields';
+import { POSITION } from '../../../contract/storing/arranging';
 import { ordersOf, SEARCH } from './ordered';
 import type { Resource } from './resource';
 import type { Sending } from './sending';
@@ -25,6 +26,7 @@ export function wireMistakes(resource: Resource): string[] {
     ...new Set(unfilled),
     ...(['update', 'create', 'remove'] as const).flatMap((call) => sendingMistakes(resource, call)),
     ...permissionMistakes(resource),
+    ...arrangingMistakes(resource),
     ...pagedMistakes(resource).map(({ place, say }) => `${place} ${say}`),
     ...Object.entries(actions).flatMap(([action, { many, steps }]) => {
       const body = bodyOf(many?.endpoint ?? {});
@@ -99,6 +101,17 @@ export function pagedMistakes({
         ]
       : []),
   ];
+}
+
+/** An order by hand is that of the list, and only our own provider keeps one. */
+function arrangingMistakes({ wire, list, ...resource }: Resource): string[] {
+  if (wire.arrange && list.sort !== POSITION)
+    return [`list.sort is "${list.sort}", but the list is ordered by hand. Leave it out.`];
+  if ('orderedByHand' in resource && !wire.arrange)
+    return [
+      'orderedByHand is of what our own provider keeps. Leave it out, or declare it in contract/stored.',
+    ];
+  return [];
 }
 
 /** A call that nobody may make, or a permission for what is not there. */

@@ -25,7 +25,8 @@ export function listShape(
   return {
     searches: list.search.length > 0,
     columns,
-    orders: columns.filter((field) => isOrdered(wire, field)),
+    // The order by hand is no column.
+    orders: [...columns.filter((field) => isOrdered(wire, field)), ...(wire.arrange ? [list.sort] : [])],
     sort: list.sort,
     filters: only(list.filters.of, [...named(list.filters.show), ...(chips ? [chips] : [])]),
     chips,

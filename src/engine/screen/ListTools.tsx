@@ -6,6 +6,7 @@ import { useMay } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
 import { BULK_ID } from '../actions/BulkMenu';
+import { ArrangeTool } from '../arranging/ArrangeTool';
 import { ADD_FILTER_ID } from '../filters/AddFilter';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
@@ -70,6 +71,7 @@ export function ListTools() {
         {translate('engine.tools.button')}
       </Button>
       {menu}
+      <ArrangeTool />
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
         {tool === 'appearance' && <ListAppearanceDialog onClose={close} />}

@@ -11,7 +11,9 @@ import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
 export function SortChoice() {
   const { order, change, shape } = useListView();
   const { columns, words, resource } = useRowScreen();
-  const orders = columns.filter((column) => shape.orders.includes(column.field));
+  const shown = columns.map((column) => column.field).filter((name) => shape.orders.includes(name));
+  // Before all columns, what the list is ordered by at first and none of them has.
+  const orders = resource.wire.arrange ? [shape.sort, ...shown] : shown;
   const { ticks } = extraColumns(resource);
   const translate = useTranslate();
   const { field, descending } = order;
@@ -40,9 +42,9 @@ export function SortChoice() {
             value={field}
             change={(chosen) => change({ order: { field: chosen, descending } })}
           >
-            {orders.map((column) => (
-              <option key={column.field} value={column.field}>
-                {words.label(column.field)}
+            {orders.map((name) => (
+              <option key={name} value={name}>
+                {words.label(name)}
               </option>
             ))}
           </NativeSelect>

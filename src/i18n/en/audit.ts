@@ -135,6 +135,7 @@ export const audit: Catalogue['resources']['audit'] = {
     passkeys: 'Passkey',
     apps: 'Authenticator apps',
     groups: 'Permissions',
+    order: 'Order',
   },
   filters: {
     whoContains: {

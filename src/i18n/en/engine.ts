@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { action } from './action';
+import { arrange } from './arrange';
 import { formatting } from './formatting';
 
 /** Sentences that every list and form of the console shares. */
@@ -114,6 +115,7 @@ export const engine: Catalogue['engine'] = {
     removeShared: 'Delete the view “%{name}”? The whole school will lose it.',
   },
   tools: { button: 'More', print: 'Print' },
+  arrange,
   appearance: {
     title: 'Columns and density',
     columns: 'Columns to show',

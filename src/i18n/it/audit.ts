@@ -137,6 +137,7 @@ export const audit = {
     passkeys: 'Passkey',
     apps: 'App di autenticazione',
     groups: 'Abilitazioni',
+    order: 'Ordine',
   },
   filters: {
     whoContains: {

@@ -87,6 +87,7 @@ export const ofLists = {
     button: 'Viste',
   },
   tools: { button: 'Altro', print: 'Stampa' },
+  arrange: { open: 'Ordina' },
   appearance: {
     title: 'Colonne e densità',
   },

@@ -67,6 +67,9 @@ export const inputs: Readonly<Record<string, string>> = {
   'Questo dato non è visibile a chi scrive: non si può cambiare':
     'This is not shown to whoever writes here, who cannot change it',
   'Scegliere un utente': 'Choose a user',
+  'Si ordinano a mano al massimo {} elementi': 'At most {} items are ordered by hand',
+  "L'ordine deve avere tutti gli elementi dell'elenco, ciascuno una volta sola":
+    'The order must have all items of the list, each of them once',
   'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola':
     'Enter an amount in euros, as 16,50: at most two digits after the comma',
   'Scrivere il nome della vista': 'Enter the name of the view',

@@ -144,6 +144,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Un altro utente ha modificato questi dati nel frattempo. Confrontare i valori e salvare di nuovo.':
     'Another user has changed these data meanwhile. Compare the values and save again.',
   'Elemento non trovato': 'Item not found',
+  "L'elenco è cambiato nel frattempo: qualcuno ha spostato, aggiunto o eliminato elementi. L'ordine non è stato salvato.":
+    'The list has changed meanwhile: somebody has moved, added or deleted items. The order was not saved.',
   'Utente non trovato': 'User not found',
   "È già collegata a un'utenza": 'It is linked to an account already',
   'Il file non si può più scaricare: il tempo per farlo è passato. Si può chiedere di nuovo.':

@@ -5,9 +5,13 @@ import type { Endpoint } from '../../../../contract/endpoint';
 import { listExport } from '../../../../contract/endpoints/exports';
 import { operationPreview, operationRun, operationTakeBack } from '../../../../contract/endpoints/operations';
 import type { Field } from '../../../../contract/fields';
+import { positionField } from '../../../../contract/storing/arranging';
+import type { StoredEntity } from '../../../../contract/storing/stored';
 import { storedEntities } from '../../../../contract/storing/storedEntities';
 import { computedSql } from '../../../../provider/areas/stored/computedSql';
+import { insertStored, readStored } from '../../../../provider/areas/stored/storedStore';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
+import { storedMigration } from '../../../../provider/db/storedMigration';
 import { computedValue } from '../../../../src/development/fake/computedValue';
 import { ask, refusal } from '../../../fixtures/ask';
 import { notices } from '../../../fixtures/reference/storedNotices';
@@ -144,6 +148,32 @@ describe('a resource that is only declared', () => {
       );
       expect(rows[0]?.all).toEqual(ways.map(([field, computed]) => computedValue(field, computed, record)));
     }
+  });
+
+  it('is ordered by hand from then on in the order that its list had', async () => {
+    const links = { ...notices, name: 'ordered_links' } as unknown as StoredEntity;
+    const byHand = { ...links, orderedByHand: true, fields: { ...links.fields, ...positionField } };
+    const order = await stored.db.asOwner(async (tx) => {
+      const first = storedMigration(links, []) ?? '';
+      await sql.raw(first).execute(tx);
+      for (const [id, title] of [
+        ['1', 'Zaini'],
+        ['2', 'Aule'],
+        ['3', 'Libri'],
+      ] as const)
+        await insertStored(tx, links, 'SG10001', { ...notice, id, title, body: 'x' });
+      await sql.raw(storedMigration(byHand, [first]) ?? '').execute(tx);
+      await insertStored(tx, byHand, 'SG10001', { ...notice, id: '4', title: 'Banchi', body: 'x' });
+      const rows = await readStored(tx, byHand, 'SG10001');
+      await sql`drop table ordered_links`.execute(tx);
+      return rows.map(({ record }) => [record.title, record.position]);
+    });
+    expect(order).toEqual([
+      ['Aule', 1],
+      ['Libri', 2],
+      ['Zaini', 3],
+      ['Banchi', 4],
+    ]);
   });
 
   it('leaves a log that verifies', async () => {

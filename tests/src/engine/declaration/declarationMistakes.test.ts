@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { stored } from '../../../../contract/storing/stored';
 import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
+import { storedResource } from '../../../../src/engine/declaration/storedResource';
 import { resources } from '../../../../src/resources';
 import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
+import { keepStored } from '../../../fixtures/keepStored';
+import { notices as storedNotices } from '../../../fixtures/reference/storedNotices';
+import { storedTrips } from '../../../fixtures/reference/storedTrips';
 
 const { list, form, wire, actions } = users;
 const { filters } = list;
@@ -31,6 +36,8 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a column shown by what no school has', { list: { ...list, columns: [{ ...column, shown: { privateSchol: true } }] } }, 'list.columns[0].shown names "privateSchol", which is not a field that it can look at. Did you mean "privateSchool"?'],
   ['a tone on an unknown field', { list: { ...list, columns: [{ ...column, tone: [{ when: { stato: true }, as: 'bad' }] }] } }, 'list.columns[0].tone names "stato", which is not a field that it can look at. Did you mean "status"?'],
   ['an unknown order', { list: { ...list, sort: '-lastlogin' } }, 'list.sort names "lastlogin", which is not one of its fields. Did you mean "lastLogin"?'],
+  ['an order by hand of what we do not keep', { orderedByHand: true }, 'orderedByHand is of what our own provider keeps. Leave it out, or declare it in contract/stored.'],
+  ['an order by hand, and another one', { wire: { ...wire, arrange: { endpoint: wire.list.endpoint } } }, `list.sort is "${users.list.sort}", but the list is ordered by hand. Leave it out.`],
   ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
   ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],
@@ -105,6 +112,32 @@ describe('a wrong declaration', () => {
     expect(() => defineResource('user', wrong)).toThrow(
       /^Resource "user": key names "uidd".*\ntitle names "cnn"/,
     );
+  });
+});
+
+describe('a wrong order by hand of a stored resource', () => {
+  const { name: _name, ...notices } = storedNotices;
+  it.each([
+    ['no flag', { orderedByHand: 'title' }, 'orderedByHand is "title". Write true, or leave it out.'],
+    [
+      'a field of its own where it is kept',
+      { orderedByHand: true, fields: { title: { kind: 'text' }, position: { kind: 'number' } } },
+      'fields.position is what the order by hand is kept in. Give the field another name.',
+    ],
+    [
+      'an action of its name',
+      { orderedByHand: true, fields: {}, actions: { arrange: { can: [], set: {} } } },
+      'actions.arrange is the call that orders by hand. Give the action another name.',
+    ],
+  ])('with %s does not start', (_what, changed, say) => {
+    expect(() => stored('links', { ...notices, ...changed } as never)).toThrow(`links: ${say}`);
+  });
+
+  it('that has another order on the screen does not start', () => {
+    const forget = keepStored(storedTrips);
+    const list = { columns: ['title'], sort: '-day' };
+    expect(() => storedResource(storedTrips, { list } as never)).toThrow('list.sort is "-day"');
+    forget();
   });
 });
 

@@ -10,8 +10,9 @@ import { userRow } from '../../../fixtures/userRecords';
 const forget = keepStored(storedTrips);
 const { trips } = await import('../../../fixtures/reference/trips');
 const row = userRow('rossi');
-const trip = (id: string, leader: string, day: string) => ({
+const trip = (id: string, leader: string, day: string, position: number) => ({
   id,
+  position,
   title: `Gita ${id}`,
   leader,
   day,
@@ -21,9 +22,9 @@ const trip = (id: string, leader: string, day: string) => ({
 const lists: Readonly<Record<string, readonly object[]>> = {
   user: [row],
   trips: [
-    trip('a', row.id, '2026-09-01'),
-    trip('b', 'altri.SG10001', '2026-09-02'),
-    trip('c', row.id, '2026-10-01'),
+    trip('a', row.id, '2026-09-01', 3),
+    trip('b', 'altri.SG10001', '2026-09-02', 2),
+    trip('c', row.id, '2026-10-01', 1),
   ],
 };
 const getList = async (name: string) => ({ data: lists[name] ?? [], total: lists[name]?.length ?? 0 });

@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ARRANGED_AT_MOST } from '../../../contract/storing/arranging';
+import { refusalText } from '../../api/refusal';
+import { Dialog } from '../../ui/Dialog';
+import { Loading } from '../../ui/Loading';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { Resource, Row } from '../declaration/defineResource';
+import { type ArrangeActs, ArrangeRow } from './ArrangeRow';
+import { arrangeStyles } from './arrangeStyles';
+import { moved } from './moved';
+import type { SavedOrder } from './savedOrder';
+import { useArranging } from './useArranging';
+
+interface ArrangeDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+  readonly onSaved: (order: SavedOrder) => void;
+}
+
+/** All rows by their names, moved by drag or by button, and saved at once. */
+export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps) {
+  const translate = useTranslate();
+  const arranging = useArranging(resource, onSaved);
+  const { rows, nameOf, said, problem, saving, changed, loading, failed } = arranging;
+  const list = useRef<HTMLOListElement>(null);
+  const [drag, setDrag] = useState<{ readonly id: string; readonly before: readonly Row[] }>();
+  const latest = useRef({ arranging, drag });
+  const pressed = useRef<{ readonly id: string; readonly way: string }>(undefined);
+  const tooMany = rows.length > ARRANGED_AT_MOST;
+
+  useLayoutEffect(() => {
+    latest.current = { arranging, drag };
+    // A row that has moved in the page has lost the focus.
+    const { id, way } = pressed.current ?? {};
+    pressed.current = undefined;
+    const row = [...(list.current?.children ?? [])].find((one) => one.getAttribute('data-row') === id);
+    row?.querySelector<HTMLElement>(`[data-way=${way}]`)?.focus();
+  });
+
+  const acts = useMemo<ArrangeActs>(() => {
+    const at = (id: string) => latest.current.arranging.rows.findIndex((row) => row.id === id);
+    return {
+      move(id, to, way) {
+        const { move, rows: all } = latest.current.arranging;
+        const from = at(id);
+        const place = to === 'first' ? 0 : to === 'last' ? all.length - 1 : from + to;
+        if (place === from || place < 0 || place >= all.length) return;
+        pressed.current = { id, way };
+        move(from, place);
+      },
+      dragStart(id, { dataTransfer }) {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', id);
+        setDrag({ id, before: latest.current.arranging.rows });
+      },
+      dragOver(id, event) {
+        const { arranging: now, drag: dragged } = latest.current;
+        if (!dragged) return;
+        event.preventDefault();
+        const [from, to] = [at(dragged.id), at(id)];
+        if (from !== to) now.arrange(moved(now.rows, from, to));
+      },
+      dragEnd({ dataTransfer }) {
+        const { arranging: now, drag: dragged } = latest.current;
+        if (!dragged) return;
+        setDrag(undefined);
+        const to = at(dragged.id);
+        const row = now.rows[to];
+        // Let go elsewhere, or broken off: it is where it was.
+        if (dataTransfer.dropEffect === 'none') now.arrange(dragged.before);
+        else if (row && dragged.before[to]?.id !== row.id) now.tell(row, to);
+      },
+    };
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void arranging.save();
+  }
+
+  return (
+    <Dialog
+      size="question"
+      title={translate('engine.arrange.title')}
+      about={tooMany ? undefined : translate('engine.arrange.about')}
+      // What was arranged goes only by its button.
+      {...(!changed && { onClose })}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose} sx={{ mr: 'auto' }}>
+            {translate('engine.action.cancel')}
+          </Button>
+          <WhyButton
+            type="submit"
+            variant="contained"
+            aria-busy={saving}
+            why={changed ? undefined : translate('engine.arrange.unchanged')}
+          >
+            {translate('engine.arrange.save')}
+          </WhyButton>
+        </>
+      }
+    >
+      {problem && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            problem.changed && (
+              <Button color="inherit" size="small" onClick={() => void arranging.reread()}>
+                {translate('engine.arrange.reread')}
+              </Button>
+            )
+          }
+        >
+          {translate(problem.text, { _: problem.text })}
+        </Alert>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {said}
+      </Box>
+      {loading && <Loading heights={[48, 48, 48]} />}
+      {failed && <Alert severity="error">{translate(refusalText(failed), { _: refusalText(failed) })}</Alert>}
+      {tooMany && (
+        <Alert severity="info">
+          {translate('engine.arrange.tooMany', { most: ARRANGED_AT_MOST, total: rows.length })}
+        </Alert>
+      )}
+      {!tooMany && rows.length > 0 && (
+        <Box component="ol" ref={list} aria-label={translate('engine.arrange.list')} sx={arrangeStyles}>
+          {rows.map((row, place) => (
+            <ArrangeRow
+              key={row.id}
+              id={row.id}
+              name={nameOf(row)}
+              place={place + 1}
+              isLast={place === rows.length - 1}
+              dragged={drag?.id === row.id}
+              acts={acts}
+            />
+          ))}
+        </Box>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { later } from '../../i18n/italian';
+import { useMay } from '../../session/viewer';
+import { Glyph } from '../../ui/Glyph';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { orderOf } from '../query/listState';
+import type { SavedOrder } from './savedOrder';
+
+const ArrangeDialog = lazy(
+  later(() => import('./ArrangeDialog').then((file) => ({ default: file.ArrangeDialog }))),
+);
+const ArrangedAlert = lazy(
+  later(() => import('./ArrangedAlert').then((file) => ({ default: file.ArrangedAlert }))),
+);
+
+/** For whoever may change the records of a list that is ordered by hand: the way to order it, and back. */
+export function ArrangeTool() {
+  const { resource } = useRowScreen();
+  const may = useMay();
+  const { arrange } = resource.wire;
+  const { update } = resource.can;
+  return arrange && update && may(update) ? <Arranging /> : null;
+}
+
+function Arranging() {
+  const { resource } = useRowScreen();
+  const { shape, change } = useListView();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [saved, setSaved] = useState<SavedOrder>();
+
+  /** The list shows it, whatever it was ordered by. */
+  function show() {
+    change({ order: orderOf(shape.sort) });
+    void queries.invalidateQueries({ queryKey: [resource.name] });
+  }
+  function onSaved(order: SavedOrder) {
+    setOpen(false);
+    setSaved(order);
+    show();
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Glyph name="sortable" />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setSaved(undefined);
+          setOpen(true);
+        }}
+      >
+        {translate('engine.arrange.open')}
+      </Button>
+      {/* Here before there is anything in it, so that what comes is spoken. */}
+      <Box role="status" sx={saved ? { flexBasis: '100%' } : { position: 'absolute' }}>
+        {saved && (
+          <Suspense fallback={null}>
+            <ArrangedAlert
+              resource={resource}
+              order={saved}
+              onUndone={show}
+              onClose={() => setSaved(undefined)}
+            />
+          </Suspense>
+        )}
+      </Box>
+      {open && (
+        <Suspense fallback={null}>
+          <ArrangeDialog resource={resource} onClose={() => setOpen(false)} onSaved={onSaved} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRun } from '../../api/EngineDataProvider';
+import { refusalText } from '../../api/refusal';
+import type { Resource } from '../declaration/defineResource';
+import type { SavedOrder } from './savedOrder';
+
+interface ArrangedAlertProps {
+  readonly resource: Resource;
+  readonly order: SavedOrder;
+  readonly onUndone: () => void;
+  readonly onClose: () => void;
+}
+
+/** That an order was saved, and the way back: refused where somebody has arranged, made or removed records since. */
+export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAlertProps) {
+  const run = useRun();
+  const translate = useTranslate();
+  const [key] = useState(() => crypto.randomUUID());
+  const [undone, setUndone] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function undo() {
+    const { arrange } = resource.wire;
+    if (!arrange || running) return;
+    setRunning(true);
+    try {
+      const body = { ids: order.before, seen: order.after };
+      await run(resource.name, arrange.endpoint, { body, idempotencyKey: key });
+      setProblem(undefined);
+      setUndone(true);
+      onUndone();
+    } catch (refused) {
+      setProblem(refusalText(refused));
+    }
+    setRunning(false);
+  }
+
+  return (
+    <Alert
+      role="group"
+      severity={problem ? 'warning' : 'success'}
+      action={
+        <>
+          {!undone && (
+            <Button color="inherit" size="small" aria-busy={running} onClick={() => void undo()}>
+              {translate('engine.action.undo')}
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={onClose}>
+            {translate('engine.action.close')}
+          </Button>
+        </>
+      }
+    >
+      {problem
+        ? translate(problem, { _: problem })
+        : translate(undone ? 'engine.arrange.undone' : 'engine.arrange.saved')}
+    </Alert>
+  );
+}
