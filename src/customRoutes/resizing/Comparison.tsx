@@ -56,6 +56,7 @@ export function Comparison({ code, name }: ComparisonProps) {
               borderColor: 'divider',
             },
             '& thead th': { color: 'text.secondary', overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+            '& thead th:last-of-type': { overflowWrap: 'normal' },
             '& th[scope=row]': { fontWeight: 400 },
           }}
         >
