@@ -9,7 +9,7 @@ const general: Record<Constraint, (field: Field) => string> = {
     if (field.kind === 'day') return 'Inserire la data nel formato DD/MM/YYYY';
     if (field.kind === 'money')
       return 'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola';
-    if (field.kind === 'file')
+    if (field.kind === 'file' || field.kind === 'attachment')
       return `Il file non è di un tipo previsto: scegliere un file ${typeNames(field.of)}`;
     return 'Campo non valido';
   },
@@ -20,7 +20,7 @@ const general: Record<Constraint, (field: Field) => string> = {
   max: (field) => {
     if (field.kind === 'text' || field.kind === 'markup')
       return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
-    if (field.kind === 'file')
+    if (field.kind === 'file' || field.kind === 'attachment')
       return `Il file è troppo grande: può essere al massimo di ${sizeText(field.max)}`;
     return `Il massimo è ${limit(field, 'max')}`;
   },

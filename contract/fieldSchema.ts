@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { brokenAttachment } from './attachment';
 import { cleanMarkup, wordsIn } from './cleanMarkup';
 import { isDay } from './dates';
 import { fieldMessage } from './fieldMessages';
@@ -122,6 +123,11 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
         const broken = value ? brokenLimit(field, value) : undefined;
         return broken === undefined || createError({ message: say(broken) });
       }),
+  attachment: (field, say) =>
+    yup.mixed().test('attachment', (value, { createError }) => {
+      const broken = value ? brokenAttachment(field, value) : undefined;
+      return broken === undefined || createError({ message: say(broken) });
+    }),
   json: (_field, say) => yup.object().strict().typeError(say('type')),
 };
 

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachment';
 import type { Computed, SourcesIn } from './computed';
 import type { FileType } from './files';
 import type { Entity, StoredName } from './permissions';
@@ -69,6 +70,8 @@ export type Field = Common &
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
     /** A file, in base64 on the wire; `max` in bytes. */
     | { readonly kind: 'file'; readonly of: readonly FileType[]; readonly max: number }
+    /** A file of a stored resource, kept in the object store: the record has its name, type, size and hash. `max` in bytes. */
+    | { readonly kind: 'attachment'; readonly of: readonly FileType[]; readonly max: number }
     /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
     | { readonly kind: 'json' }
   );
@@ -86,9 +89,11 @@ export type ValueOf<F> = F extends { kind: 'choice'; of: readonly (infer C)[] }
         ? readonly ValueOf<I>[]
         : F extends { kind: 'record'; of: infer R }
           ? RecordOf<R>
-          : F extends { kind: 'json' }
-            ? Readonly<Record<string, unknown>>
-            : string;
+          : F extends { kind: 'attachment' }
+            ? Attachment
+            : F extends { kind: 'json' }
+              ? Readonly<Record<string, unknown>>
+              : string;
 
 /** The record that a set of fields describes: required fields are there, the others may be absent or null. */
 export type RecordOf<F> = {

@@ -1,3 +1,4 @@
+import { SHA256 } from './attachment';
 import type { Field, Fields } from './fields';
 import { fileTypes } from './files';
 
@@ -81,6 +82,23 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     contentEncoding: 'base64',
     maxLength: 4 * Math.ceil(field.max / 3),
     'x-media-types': field.of.map((type) => fileTypes[type].media),
+  }),
+  attachment: (field) => ({
+    type: 'object',
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 200 },
+      type: { type: 'string', enum: field.of.map((type) => fileTypes[type].media) },
+      size: { type: 'integer', minimum: 1, maximum: field.max },
+      sha256: { type: 'string', pattern: SHA256.source },
+      content: {
+        type: 'string',
+        contentEncoding: 'base64',
+        maxLength: 4 * Math.ceil(field.max / 3),
+        writeOnly: true,
+      },
+    },
+    required: ['name'],
+    additionalProperties: false,
   }),
   json: () => ({ type: 'object', additionalProperties: true }),
 };

@@ -1,13 +1,14 @@
 import type { ActionRule } from '../actionRule';
 import { bulkSelection } from '../bulkSelection';
 import { type Endpoint, endpoint } from '../endpoint';
-import type { Exact, Fields, RecordOf } from '../fields';
+import type { Exact, Field, Fields, RecordOf } from '../fields';
 import type { LockRule, LockRules } from '../lockRule';
 import type { StoredName, StoredPermission } from '../permissions';
 import type { ReadRule, ReadRules } from '../readRule';
 import type { Role } from '../roles';
 import type { AnyRules, Rules } from '../rules';
 import { arrangeCall, arrangingMistake, positionField } from './arranging';
+import { fileCall } from './fileCall';
 import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
 import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
@@ -25,10 +26,18 @@ export interface StoredAction<R, S = R> {
   readonly set: { readonly [K in keyof S]?: S[K] };
 }
 
-/** Fields that are kept: what is computed of others is not. */
+/** Fields that the provider gives a value: what is computed of others has its own, and files come from people. */
 type Kept<F extends Fields> = {
-  readonly [K in keyof F as F[K] extends { computed: object } ? never : K]: F[K];
+  readonly [K in keyof F as F[K] extends { computed: object } | { kind: 'attachment' } ? never : K]: F[K];
 };
+
+/** A file in base64 would lie in the row. */
+type Unkept<F extends Fields> = {
+  [K in keyof F]: F[K] extends { kind: 'file' } ? K : never;
+}[keyof F];
+type FilesOutside<F extends Fields> = [Unkept<F>] extends [never]
+  ? unknown
+  : { readonly mistake: `"${Unkept<F> & string}" is a file of a stored resource: its kind is "attachment"` };
 
 /** Fields that need not be there: a record is one without them. */
 type Sparing<F extends Fields> = {
@@ -36,7 +45,7 @@ type Sparing<F extends Fields> = {
 }[keyof F];
 
 interface StoredInput<F extends Fields, A extends string, O extends boolean> {
-  readonly fields: F & Exact<F>;
+  readonly fields: F & Exact<F> & FilesOutside<F>;
   /** The field that a record is called by. */
   readonly title: keyof F & string;
   /** Whoever may update puts the records into an order; it is that of the list, and new ones come last. */
@@ -98,9 +107,11 @@ export function stored<
     ...(input.can.delete && { delete: permission('delete') }),
   };
   const rules = input.rules as unknown as AnyRules | undefined;
+  const holdsFiles = Object.values<Field>(fields).some(({ kind }) => kind === 'attachment');
   const calls = {
     ...plainCalls(path, { fields, rules, can, id: (call) => named(name, call) }),
     arrange: orderedByHand ? arrangeCall(path, named(name, 'arrange'), can.update) : undefined,
+    file: holdsFiles ? fileCall(path, named(name, 'file'), can.list) : undefined,
   };
   const many = (action: string) =>
     endpoint({
@@ -174,7 +185,9 @@ export interface StoredEntity {
   readonly removal?: readonly Omit<Rule<Readonly<Record<string, unknown>>>, 'brief'>[];
   readonly actions: Readonly<Record<string, StoredAction<Readonly<Record<string, unknown>>>>>;
   readonly calls: {
-    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove' | 'arrange']?: Endpoint | undefined;
+    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove' | 'arrange' | 'file']?:
+      | Endpoint
+      | undefined;
   };
   readonly many: Readonly<Record<string, Endpoint>>;
   readonly permission: (action: string) => StoredPermission;

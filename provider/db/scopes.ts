@@ -35,6 +35,7 @@ export const scopes = {
   upload: 'school',
   upload_part: 'school',
   practice_file: 'school',
+  stored_file: 'school',
   preservation: 'school',
   preservation_document: 'school',
   spid_request: 'school',

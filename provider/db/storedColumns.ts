@@ -14,6 +14,8 @@ const TYPES: { readonly [K in Field['kind']]: string } = {
   list: 'jsonb',
   record: 'jsonb',
   file: 'text',
+  // What is known of it: the bytes are in the object store.
+  attachment: 'jsonb',
   json: 'jsonb',
 };
 
@@ -37,5 +39,6 @@ export const storedColumns = (fields: Fields): readonly StoredColumn[] =>
     .map(([name, field]) => ({
       name: snakeCase(name),
       type: TYPES[field.kind],
-      required: field.required === true,
+      // Rows that are there have no file: the calls see that a new one is.
+      required: field.required === true && field.kind !== 'attachment',
     }));

@@ -50,7 +50,7 @@ import type {
   SpidRequestTable,
 } from './resourceTables';
 import type { SupportTables } from './supportTables';
-import type { PracticeFileTable, UploadPartTable, UploadTable } from './uploadTables';
+import type { PracticeFileTable, StoredFileTable, UploadPartTable, UploadTable } from './uploadTables';
 import type {
   ArchivedMonthTable,
   AuditEntryTable,
@@ -112,6 +112,7 @@ export interface Tables
   upload: UploadTable;
   upload_part: UploadPartTable;
   practice_file: PracticeFileTable;
+  stored_file: StoredFileTable;
   preservation: PreservationTable;
   preservation_document: PreservationDocumentTable;
   spid_request: SpidRequestTable;

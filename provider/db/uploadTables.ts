@@ -27,6 +27,19 @@ export interface PracticeFileTable {
   has_password: ColumnType<boolean, never, never>;
 }
 
+/** A file of a record of a stored resource. */
+export interface StoredFileTable {
+  customer_code: string;
+  id: string;
+  resource: string;
+  field: string;
+  record: ColumnType<string | null, undefined, string>;
+  sha256: string;
+  store: 'disk' | 's3';
+  store_id: ColumnType<string | null, undefined, string>;
+  let_go_at: Date | null;
+}
+
 export interface UploadPartTable {
   customer_code: string;
   upload_id: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Access, Endpoint } from '../../contract/endpoint';
 import { rolesFor } from '../../contract/operatorScopes';
 import { arrive } from './arrive';
+import { bodyLimit } from './bodyLimit';
 import type { Implementation } from './call';
 import { answerGuarded, type Guarded } from './guarded';
 import type { Identified } from './identified';
@@ -51,6 +52,7 @@ export function guardedRoutes(
       method: endpoint.method,
       url: routePath(endpoint),
       config: { access },
+      ...bodyLimit(endpoint),
       onRequest: (request) => arrive(services, one, request),
       handler: (request: FastifyRequest, reply: FastifyReply) => answerGuarded(services, one, request, reply),
     };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../contract/clock';
 import { dayInRome } from '../../contract/dates';
 import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
+import { cleanStoredFiles } from '../areas/stored/cleanStoredFiles';
 import type { Database } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
 import { removeUpload } from '../db/uploads';
@@ -59,7 +60,10 @@ export async function compareUploads({ db, objects }: KeepOptions): Promise<Orph
       .where('store', '=', objects.kind)
       .execute(),
   );
-  const known = new Set([...rows, ...exported].map(({ customer_code, id }) => `${customer_code}/${id}`));
+  const ofRecords = await db.asPlatform((tx) =>
+    tx.selectFrom('stored_file').select(['customer_code', 'id']).where('store', '=', objects.kind).execute(),
+  );
+  const known = new Set([...rows, ...exported, ...ofRecords].map(({ customer_code, id }) => `${customer_code}/${id}`));
   return {
     rowsWithoutObject: [...known].filter((one) => !stored.has(one)).length,
     objectsWithoutRow: [...stored].filter((one) => !known.has(one)).length,
@@ -104,6 +108,7 @@ const keeping = new JobKind<Record<string, never>>('uploads');
 export function uploadsWorker(options: KeepOptions): Worker {
   const run = async () => {
     await cleanUploads(options);
+    await cleanStoredFiles(options);
     await compareNightly(options);
   };
   return workerOf(keeping, run, { every: HOUR });

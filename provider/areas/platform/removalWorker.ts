@@ -66,7 +66,16 @@ async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>
       .where('school.removed_at', 'is', null)
       .execute(),
   );
-  for (const { customer_code: customerCode, object_id: id, store } of exported) {
+  const ofRecords = await db.asPlatform((tx) =>
+    tx
+      .selectFrom('stored_file')
+      .innerJoin('school', 'school.customer_code', 'stored_file.customer_code')
+      .select(['stored_file.customer_code', 'id as object_id', 'store'])
+      .where('school.closed_at', '<', before)
+      .where('school.removed_at', 'is', null)
+      .execute(),
+  );
+  for (const { customer_code: customerCode, object_id: id, store } of [...exported, ...ofRecords]) {
     if (id && store === objects.kind) await objects.remove({ customerCode, id });
   }
   for (const { customer_code: customerCode, id, store, store_id: storeId, stored_at } of files) {

@@ -11,6 +11,8 @@ import type { ResourceWorks } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
 import { type Arrangement, arrangeStored } from './arrangeStored';
+import { fileRoute } from './fileRoute';
+import { keepFiles, type PutFiles, putFiles, withKept } from './keptFiles';
 import { lockProblems } from './lockProblems';
 import { referenceProblems, referredWorks } from './references';
 import {
@@ -18,6 +20,7 @@ import {
   readOneStored,
   readStored,
   removeStored,
+  type StoredRecord,
   type StoredRow,
   updateStored,
 } from './storedStore';
@@ -28,7 +31,18 @@ interface Input {
   readonly params: { readonly id: string };
   readonly body: Readonly<Record<string, unknown>>;
 }
-type Handle = (call: Call, input: Input) => Promise<unknown>;
+type Handle<T = unknown> = (call: Call, input: Input) => Promise<T>;
+
+/** A record that is changed, and what of it. */
+interface Changing {
+  readonly before: StoredRecord;
+  readonly fields: Input['body'];
+}
+
+const NONE: PutFiles = new Map();
+
+/** The files that were put for a call, ahead of it. */
+const putOf = ({ ahead }: Call): PutFiles => (ahead as { worked?: PutFiles } | undefined)?.worked ?? NONE;
 
 /**
  * The calls of a stored resource: list, read, create, update, delete, and each of its actions.
@@ -40,8 +54,12 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
   const { calls, many, starts = {}, removal = [], name, reads } = entity;
   const [mistake] = computedMistakes(entity);
   if (mistake) throw new Error(`${name}: ${mistake}`);
-  const answer = (endpoint: Endpoint | undefined, handle: Handle): Implementation[] =>
-    endpoint ? [{ endpoint, handle: handle as Implementation['handle'] }] : [];
+  const answer = (
+    endpoint: Endpoint | undefined,
+    handle: Handle,
+    more: Pick<Implementation, 'ahead'> = {},
+  ): Implementation[] =>
+    endpoint ? [{ endpoint, handle: handle as Implementation['handle'], ...more }] : [];
   const work = storedWork(entity, () => works);
   const referred = referredWorks(entity, works);
   /** @throws Refusal where something is written that is locked, or refers to what is not there */
@@ -52,36 +70,63 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     ];
     if (errors.length > 0) throw new Refusal('invalid', { errors });
   }
+  /** Files go into the object store between two transactions; what would be refused is refused before. */
+  const filesAhead = (find: Handle): Pick<Implementation, 'ahead'> =>
+    calls.file
+      ? { ahead: { find, work: (_found, outside, { body }: Input) => putFiles(entity, outside, body) } }
+      : {};
+  const creating: Handle<StoredRecord> = async (call, { body }) => {
+    const written = withKept(entity, {}, body);
+    const record = { ...starts, ...written, id: randomUUID() };
+    mustRead(written, unreadOf(reads, record, call.viewer));
+    await mustHold(call, starts as Input['body'], written);
+    return record;
+  };
+  const updating: Handle<Changing> = async (call, { params: { id }, body }) => {
+    const { record: before } = await foundAsSeen(call, entity, id);
+    const unread = unreadOf(reads, before, call.viewer);
+    mustRead(body, unread);
+    // What somebody does not see stays as it is.
+    const written = Object.fromEntries(
+      Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field)),
+    );
+    const fields = withKept(entity, before, written);
+    await mustHold(call, before, fields);
+    return { before, fields };
+  };
   return [
+    ...fileRoute(entity),
     ...answer(calls.list, async ({ tx, caller, viewer }) =>
       (await readStored(tx, entity, caller.customerCode)).map(({ record }) => asRead(reads, record, viewer)),
     ),
     ...answer(calls.read, async (call, { params }) =>
       answered(call, entity, await found(call, entity, params.id)),
     ),
-    ...answer(calls.create, async (call, { body }) => {
-      const record = { ...starts, ...body, id: randomUUID() };
-      mustRead(body, unreadOf(reads, record, call.viewer));
-      await mustHold(call, starts as Input['body'], body);
-      await insertStored(call.tx, entity, call.caller.customerCode, record);
-      const saved = await found(call, entity, record.id);
-      call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
-      return answered(call, entity, saved);
-    }),
-    ...answer(calls.update, async (call, { params: { id }, body }) => {
-      const { record: before } = await foundAsSeen(call, entity, id);
-      const unread = unreadOf(reads, before, call.viewer);
-      mustRead(body, unread);
-      // What somebody does not see stays as it is.
-      const fields = Object.fromEntries(
-        Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field)),
-      );
-      await mustHold(call, before, fields);
-      await updateStored(call.tx, entity, call.caller.customerCode, [id], fields);
-      const saved = await found(call, entity, id);
-      call.audit({ entity: name, action: 'update', id, before, after: saved.record });
-      return answered(call, entity, saved);
-    }),
+    ...answer(
+      calls.create,
+      async (call, input) => {
+        const record = await creating(call, input);
+        await insertStored(call.tx, entity, call.caller.customerCode, record);
+        await keepFiles(call, entity, record.id, record, putOf(call));
+        const saved = await found(call, entity, record.id);
+        call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
+        return answered(call, entity, saved);
+      },
+      filesAhead(creating),
+    ),
+    ...answer(
+      calls.update,
+      async (call, input) => {
+        const { id } = input.params;
+        const { before, fields } = await updating(call, input);
+        await updateStored(call.tx, entity, call.caller.customerCode, [id], fields);
+        await keepFiles(call, entity, id, fields, putOf(call));
+        const saved = await found(call, entity, id);
+        call.audit({ entity: name, action: 'update', id, before, after: saved.record });
+        return answered(call, entity, saved);
+      },
+      filesAhead(updating),
+    ),
     ...answer(calls.remove, async (call, { params: { id } }) => {
       const { record: before } = await foundAsSeen(call, entity, id);
       const broken = brokenRule(
@@ -91,6 +136,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
       );
       if (broken) throw new Refusal('conflict', { detail: broken.say });
       await removeStored(call.tx, entity, call.caller.customerCode, id);
+      await keepFiles(call, entity, id, undefined, NONE);
       call.audit({ entity: name, action: 'delete', id, before });
       return undefined;
     }),

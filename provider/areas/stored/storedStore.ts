@@ -144,7 +144,7 @@ function readAs(kind: Field['kind'], value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-const JSON_KINDS: readonly string[] = ['list', 'record', 'json'];
+const JSON_KINDS: readonly string[] = ['list', 'record', 'attachment', 'json'];
 
 /** What is left empty is nothing. */
 function written({ kind }: Field, value: unknown): RawBuilder<unknown> {

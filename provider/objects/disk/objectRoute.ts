@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { savedAs } from '../savedAs';
 import type { AddressPath, DiskStore } from './diskStore';
 import type { DownloadPath } from './downloadAddress';
 import { OBJECTS_PATH } from './partAddress';
@@ -17,9 +18,9 @@ export function objectRoute(app: FastifyInstance, store: DiskStore): void {
         // Over: the page of the console says so, and what can be done.
         if ('back' in opened) return reply.redirect(opened.back, 303);
         return reply
-          .header('content-type', 'application/zip')
+          .header('content-type', opened.fileName.endsWith('.zip') ? 'application/zip' : 'application/octet-stream')
           .header('content-length', opened.size)
-          .header('content-disposition', `attachment; filename="${opened.fileName}"`)
+          .header('content-disposition', savedAs(opened.fileName))
           .header('content-encoding', 'identity')
           .send(opened.bytes);
       },

@@ -5,6 +5,7 @@ import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
 import { type Outage, reasonOf } from '../../telemetry/outage';
 import type { ObjectName } from '../objectStore';
+import { savedAs } from '../savedAs';
 import { textOf } from './xml';
 
 /** Milliseconds after which S3 counts as away. */
@@ -114,7 +115,7 @@ export function createS3Client(config: S3Config, clock: Clock, outage?: Outage):
     async presign(key, fileName, seconds) {
       const url = new URL(`${endpoint}/${bucket}/${key}`);
       url.searchParams.set('X-Amz-Expires', String(seconds));
-      url.searchParams.set('response-content-disposition', `attachment; filename="${fileName}"`);
+      url.searchParams.set('response-content-disposition', savedAs(fileName));
       const how = { ...credentials, service: 's3', signQuery: true };
       return (await new AwsV4Signer({ url: url.href, method: 'GET', ...how }).sign()).url.href;
     },

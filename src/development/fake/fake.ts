@@ -100,6 +100,12 @@ const values: { readonly [K in Field['kind']]: Make<K> } = {
     const { begins } = fileTypes[random.pick(of)];
     return begins.padEnd(4 * random.between(4, 12), 'A');
   },
+  attachment: ({ of }, random) => {
+    const type = random.pick(of);
+    const sha256 = Array.from({ length: 64 }, () => random.between(0, 15).toString(16)).join('');
+    const name = `${word(random, 8)}.${type}`;
+    return { name, type: fileTypes[type].media, size: random.between(1, 900), sha256 };
+  },
   json: (_field, random) => ({ [word(random, 6)]: word(random, 8) }),
 };
 

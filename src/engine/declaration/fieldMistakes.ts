@@ -17,6 +17,7 @@ const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
   list: ['of', 'min', 'max'],
   record: ['of', 'rules'],
   file: ['of', 'max'],
+  attachment: ['of', 'max'],
   json: [],
 };
 

@@ -27,6 +27,7 @@ const kinds: Asks = {
   choice: always,
   ref: always,
   file: always,
+  attachment: always,
   list: ({ of }) => lists[of.kind]?.(of as never) ?? false,
   record: ({ of }) => members(of),
 };

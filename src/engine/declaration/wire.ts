@@ -112,6 +112,8 @@ export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
   };
   /** Without it there is no page for a new record. */
   readonly create?: Creation<F, C>;
+  /** What says where a file of a record can be fetched. */
+  readonly file?: { readonly endpoint: Endpoint };
   /** Without it records stay. A body, where the call takes one, is filled from the record. */
   readonly remove?: {
     readonly endpoint: Answering<Field | undefined>;

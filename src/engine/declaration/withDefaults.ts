@@ -27,6 +27,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   list: '8ch',
   record: 20,
   file: '14ch',
+  attachment: 20,
   json: 20,
 };
 

@@ -62,7 +62,8 @@ function isUnkept(field: Field | undefined): boolean {
   if (!field) return false;
   const inside = Object.values(membersOf(field) ?? {});
   const inList = field.kind === 'list' && isUnkept(field.of);
-  return field.privacy === 'special' || field.kind === 'file' || inList || inside.some(isUnkept);
+  const isFile = field.kind === 'file' || field.kind === 'attachment';
+  return field.privacy === 'special' || isFile || inList || inside.some(isUnkept);
 }
 
 function attempt<T>(what: () => T): T | undefined {

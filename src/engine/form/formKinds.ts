@@ -1,9 +1,11 @@
+import type { Attachment } from '../../../contract/attachment';
 import { cleanMarkup } from '../../../contract/cleanMarkup';
 import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { readCents } from '../../../contract/orders/readCents';
 import { showAmount } from '../../../contract/orders/showMoney';
 import { readDay } from '../../i18n/typedDay';
+import { attachmentInForm, attachmentOf } from './attachmentInForm';
 
 /** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
 export type FormValue = string | boolean | readonly FormValue[] | FormValues;
@@ -82,6 +84,12 @@ const markup: FormKind = {
 
 /** In base64, as it is sent. */
 const file: FormKind = { toForm: (value) => String(value ?? ''), fromForm: (value) => value || null };
+
+/** As one text, so that it is one thing to whoever compares: a file that is replaced is another. */
+const attachment: FormKind = {
+  toForm: (value) => attachmentInForm(value as Attachment | null | undefined),
+  fromForm: (value) => attachmentOf(value) ?? null,
+};
 
 const chosen: FormKind = {
   toForm: (value) => (Array.isArray(value) ? (value as string[]) : []),
@@ -169,6 +177,7 @@ const kinds: Kinds = {
   choice: () => text,
   ref: () => text,
   file: () => file,
+  attachment: () => attachment,
   list: (field) => lists[field.of.kind]?.(field.of as never),
   record: (field) => record(field.of, field.required === true),
 };

@@ -42,5 +42,6 @@ export const operators: { readonly [K in Field['kind']]: readonly Operator[] } =
   list: [],
   record: [],
   file: [],
+  attachment: [],
   json: [],
 };

@@ -59,5 +59,6 @@ export const valueKinds: { readonly [K in Field['kind']]: ValueKind } = {
   list: text,
   record: text,
   file: text,
+  attachment: text,
   json: text,
 };

@@ -5,6 +5,7 @@ import { Breakable } from '../../ui/Breakable';
 import { DownloadButton } from '../../ui/files/DownloadButton';
 import { Markup } from '../../ui/Markup';
 import type { Resource, Row } from '../declaration/defineResource';
+import { AttachmentLink } from './AttachmentLink';
 import { RecordedFact } from './RecordedFact';
 import { useLeads, useRelated } from './related';
 import { textOf } from './textOf';
@@ -48,6 +49,7 @@ export function FactList({ resource, record, fields, words }: FactListProps) {
                 words={words}
                 name={words.title(record)}
                 path={leadOf(field, record)}
+                id={String(record.id)}
               />
             )}
           </Box>
@@ -66,14 +68,21 @@ interface FactProps {
   readonly name: string;
   /** Where it leads. */
   readonly path: string | undefined;
+  /** The key of the record. */
+  readonly id: string;
 }
 
 /** A value as it is read; a record of another resource leads to it. */
-function Fact({ resource, field, value, words, name, path }: FactProps) {
+function Fact({ resource, field, value, words, name, path, id }: FactProps) {
   if (path) return <Link to={path}>{textOf(resource, field, value, words)}</Link>;
   const definition = resource.fields[field];
   if (definition?.kind === 'file' && typeof value === 'string' && value) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
+  }
+  const file = resource.wire.file?.endpoint;
+  if (definition?.kind === 'attachment' && file && value) {
+    const text = textOf(resource, field, value, words);
+    return <AttachmentLink endpoint={file} id={id} field={field} text={text} />;
   }
   if (definition?.kind === 'markup' && value) return <Markup text={String(value)} />;
   const ref = definition?.kind === 'list' ? definition.of : definition;

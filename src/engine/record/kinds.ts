@@ -1,3 +1,4 @@
+import { attachmentText } from '../../../contract/attachment';
 import { wordsIn } from '../../../contract/cleanMarkup';
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
@@ -97,5 +98,6 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   list,
   record,
   file: { text: fileText, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },
+  attachment: together(attachmentText),
   json: { text: (value) => pairs(value), sortKey: () => '' },
 };

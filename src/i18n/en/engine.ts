@@ -214,6 +214,9 @@ export const engine: Catalogue['engine'] = {
       limits: '%{types}, at most %{size}',
       save: 'Download %{name} (%{file})',
       clear: 'Remove %{name}',
+      choose: 'Choose %{name}',
+      replace: 'Replace %{name}',
+      unread: 'The file cannot be read: choose it again',
     },
     notFound: {
       title: 'Not found',

@@ -142,6 +142,9 @@ export const engine = {
       limits: '%{types}, al massimo %{size}',
       save: 'Scarica %{name} (%{file})',
       clear: 'Togli %{name}',
+      choose: 'Scegli %{name}',
+      replace: 'Sostituisci %{name}',
+      unread: 'Il file non si legge: sceglierlo di nuovo',
     },
     notFound: {
       title: 'Elemento non trovato',

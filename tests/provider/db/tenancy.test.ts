@@ -196,6 +196,7 @@ describe('tenancy', () => {
       'resizing_choice',
       'sign_in',
       'spid_request',
+      'stored_file',
       'upload',
     ]);
   });
@@ -317,6 +318,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
         begun_at, last_at)
       values (${customerCode}, ${upload}, 'f', 'n', 1, 1, 'disk', 's', 'u', 'n', ${at}, ${at})`.execute(tx);
     await sql`insert into upload_part values (${customerCode}, ${upload}, 1, 'a')`.execute(tx);
+    await sql`insert into stored_file (customer_code, id, resource, field, sha256, store)
+      values (${customerCode}, ${upload}, 'papers', 'f', 'a', 'disk')`.execute(tx);
     await sql`insert into practice_file values (${customerCode}, ${upload}, 's', 'p')`.execute(tx);
     await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
     await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../../../contract/fields';
 import { loaded } from '../../../ui/loaded';
 import type { Words } from '../../record/words';
+import { AttachmentInput } from './AttachmentInput';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
 import { FileInput } from './FileInput';
@@ -39,6 +40,7 @@ const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   list: (props) => lists[props.field.of.kind]?.(props),
   record: RecordInput,
   file: FileInput,
+  attachment: AttachmentInput,
 };
 
 interface FieldInputProps {

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/files';
+import { base64Of } from '../../../ui/files/base64Of';
 import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 
@@ -82,12 +83,3 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
     </Box>
   );
 }
-
-/** The bytes of a file in base64, as fetch has no other way to put them into JSON. */
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });

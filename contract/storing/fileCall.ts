@@ -1,0 +1,22 @@
+import { endpoint } from '../endpoint';
+import { fields } from '../fields';
+import type { Permission } from '../permissions';
+
+/** The call that says where a file of a record can be fetched: for whoever reads the record, and that field of it. */
+export const fileCall = (path: `/${string}`, id: string, access: Permission) =>
+  endpoint({
+    id,
+    method: 'GET',
+    path: `${path}/{id}/files/{field}`,
+    calls: [],
+    about: 'Where a file of one of them can be fetched, for five minutes',
+    access,
+    effect: 'read',
+    params: fields({ id: { kind: 'text', required: true }, field: { kind: 'text', required: true } }),
+    response: {
+      kind: 'record',
+      required: true,
+      of: fields({ url: { kind: 'text', required: true }, until: { kind: 'instant', required: true } }),
+    },
+    errors: ['notFound'],
+  });

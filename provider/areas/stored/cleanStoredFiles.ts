@@ -1,0 +1,35 @@
+import type { Clock } from '../../../contract/clock';
+import type { Database } from '../../db/database';
+import type { ObjectStore } from '../../objects/objectStore';
+
+interface CleanOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly objects: ObjectStore;
+}
+
+/** A backup that has begun, and an address that was given, still find them. */
+const KEPT = 24 * 60 * 60 * 1000;
+
+/** Removes files that no record has had for a day: replaced, removed, or left behind by a call that failed. @returns how many */
+export async function cleanStoredFiles({ db, clock, objects }: CleanOptions): Promise<number> {
+  const before = new Date(clock.now().getTime() - KEPT);
+  const old = await db.asPlatform((tx) =>
+    tx
+      .selectFrom('stored_file')
+      .select(['customer_code', 'id', 'store', 'store_id'])
+      .where('let_go_at', '<', before)
+      .execute(),
+  );
+  for (const { customer_code: customerCode, id, store, store_id } of old) {
+    // First the bytes: a row without them is begun anew, bytes without a row nobody would find.
+    if (store === objects.kind) {
+      if (store_id) await objects.abandon({ customerCode, id, storeId: store_id });
+      await objects.remove({ customerCode, id });
+    }
+    await db.asPlatform((tx) =>
+      tx.deleteFrom('stored_file').where('customer_code', '=', customerCode).where('id', '=', id).execute(),
+    );
+  }
+  return old.length;
+}

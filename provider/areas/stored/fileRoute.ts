@@ -1,0 +1,55 @@
+import type { Attachment } from '../../../contract/attachment';
+import { unreadOf } from '../../../contract/readRule';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { Call, Implementation, Outside } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { attachmentsIn } from './keptFiles';
+import { readOneStored } from './storedStore';
+
+interface Asked {
+  readonly params: { readonly id: string; readonly field: string };
+}
+
+const ELSEWHERE = 'Download non disponibile';
+
+/** The file that a call is about, for whoever reads the record and that field of it; for others there is none. */
+async function findFile(
+  entity: StoredEntity,
+  { tx, caller, viewer }: Call,
+  { params: { id, field } }: Asked,
+) {
+  const { customerCode } = caller;
+  const found = await readOneStored(tx, entity, customerCode, id);
+  if (!found || !attachmentsIn(entity).includes(field)) throw new Refusal('notFound');
+  const file = found.record[field] as Attachment | null;
+  if (!file || unreadOf(entity.reads, found.record, viewer).includes(field)) throw new Refusal('notFound');
+  const object = await tx
+    .selectFrom('stored_file')
+    .select(['customer_code as customerCode', 'id', 'store'])
+    .where('customer_code', '=', customerCode)
+    .where('resource', '=', entity.name)
+    .where('record', '=', id)
+    .where('field', '=', field)
+    .where('let_go_at', 'is', null)
+    .executeTakeFirst();
+  if (!object) throw new Refusal('notFound', { detail: ELSEWHERE });
+  return { object, fileName: file.name };
+}
+
+/** Where a file of a record can be fetched, for five minutes. */
+export function fileRoute(entity: StoredEntity): readonly Implementation[] {
+  const endpoint = entity.calls.file;
+  if (!endpoint) return [];
+  const work = async ({ object, fileName }: Awaited<ReturnType<typeof findFile>>, { objects }: Outside) => {
+    if (object.store !== objects.kind) throw new Refusal('notFound', { detail: ELSEWHERE });
+    const { url, until } = await objects.download(object, { fileName, back: '/' });
+    return { url, until: until.toISOString() };
+  };
+  return [
+    {
+      endpoint,
+      ahead: { find: (call, input) => findFile(entity, call, input), work: work as never },
+      handle: async (call) => (call.ahead as { readonly worked: unknown }).worked,
+    },
+  ];
+}

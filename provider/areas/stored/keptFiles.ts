@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Attachment } from '../../../contract/attachment';
+import type { FieldError } from '../../../contract/errors';
+import type { Field } from '../../../contract/fields';
+import { bytesIn, type FileType, fileTypeOf, fileTypes } from '../../../contract/files';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { Tx } from '../../db/database';
+import type { Call, Outside } from '../../http/call';
+import { writeObject } from '../../objects/writeObject';
+import { Refusal } from '../../refusal';
+
+type Known = Readonly<Record<string, unknown>>;
+
+/** The objects of files that came with a call, by their fields. */
+export type PutFiles = ReadonlyMap<string, string>;
+
+const GONE = 'Questo file non c’è più: va scelto di nuovo';
+const DAMAGED = 'Il file è arrivato danneggiato: va scelto di nuovo';
+
+export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]: [string, Field]) =>
+    kind === 'attachment' ? [name] : [],
+  );
+
+/**
+ * What was written, its files as a record keeps them: name, media type, size and SHA-256.
+ *
+ * @param before the record as it is, whose files may stay
+ * @throws Refusal where bytes are not what their SHA-256 says, or there is no such file any more
+ */
+export function withKept(entity: StoredEntity, before: Known, written: Known): Known {
+  const errors: FieldError[] = [];
+  const kept = attachmentsIn(entity)
+    .filter((field) => field in written)
+    .map((field) => {
+      const sent = written[field] as Attachment | null | undefined;
+      if (!sent) return [field, null];
+      const there = before[field] as Attachment | null | undefined;
+      const { content, sha256 } = sent;
+      if (content === undefined && sha256 === there?.sha256) return [field, there];
+      const found = content === undefined ? undefined : keptOf(sent.name, content);
+      if (!found) errors.push({ field, message: GONE });
+      else if (sha256 !== undefined && sha256 !== found.sha256) errors.push({ field, message: DAMAGED });
+      return [field, found];
+    });
+  if (errors.length > 0) throw new Refusal('invalid', { errors });
+  return { ...written, ...Object.fromEntries(kept) };
+}
+
+function keptOf(name: string, content: string): Attachment | undefined {
+  const type = fileTypeOf(content);
+  if (!type) return undefined;
+  return {
+    name: named(name, type),
+    type: fileTypes[type].media,
+    size: bytesIn(content),
+    sha256: createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex'),
+  };
+}
+
+/** A name that says what it is: nobody opens `orario.exe`. */
+const named = (name: string, type: FileType): string =>
+  new RegExp(type === 'jpeg' ? '\\.jpe?g$' : `\\.${type}$`, 'i').test(name) ? name : `${name}.${type}`;
+
+/**
+ * Puts the files that came with a call into the object store, outside of its transaction. They are let go of until a record
+ * has them: what a process that dies leaves behind is found.
+ * @throws Refusal where the store is away or full: nothing is written then
+ */
+export async function putFiles(
+  entity: StoredEntity,
+  { db, objects, caller, now }: Outside,
+  written: Known,
+): Promise<PutFiles> {
+  const put = new Map<string, string>();
+  const { customerCode, person } = caller;
+  const inSchool = <T>(work: (tx: Tx) => Promise<T>) => db.inSchool({ customerCode, person }, work);
+  for (const field of attachmentsIn(entity)) {
+    const content = (written[field] as Attachment | null | undefined)?.content;
+    if (content === undefined) continue;
+    const bytes = Buffer.from(content, 'base64');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const id = randomUUID();
+    const row = { customer_code: customerCode, id, resource: entity.name, field, sha256, let_go_at: now };
+    await inSchool((tx) =>
+      tx
+        .insertInto('stored_file')
+        .values({ ...row, store: objects.kind })
+        .execute(),
+    );
+    const begun = async (store_id: string) => {
+      await inSchool((tx) => tx.updateTable('stored_file').set({ store_id }).where('id', '=', id).execute());
+    };
+    await writeObject(objects, { customerCode, id }, one(bytes), begun).catch((cause) => {
+      if (cause instanceof Refusal) throw cause;
+      throw Object.assign(new Refusal('unavailable'), { cause });
+    });
+    put.set(field, id);
+  }
+  return put;
+}
+
+async function* one(bytes: Buffer) {
+  yield bytes;
+}
+
+/** Files of a record, from now on: those that were put, and of the rest none that it has no longer. */
+export async function keepFiles(
+  { tx, caller: { customerCode }, now }: Call,
+  entity: StoredEntity,
+  id: string,
+  after: Known | undefined,
+  put: PutFiles,
+): Promise<void> {
+  const over = attachmentsIn(entity).filter(
+    (field) => !after || put.has(field) || (field in after && after[field] === null),
+  );
+  if (over.length > 0)
+    await tx
+      .updateTable('stored_file')
+      .set({ let_go_at: now })
+      .where('customer_code', '=', customerCode)
+      .where('resource', '=', entity.name)
+      .where('record', '=', id)
+      .where('field', 'in', over)
+      .where('let_go_at', 'is', null)
+      .execute();
+  if (put.size > 0)
+    await tx
+      .updateTable('stored_file')
+      .set({ record: id, let_go_at: null })
+      .where('customer_code', '=', customerCode)
+      .where('id', 'in', [...put.values()])
+      .execute();
+}

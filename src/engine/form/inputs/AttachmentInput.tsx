@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { attachmentText } from '../../../../contract/attachment';
+import { fieldMessage } from '../../../../contract/fieldMessages';
+import { fileTypes, sizeText, typeNames } from '../../../../contract/files';
+import { base64Of } from '../../../ui/files/base64Of';
+import { AttachmentLink } from '../../record/AttachmentLink';
+import { useRelated } from '../../record/related';
+import { attachmentInForm, attachmentOf } from '../attachmentInForm';
+import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
+
+/** A file of the record: its name saves it, another takes its place, or none. It is sent with the record, and only when it is new. */
+export function AttachmentInput({
+  name,
+  label,
+  field,
+  why,
+  help,
+  required,
+}: InputProps<FieldOf<'attachment'>>) {
+  const translate = useTranslate();
+  const { field: input, fieldState } = useController<Record<string, string>>({ name });
+  const [refused, setRefused] = useState<string>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const problem = refused ?? fieldState.error?.message;
+  const held = attachmentOf(input.value);
+  const limits = translate('engine.form.file.limits', {
+    types: typeNames(field.of),
+    size: sizeText(field.max),
+  });
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    const tooLarge = chosen.size > field.max;
+    setRefused(tooLarge ? fieldMessage(field, 'max') : undefined);
+    if (tooLarge) return;
+    try {
+      const content = await base64Of(chosen);
+      input.onChange(attachmentInForm({ name: chosen.name.slice(-200), content }));
+    } catch {
+      setRefused(translate('engine.form.file.unread'));
+    } finally {
+      // The same file can be chosen again.
+      target.value = '';
+    }
+  }
+
+  function clear() {
+    setRefused(undefined);
+    input.onChange('');
+    button.current?.focus();
+  }
+
+  return (
+    <FormControl error={Boolean(problem)} fullWidth role="group" aria-labelledby={`${inputId(name)}-label`}>
+      <FormLabel id={`${inputId(name)}-label`} required={required} sx={{ fontSize: '0.8125rem', mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      {held && (
+        <Box sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+          {held.content === undefined ? (
+            <HeldFile field={name} text={attachmentText(held)} />
+          ) : (
+            attachmentText(held)
+          )}
+        </Box>
+      )}
+      {why === undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            id={inputId(name)}
+            ref={(at) => {
+              button.current = at;
+              input.ref(at);
+            }}
+            size="small"
+            variant="outlined"
+            aria-describedby={noteId(name)}
+            onBlur={input.onBlur}
+            onClick={() => chooser.current?.click()}
+          >
+            {translate(`engine.form.file.${held ? 'replace' : 'choose'}`, { name: label })}
+          </Button>
+          {held && (
+            <Button size="small" onClick={clear}>
+              {translate('engine.form.file.clear', { name: label })}
+            </Button>
+          )}
+        </Box>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-labelledby={`${inputId(name)}-label`}
+        accept={field.of.map((type) => fileTypes[type].media).join(',')}
+        onChange={choose}
+      />
+      <FormHelperText id={noteId(name)} sx={{ mx: 0 }}>
+        {problem ?? why ?? (help || limits)}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+/** A file that the record has: where there is a call for it, its name saves it. */
+function HeldFile({ field, text }: { readonly field: string; readonly text: string }) {
+  const record = useRecordContext();
+  const resource = useRelated(useResourceContext() ?? '');
+  const endpoint = resource?.wire.file?.endpoint;
+  if (!record || !endpoint) return text;
+  return <AttachmentLink endpoint={endpoint} id={String(record.id)} field={field} text={text} />;
+}

@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
+import { useNotify } from 'react-admin';
+import type { Endpoint } from '../../../contract/endpoint';
+import { useCallApi } from '../../api/CallApi';
+
+interface AttachmentLinkProps {
+  /** What says where it can be fetched. */
+  readonly endpoint: Endpoint;
+  readonly id: string;
+  readonly field: string;
+  /** Its name, and how large it is. */
+  readonly text: string;
+}
+
+/** A file of a record: the name saves it. */
+export function AttachmentLink({ endpoint, id, field, text }: AttachmentLinkProps) {
+  const callApi = useCallApi();
+  const notify = useNotify();
+  async function fetch(event: MouseEvent) {
+    // The row around it would be opened.
+    event.stopPropagation();
+    try {
+      const { data } = await callApi(endpoint, { params: { id, field } } as never);
+      window.open((data as unknown as { url: string }).url, '_blank', 'noopener');
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  }
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={fetch}
+      sx={{ maxWidth: '100%', textAlign: 'start', font: 'inherit', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Link>
+  );
+}
