@@ -1,7 +1,13 @@
 /** The header that has a browser save a file under its name; for those that read ASCII alone, without its accents. */
 export function savedAs(fileName: string): string {
-  const plain = fileName.normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\w .()-]/g, '_');
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/g, '_');
   if (plain === fileName) return `attachment; filename="${plain}"`;
-  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../contract/clock';
 import { dayInRome } from '../../contract/dates';
 import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
-import { cleanStoredFiles } from '../areas/stored/cleanStoredFiles';
 import type { Database } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
 import { removeUpload } from '../db/uploads';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import type { ObjectStore } from '../objects/objectStore';
+import { cleanStoredFiles } from './cleanStoredFiles';
 
 export interface KeepOptions {
   readonly db: Database;
@@ -63,7 +63,9 @@ export async function compareUploads({ db, objects }: KeepOptions): Promise<Orph
   const ofRecords = await db.asPlatform((tx) =>
     tx.selectFrom('stored_file').select(['customer_code', 'id']).where('store', '=', objects.kind).execute(),
   );
-  const known = new Set([...rows, ...exported, ...ofRecords].map(({ customer_code, id }) => `${customer_code}/${id}`));
+  const known = new Set(
+    [...rows, ...exported, ...ofRecords].map(({ customer_code, id }) => `${customer_code}/${id}`),
+  );
   return {
     rowsWithoutObject: [...known].filter((one) => !stored.has(one)).length,
     objectsWithoutRow: [...stored].filter((one) => !known.has(one)).length,

@@ -1,4 +1,5 @@
 import { fields } from '../../contract/fields';
+import { stored } from '../../contract/storing/stored';
 import { defineResource as define, type RecordsOf } from '../../src/engine/declaration/defineResource';
 import { rest } from '../../src/engine/declaration/rest';
 
@@ -31,6 +32,10 @@ fields({ title: { kind: 'text', privacy: 'secret' } });
 fields({ a: { kind: 'number' }, total: { kind: 'number', computed: { sum: ['a', 'b'] } } });
 // @ts-expect-error a way in which no text is computed
 fields({ a: { kind: 'text' }, b: { kind: 'text', computed: { sum: ['a', 'a'] } } });
+const named = { name: 'x', fields: { a: 'a' } };
+const sparse = { title: 'a', can: { list: [], update: [] }, words: { it: named, en: named } } as const;
+// @ts-expect-error a file of a stored resource is an attachment
+stored('x', { ...sparse, fields: { a: { kind: 'file', of: ['pdf'], max: 9 } } });
 // @ts-expect-error nobody computes a flag
 fields({ a: { kind: 'text' }, b: { kind: 'flag', computed: { count: 'a' } } });
 

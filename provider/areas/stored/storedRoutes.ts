@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brokenRule } from '../../../contract/actionRule';
+import { attachmentMistakes } from '../../../contract/attachmentMistakes';
 import { computedMistakes } from '../../../contract/computedMistakes';
 import type { Endpoint } from '../../../contract/endpoint';
 import { asRead, unreadOf } from '../../../contract/readRule';
@@ -52,7 +53,7 @@ const putOf = ({ ahead }: Call): PutFiles => (ahead as { worked?: PutFiles } | u
  */
 export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readonly Implementation[] {
   const { calls, many, starts = {}, removal = [], name, reads } = entity;
-  const [mistake] = computedMistakes(entity);
+  const [mistake] = [...computedMistakes(entity), ...attachmentMistakes(entity.fields, true)];
   if (mistake) throw new Error(`${name}: ${mistake}`);
   const answer = (
     endpoint: Endpoint | undefined,

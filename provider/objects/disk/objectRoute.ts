@@ -18,7 +18,10 @@ export function objectRoute(app: FastifyInstance, store: DiskStore): void {
         // Over: the page of the console says so, and what can be done.
         if ('back' in opened) return reply.redirect(opened.back, 303);
         return reply
-          .header('content-type', opened.fileName.endsWith('.zip') ? 'application/zip' : 'application/octet-stream')
+          .header(
+            'content-type',
+            opened.fileName.endsWith('.zip') ? 'application/zip' : 'application/octet-stream',
+          )
           .header('content-length', opened.size)
           .header('content-disposition', savedAs(opened.fileName))
           .header('content-encoding', 'identity')

@@ -1,3 +1,4 @@
+import { attachmentMistakes } from '../../../contract/attachmentMistakes';
 import { computedMistakes } from '../../../contract/computedMistakes';
 import type { Field } from '../../../contract/fields';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
@@ -41,6 +42,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
 
   return [
     ...fieldMistakes(fields),
+    ...attachmentMistakes(fields, resource.wire.file !== undefined),
     ...computedMistakes({ fields, reads: resource.reads, locked: resource.form.locked }),
     ...(resource.wire.outside
       ? names

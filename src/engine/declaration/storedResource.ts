@@ -78,7 +78,6 @@ export function storedResource<const F extends Fields, const A extends string, c
       search: [...searchedOf(fields, reads), ...referring(fields, reads)],
       ...(calls.arrange && { sort: POSITION }),
       ...list,
-      columns: list.columns.map((column, place) => columnOf(entity, column as AnyColumn, place)),
       filters: {
         of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),
         show: shown.map((field) => ({ field })),
@@ -103,22 +102,6 @@ export function storedResource<const F extends Fields, const A extends string, c
     ),
   };
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
-}
-
-type AnyColumn = string | { readonly field: string };
-
-/** Names of files save them, but where they stand within the link to the record. */
-function columnOf(
-  { fields, calls }: Pick<StoredEntity, 'fields' | 'calls'>,
-  column: AnyColumn,
-  place: number,
-) {
-  const { field, ...more } = typeof column === 'string' ? { field: column } : column;
-  const endpoint = calls.file;
-  if (place === 0 || !endpoint || fields[field]?.kind !== 'attachment') return column;
-  const cell = () =>
-    import('../record/attachmentCell').then(({ attachmentCell }) => attachmentCell(endpoint, field));
-  return { field, cell, ...more };
 }
 
 const places = { it: 'Posizione', en: 'Position' };

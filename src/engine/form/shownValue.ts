@@ -11,6 +11,7 @@ export function shownValue({ fields }: FormSpec, name: string, value: FormValue,
   const [top = '', ...inside] = name.split('.');
   const field = inside.reduce<Field | undefined>((at, member) => at && membersOf(at)?.[member], fields[top]);
   if (!field) return '';
-  if (typeof value === 'string' && !['choice', 'file', 'attachment', 'markup'].includes(field.kind)) return value;
+  if (typeof value === 'string' && !['choice', 'file', 'attachment', 'markup'].includes(field.kind))
+    return value;
   return kinds[field.kind].text(formKind(field).fromForm(value), wordsOf(words, name), field);
 }

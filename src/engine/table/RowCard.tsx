@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns, roomFor } from '../list/extraColumns';
+import { besideName } from './besideName';
 import { marksOf } from './marksOf';
-import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
 import { rowCheckbox } from './rowCheckbox';
 import { rowLink } from './rowLink';
@@ -39,7 +39,7 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
         {shown.map((column) => (
           <div key={column.field} style={{ display: 'contents' }}>
             <dt>{words.label(column.field)}</dt>
-            <dd>{renderCell(screen, column, row, true)}</dd>
+            <dd>{besideName(screen, column, row, true)}</dd>
           </div>
         ))}
       </dl>

@@ -2,13 +2,13 @@ import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
+import { besideName } from './besideName';
 import { marksOf } from './marksOf';
-import { renderCell } from './renderCell';
 
 /** A cell of the table besides the first: its value, and the chips that mark its record. */
 export function tableCell(screen: RowScreen, row: Row, column: Column<Fields>) {
   const { field, tone } = column;
-  const cell = renderCell(screen, column, row);
+  const cell = besideName(screen, column, row);
   const chips = marksOf(screen, field, row);
   const whole = !tone && typeof cell === 'string' && cell !== '' ? cell : undefined;
   if (!chips) {

@@ -61,6 +61,8 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a condition that is none', { list: { ...list, selectable: { where: true, say: '' } } }, 'list.selectable is true. Write a condition on fields, like { uid: … }.'],
   ['a mark at an unknown field', { list: { ...list, marks: [{ ...list.marks?.[0], at: 'name' }] } }, 'list.marks[0].at names "name", which is not one of its fields.'],
   ['an unknown input', { form: { ...form, inputs: ['e-mail'] } }, 'form.inputs[0] names "e-mail", which is not one of its fields. Did you mean "email"?'],
+  ['an attachment of what is not stored', { fields: { ...users.fields, badge: { kind: 'attachment', of: ['pdf'], max: 20_000_000 } } }, 'fields.badge is an attachment, which only a stored resource has. Make it a file.'],
+  ['an attachment inside another field', { fields: { ...users.fields, badges: { kind: 'list', of: { kind: 'attachment', of: ['pdf'], max: 9 } } } }, 'fields.badges has an attachment inside. Declare it as a field of the record itself.'],
   ['an input of a kind that cannot be asked for', { fields: { ...users.fields, seen: { kind: 'json' } }, form: { ...form, inputs: ['seen'] } }, 'form.inputs[0] names "seen", of kind "json", which no form can ask for. Leave it out.'],
   ['capitals where there is no input', { form: { ...form, capitals: ['uid'] } }, 'form.capitals[0] names "uid", which is not one of form.inputs.'],
   ['a lock on what is no input', { form: { ...form, locked: [{ fields: ['snn'], when: {}, say: '' }] } }, 'form.locked[0] names "snn", which is not one of form.inputs. Did you mean "sn"?'],

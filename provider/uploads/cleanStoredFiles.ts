@@ -1,6 +1,6 @@
-import type { Clock } from '../../../contract/clock';
-import type { Database } from '../../db/database';
-import type { ObjectStore } from '../../objects/objectStore';
+import type { Clock } from '../../contract/clock';
+import type { Database } from '../db/database';
+import type { ObjectStore } from '../objects/objectStore';
 
 interface CleanOptions {
   readonly db: Database;

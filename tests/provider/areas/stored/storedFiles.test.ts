@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import { createDiskStore } from '../../../../provider/objects/disk/diskStore';
+import { cleanStoredFiles } from '../../../../provider/uploads/cleanStoredFiles';
+import { compareUploads } from '../../../../provider/uploads/keepUploads';
+import { ask, refusal } from '../../../fixtures/ask';
+import { storedPapers } from '../../../fixtures/reference/storedPapers';
+import type { SignedIn } from '../../../fixtures/signIn';
+import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
+
+const { calls } = storedPapers;
+const DAY = 24 * 60 * 60 * 1000;
+const pdf = (text: string) => Buffer.from(`%PDF-1.4 ${text}`);
+const sent = (name: string, bytes: Buffer) => ({ name, content: bytes.toString('base64') });
+const known = (name: string, bytes: Buffer, type = 'application/pdf') => ({
+  ...{ name, type, size: bytes.length },
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+const call = (who: SignedIn, endpoint: Endpoint | undefined, parts: object = {}) =>
+  ask(who, endpoint as Endpoint, parts as never);
+
+describe('the files of a stored resource', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sportello-files-'));
+  let school: StoredSchool;
+  let supervisor: SignedIn;
+  let manager: SignedIn;
+  const objects = createDiskStore({
+    dataDir,
+    publicUrl: '',
+    clock: { now: () => new Date() },
+    key: async () => 'k',
+  });
+  beforeAll(async () => {
+    school = await storedSchool([storedPapers], { dataDir });
+    ({ supervisor, manager } = school);
+  });
+  afterAll(async () => {
+    await school.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const whole = join(dataDir, 'objects', 'whole', 'SG10001');
+  const held = () => (existsSync(whole) ? readdirSync(whole).length : 0);
+  const clean = (after: number) =>
+    cleanStoredFiles({ db: school.db, objects, clock: { now: () => new Date(Date.now() + after) } });
+  const compare = () =>
+    compareUploads({
+      ...{ db: school.db, objects, clock: { now: () => new Date() } },
+      log: () => undefined,
+    });
+  const make = async (body: object) => {
+    const answer = await call(supervisor, calls.create, { body: { title: 'Orario', ...body } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return { id: answer.body.id as string, body: answer.body, etag: String(answer.etag) };
+  };
+  const change = (who: SignedIn, id: string, ifMatch: string, body: object) =>
+    call(who, calls.update, { params: { id }, ifMatch, body: { title: 'Orario', ...body } });
+  const file = (who: SignedIn, id: string, field: string) => call(who, calls.file, { params: { id, field } });
+
+  it('lie in the object store alone: neither rows nor answers nor the log have their bytes', async () => {
+    const [plan, report] = [pdf('tromba marina'.repeat(60_000)), pdf('tromba segreta')];
+    const made = await make({ plan: sent('Orario di città.pdf', plan), report: sent('relazione', report) });
+    expect(made.body).toMatchObject({
+      plan: known('Orario di città.pdf', plan),
+      report: known('relazione.pdf', report),
+    });
+    const list = await call(supervisor, calls.list);
+    expect(list.body).toEqual([made.body]);
+    const { rows } = await school.db.asOwner((tx) =>
+      sql<{
+        all: string;
+      }>`select (select json_agg(p)::text from papers p) || (select json_agg(a)::text from audit_entry a)
+        || (select json_agg(i)::text from idempotency i) || (select json_agg(f)::text from stored_file f) as all`.execute(
+        tx,
+      ),
+    );
+    const everything = rows[0]?.all ?? '';
+    expect(everything).toContain(known('', plan).sha256);
+    for (const bytes of [plan, report]) {
+      const some = bytes.subarray(9, 24);
+      expect(everything.includes(some.toString()), 'as they are').toBe(false);
+      expect(everything.includes(some.toString('base64')), 'in base64').toBe(false);
+    }
+    expect(held()).toBe(2);
+    expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
+  });
+
+  it('are fetched as they came, by whoever reads the record and the field', async () => {
+    const [plan, report] = [pdf('uno'), pdf('due')];
+    const { id } = await make({ plan: sent('Orario di città.pdf', plan), report: sent('r.pdf', report) });
+    const { status, body } = await file(supervisor, id, 'plan');
+    expect(status).toBe(200);
+    const fetched = await fetch(body.url);
+    expect(Buffer.from(await fetched.arrayBuffer()).equals(plan)).toBe(true);
+    expect(fetched.headers.get('content-disposition')).toBe(
+      `attachment; filename="Orario di citta.pdf"; filename*=UTF-8''Orario%20di%20citt%C3%A0.pdf`,
+    );
+    expect(fetched.headers.get('content-type')).toBe('application/octet-stream');
+    expect(fetched.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await file(manager, id, 'plan')).status).toBe(200);
+    const none = { status: 404, code: 'notFound' };
+    expect(refusal(await file(manager, id, 'report')), 'a field that he does not read').toEqual(none);
+    expect(refusal(await file(school.stranger, id, 'plan')), 'another school').toEqual(none);
+    expect(refusal(await file(supervisor, id, 'title')), 'no file').toEqual(none);
+    expect(refusal(await file(school.teacher, id, 'plan')).code).toBe('forbidden');
+  });
+
+  it('stay where they are not sent again, are replaced and taken away, and go from the store a day later', async () => {
+    await clean(2 * DAY);
+    const before = held();
+    const [first, second] = [pdf('prima'), pdf('dopo')];
+    const { id, etag, body } = await make({ plan: sent('a.pdf', first), report: sent('r.pdf', pdf('r')) });
+    const same = await change(manager, id, etag, { plan: body.plan });
+    expect(same.status).toBe(200);
+    expect(same.body).toMatchObject({ plan: known('a.pdf', first) });
+    expect(held(), 'nothing was put').toBe(before + 2);
+    expect((await file(supervisor, id, 'report')).status, 'what he does not read stayed').toBe(200);
+
+    const replaced = await change(supervisor, id, String(same.etag), { plan: sent('b.pdf', second) });
+    expect(replaced.body).toMatchObject({ plan: known('b.pdf', second), report: null });
+    const { body: at } = await file(supervisor, id, 'plan');
+    expect(Buffer.from(await (await fetch(at.url)).arrayBuffer()).equals(second)).toBe(true);
+    const old = await change(supervisor, id, String(replaced.etag), { plan: body.plan });
+    expect(old.body.errors, 'one that is gone is not had back by its hash').toMatchObject([
+      { field: 'plan' },
+    ]);
+
+    expect(await clean(DAY / 2), 'not yet').toBe(0);
+    expect(await clean(2 * DAY)).toBe(2);
+    expect(held()).toBe(before + 1);
+    const removed = await call(supervisor, calls.remove, { params: { id }, ifMatch: String(replaced.etag) });
+    expect(removed.status).toBeLessThan(300);
+    expect(await clean(2 * DAY)).toBe(1);
+    expect(held()).toBe(before);
+    expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
+  });
+
+  it('are refused where they are too large, of another type, damaged or late, and nothing of them stays', async () => {
+    const before = held();
+    const good = pdf('buono');
+    const wrong: readonly (readonly [string, object, string])[] = [
+      ['too large', sent('a.pdf', pdf('x'.repeat(1000))), 'report'],
+      ['of another type', sent('a.pdf', Buffer.from('MZ programma')), 'report'],
+      ['said to be another', { ...sent('a.pdf', good), type: 'image/png' }, 'plan'],
+      ['of another size', { ...sent('a.pdf', good), size: 3 }, 'plan'],
+      ['damaged', { ...sent('a.pdf', good), sha256: 'a'.repeat(64) }, 'plan'],
+      ['with a path', sent('../a.pdf', good), 'plan'],
+      ['not there', known('a.pdf', good), 'plan'],
+      ['of nothing', { name: 'a.pdf' }, 'plan'],
+    ];
+    for (const [why, value, field] of wrong) {
+      const { status, body } = await call(supervisor, calls.create, { body: { title: 'X', [field]: value } });
+      expect(status, why).toBe(400);
+      expect(body.errors, why).toMatchObject([{ field }]);
+    }
+    const hidden = { title: 'X', report: sent('a.pdf', good) };
+    expect((await call(manager, calls.create, { body: hidden })).status, 'not his to write').toBe(400);
+    const { id, etag } = await make({});
+    await change(supervisor, id, etag, {});
+    const late = await change(supervisor, id, etag, { plan: sent('a.pdf', good) });
+    expect(refusal(late).code).toBe('stale');
+    expect(held()).toBe(before);
+    const { rows } = await school.db.asOwner((tx) =>
+      sql`select from stored_file where record is null`.execute(tx),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('are refused in a sentence where the store is away, nothing half done', async () => {
+    const folder = join(dataDir, 'objects');
+    renameSync(folder, `${folder}.away`);
+    writeFileSync(folder, '');
+    const { id, etag } = await make({});
+    const body = { plan: sent('a.pdf', pdf('x')) };
+    const answer = await change(supervisor, id, etag, body);
+    rmSync(folder);
+    renameSync(`${folder}.away`, folder);
+    expect(refusal(answer)).toEqual({ status: 503, code: 'unavailable' });
+    const now = await call(supervisor, calls.read, { params: { id } });
+    expect(now).toMatchObject({ etag, body: { plan: null } });
+    expect((await change(supervisor, id, etag, body)).status, 'once it is back').toBe(200);
+    expect(await clean(2 * DAY), 'the row of what never came').toBeGreaterThan(0);
+    expect(await compare()).toEqual({ rowsWithoutObject: 0, objectsWithoutRow: 0 });
+  });
+});
