@@ -53,10 +53,13 @@ it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Richiesta esportazione');
 });
 
-it('does not say that one will soon be served whose preparation failed', async () => {
-  open({ anomalia: true }, '');
+it.each([
+  ['preparation failed', { anomalia: true }, 'In elaborazione'],
+  ['file is there', served, 'Attiva'],
+])('ADM-034 does not say that one will soon be served whose %s', async (_why, more, state) => {
+  open(more, '');
   await screen.findByText('Richieste inoltrate', { selector: 'a' });
-  expect(await screen.findByText('In elaborazione')).toBeVisible();
+  expect(await screen.findByText(state)).toBeVisible();
   expect(screen.queryByText(/elaborata a breve/)).toBeNull();
 });
 
