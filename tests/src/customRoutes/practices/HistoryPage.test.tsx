@@ -76,14 +76,6 @@ describe('the history of transfers', () => {
     expect(screen.getByRole('columnheader', { name: 'Azioni' })).toBeVisible();
   });
 
-  it('XFER-027 XFER-028 says of the bar whether the files are all there', async () => {
-    open({ practiceList: [signed, practice()] });
-    const bars = (await rows()).map((row) => within(row).getByRole('progressbar'));
-    expect(bars.map((bar) => bar.closest('[data-tip]')?.getAttribute('data-tip'))).toEqual([
-      ...['Caricamento dei file completato', 'Caricamento dei file non ancora concluso'],
-    ]);
-  });
-
   it('XFER-030 XFER-031 goes on with one to be signed, and opens the signed document of the others', async () => {
     open({ practiceList: [signed, practice()] });
     await rows();
@@ -131,14 +123,6 @@ describe('the history of transfers', () => {
     expect(await rows()).toHaveLength(10);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Risultati per pagina' }), '25');
     expect(await rows()).toHaveLength(12);
-  });
-
-  it('XFER-095 says in red that the practices could not be read', async () => {
-    open({ practiceList: boom });
-    const said = await screen.findByText(
-      'Si è verificato un errore durante il recupero dello stato delle pratiche, riprovare più tardi',
-    );
-    expect(said.closest('.MuiAlert-colorError')).not.toBeNull();
   });
 
   it('XFER-096 says in red that their progress could not be read, and shows the rest', async () => {
