@@ -10,4 +10,8 @@ describe('a test without an assertion fails', () => {
   it.each(projects.map(({ test }) => [test.name, test] as const))('in the project "%s"', (_name, test) => {
     expect(test.expect?.requireAssertions).toBe(true);
   });
+
+  it('is what the setting does: Vitest counts the assertions of this very test', () => {
+    expect(expect.getState().isExpectingAssertions).toBe(true);
+  });
 });

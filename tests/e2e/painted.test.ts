@@ -6,6 +6,7 @@ import {
   practiceAddress,
   practiceComplete,
   practiceDelete,
+  practiceDeleteFiles,
   practiceDocument,
   practiceFiles,
   practiceList,
@@ -16,9 +17,9 @@ import {
 } from '../../contract/endpoints/practices';
 import { restorationProducts } from '../../contract/endpoints/restorations';
 import { signIn, test } from '../fixtures/browser';
-import { boxOf, isPainted, isTipped } from '../fixtures/painted';
+import { boxOf, hueOf, isPainted, isTipped } from '../fixtures/painted';
 import { staged } from '../fixtures/stage';
-import { button } from '../fixtures/users';
+import { button, dialog } from '../fixtures/users';
 import { whileFailing } from '../fixtures/whileFailing';
 import { zipBytes } from '../fixtures/zipBytes';
 
@@ -176,4 +177,49 @@ test('REN-047 RST-031 lead a teacher-manager home, and say in red that the page 
     await page.waitForURL((url) => url.pathname === '/');
     await isPainted(page, 'red', `all'area di ${area} dei contratti è riservato all'utente “supervisor”.`);
   }
+});
+
+test('XFER-103 of a transfer, files that could not be deleted are said in red', async ({ page, trouble }) => {
+  await signIn(page, 'supervisor.SG10004', `${TRANSFERS}/TNIC81900Q~Didattica`);
+  await page.getByRole('heading', { level: 2, name: 'Documento', exact: true }).waitFor();
+  await whileFailing({ page, trouble }, [practiceDeleteFiles], async () => {
+    await button(page, 'Annulla').click();
+    await button(page, 'CONFERMA').click();
+    await isPainted(page, 'red', "Errore durante l'eliminazione dei file");
+  });
+});
+
+test('CSVI-024 CSVI-031 of an import, what the provider refuses is said in red, at its row as well', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/status of 40[03]/);
+  const refuse = (call: string, status: number, problem: object) =>
+    page.route(`**/api/importazioni/SG10002${call}`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, ...problem } })
+        : route.fallback(),
+    );
+  await signIn(page, 'supervisor.SG10002', '/importa-utenti');
+  const maria = 'Nome,Cognome,Codice Fiscale,Email\nMaria,Rossi,RSSMRA80A41H501W,maria.rossi@example.org';
+  const file = { name: 'utenti.csv', mimeType: 'text/csv', buffer: Buffer.from(maria) };
+  const title = 'Non si dispone dei permessi per questa operazione.';
+  await refuse('/anteprima', 403, { code: 'forbidden', title });
+  await page.locator('input[type=file]').setInputFiles(file);
+  await button(page, 'Carica').click();
+  await isPainted(page, 'red', title);
+  await page.unroute('**/api/importazioni/SG10002/anteprima');
+  await button(page, 'Carica').click();
+  await page.getByText('Totale utenti: 1').waitFor();
+  const errors = [{ field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" }];
+  await refuse('/importazione/*/righe', 400, {
+    code: 'invalid',
+    title: 'Dati assenti o non validi!',
+    errors,
+  });
+  await button(page, 'Conferma').click();
+  await button(dialog(page), 'Importa').click();
+  const chip = page.getByRole('row').nth(1).locator('.MuiChip-root', { hasText: errors[0]?.message });
+  const hues = async () => [await hueOf(chip), await hueOf(chip, 'background-color')];
+  await expect.poll(hues).toContain('red');
 });

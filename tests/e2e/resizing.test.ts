@@ -93,6 +93,7 @@ describe('the resizing of schools', () => {
     await reason.fill('x'.repeat(20));
     await whileFailing({ page: receiving, trouble }, [receivingAnswer], async () => {
       await on(receiving, 'SALVA');
+      await on(receiving, 'Conferma');
       await isPainted(receiving, 'red', SYSTEM_ERROR);
     });
   });

@@ -72,8 +72,9 @@ test('SRV-006 SRV-009 SHELL-034 are in the menu: two tabs, the first with its st
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 });
 
-test('SRV-020 SRV-067 SRV-068 makes four documents, and says in red that one could not be signed', async ({
+test('SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures, and says in red that one failed', async ({
   page,
+  provider,
   trouble,
 }) => {
   trouble.expect(/status of 422/);
@@ -125,11 +126,8 @@ test('SRV-020 SRV-067 SRV-068 makes four documents, and says in red that one cou
     'red',
     "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
   );
-});
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
 
-test('SRV-004 SRV-048 SRV-049 activates preservation by four signatures', async ({ page, provider }) => {
-  await signIn(page, 'supervisor.SG10001', '/servizi');
-  await page.getByRole('button', { name: 'Firma il documento Scheda attivazione' }).waitFor();
   const facts = await page.locator('dl').innerText();
   const [taxCode = ''] = /[A-Z0-9]{16}/.exec(facts.slice(facts.indexOf('(DS)'))) ?? [];
   await signOnline(page, 'Contratto');
@@ -138,11 +136,11 @@ test('SRV-004 SRV-048 SRV-049 activates preservation by four signatures', async 
   await shot(page, 'services-signing');
   await signOffline(page, 'Scheda attivazione', provider.dataDir, taxCode);
 
-  const dialog = page.getByRole('dialog', { name: 'Conferma attivazione' });
-  await dialog.waitFor();
+  const question = page.getByRole('dialog', { name: 'Conferma attivazione' });
+  await question.waitFor();
   await axe(page);
   await shot(page, 'services-confirm');
-  await dialog.getByRole('button', { name: 'Conferma' }).click();
+  await question.getByRole('button', { name: 'Conferma' }).click();
   await page.getByText('Attivazione completata').waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica la ricevuta (PDF)' }).click();
