@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dsRead } from '../../contract/endpoints/offices';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
+import { ask } from '../fixtures/ask';
 import { seenToSign } from '../fixtures/beforePages';
-import { axe, bothSizes, shot, signIn, test } from '../fixtures/browser';
+import { axe, bothSizes, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
 import { boxOf, hueOf, isPainted } from '../fixtures/painted';
+import { signIn as signInByCalls } from '../fixtures/signIn';
 
 const AREA = '/areaamministrativa/documenti';
 
@@ -125,8 +128,10 @@ test('DOC-012 SIGN-025 a contract goes out, comes back signed from the disk, and
   await offline.getByRole('button', { name: 'Chiudi' }).click();
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
   await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
-  const [head = ''] = /[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]/.exec(await offline.innerText()) ?? [];
-  const right = { ...other, name: 'contratto.p7m', buffer: await signedBy(head, document, provider.dataDir) };
+  const supervisor = await signInByCalls(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
+  const { body: head } = await ask(supervisor, dsRead, { params: { customerCode: 'SG10001' } });
+  const signed = await signedBy(head.codiceFiscaleDs, document, provider.dataDir);
+  const right = { ...other, name: 'contratto.p7m', buffer: signed };
   await offline.getByLabel('File firmato (.p7m)').setInputFiles(right);
   await offline.getByRole('button', { name: 'Upload file' }).click();
   await isPainted(page, 'green', 'Il file è stato caricato completamente.');

@@ -219,7 +219,8 @@ test('CSVI-024 CSVI-031 of an import, what the provider refuses is said in red, 
   });
   await button(page, 'Conferma').click();
   await button(dialog(page), 'Importa').click();
-  const chip = page.getByRole('row').nth(1).locator('.MuiChip-root', { hasText: errors[0]?.message });
+  await page.getByRole('row').nth(1).getByText("L'e-mail è già di un altro").waitFor();
+  const chip = page.getByRole('row').nth(1).locator('.MuiChip-root');
   const hues = async () => [await hueOf(chip), await hueOf(chip, 'background-color')];
   await expect.poll(hues).toContain('red');
 });
