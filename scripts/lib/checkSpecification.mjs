@@ -2,7 +2,7 @@ import { judgeRun } from './judgeRun.mjs';
 import { broken, nothing, sum } from './report.mjs';
 import { noteRun } from './testRun.mjs';
 
-const HINT = `"npm run spec" counts what is proven. A proof that was none leaves docs/spec/proven.tsv by hand.`;
+const HINT = '"npm run spec" counts what is proven.';
 
 /**
  * The last step of npm test: notes of which commit the reports are, and fails where a title is not as it should be

@@ -10,4 +10,7 @@ describe('a test without an assertion fails', () => {
   it.each(projects.map(({ test }) => [test.name, test] as const))('in the project "%s"', (_name, test) => {
     expect(test.expect?.requireAssertions).toBe(true);
   });
+
+  // Passes because it fails: it has no assertion.
+  it.fails('as this one does', () => undefined);
 });

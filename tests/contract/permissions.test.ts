@@ -15,9 +15,15 @@ describe('roles', () => {
 });
 
 describe('permissions', () => {
-  it('SHELL-055 SHELL-056 deny what the table does not name', () => {
+  it('SHELL-055 deny what the table does not name', () => {
     expect(may(roles, ['user', 'explode'] as never)).toBe(false);
     expect(may(roles, ['nothing', 'list'] as never)).toBe(false);
+  });
+  it('SHELL-056 are of the roles of the specification, and of those for support and operators: another gives nothing', () => {
+    expect(roles).toEqual(['supervisor', 'teacherManager', 'campusManager', 'user', 'support', 'operator']);
+    for (const [entity, actions] of Object.entries(permissions))
+      for (const action of Object.keys(actions))
+        expect(may(['Member_admins', 'admin'] as never, [entity, action] as never), action).toBe(false);
   });
   it('name only roles that exist', () => {
     const all = Object.entries(permissions).flatMap(([entity, actions]) =>

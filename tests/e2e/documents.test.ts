@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dsRead } from '../../contract/endpoints/offices';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
+import { ask } from '../fixtures/ask';
 import { seenToSign } from '../fixtures/beforePages';
-import { axe, bothSizes, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf } from '../fixtures/painted';
+import { axe, bothSizes, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
+import { boxOf, hueOf, isPainted } from '../fixtures/painted';
+import { signIn as signInByCalls } from '../fixtures/signIn';
 
 const AREA = '/areaamministrativa/documenti';
 
@@ -51,10 +54,8 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed,
   }
 });
 
-test('DOC-009 DOC-010 DOC-011 DOC-012 a contract is signed with a service, and another one from the disk', async ({
+test('DOC-009 DOC-010 DOC-011 SIGN-026 a contract is signed with a service, which is said in green', async ({
   page,
-  provider,
-  trouble,
 }) => {
   await signIn(page, 'supervisor.SG10001', AREA);
   const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
@@ -83,10 +84,17 @@ test('DOC-009 DOC-010 DOC-011 DOC-012 a contract is signed with a service, and a
   await shot(page, 'documents-online');
   await axe(page);
   await online.getByRole('button', { name: 'Conferma' }).click();
-  await page.getByText('La firma del documento è andata a buon fine.').waitFor();
+  await isPainted(page, 'green', 'La firma del documento è andata a buon fine.');
   await shot(page, 'documents-signed');
+});
 
-  // Another one on the own computer: the file goes out, comes back signed.
+test('DOC-012 SIGN-025 a contract goes out, comes back signed from the disk, and that is said in green', async ({
+  page,
+  provider,
+  trouble,
+}) => {
+  await signIn(page, 'supervisor.SG10001', AREA);
+  const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
   await tree
     .getByRole('button', { name: /^Contratto di assistenza .*Da firmare/ })
     .first()
@@ -118,6 +126,15 @@ test('DOC-009 DOC-010 DOC-011 DOC-012 a contract is signed with a service, and a
   await axe(page);
   await shot(page, 'documents-offline-other');
   await offline.getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('button', { name: 'Conferma e firma' }).click();
+  await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
+  const supervisor = await signInByCalls(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
+  const { body: head } = await ask(supervisor, dsRead, { params: { customerCode: 'SG10001' } });
+  const signed = await signedBy(head.codiceFiscaleDs, document, provider.dataDir);
+  const right = { ...other, name: 'contratto.p7m', buffer: signed };
+  await offline.getByLabel('File firmato (.p7m)').setInputFiles(right);
+  await offline.getByRole('button', { name: 'Upload file' }).click();
+  await isPainted(page, 'green', 'Il file è stato caricato completamente.');
 
   await page.goto(`${provider.url}${AREA}/verifica`);
   await page.getByLabel('Scegli il file .p7m', { exact: true }).last().setInputFiles(other);

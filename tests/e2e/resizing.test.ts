@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { receivingAnswer } from '../../contract/endpoints/receiving';
+import { mergedCalls } from '../../contract/endpoints/resizing';
+import { refusalOf } from '../../contract/signatures/refusal';
 import { axe, bothSizes, newContext, signIn, test } from '../fixtures/browser';
+import { isPainted } from '../fixtures/painted';
+import { whileFailing } from '../fixtures/whileFailing';
 
 const MERGED = 'supervisor.SG10003';
+const SYSTEM_ERROR = 'Si è verificato un errore di sistema, riprovare più tardi';
 const RECEIVING = 'supervisor.SG10004';
 
 const on = (page: Page, name = 'Avanti') => page.getByRole('button', { name, exact: true }).click();
@@ -18,15 +24,20 @@ async function placeAll(page: Page): Promise<void> {
 }
 
 describe('the resizing of schools', () => {
-  test('RZM-004 DASH-008 SHELL-035 SHELL-036 a merged school hands over its applications, the receiving one takes some and refuses one', async ({
+  test('RZM-004 RZM-047 RZM-048 SHELL-035 a merged school hands over its applications, and is told in red what failed', async ({
     page,
     browser,
     provider,
+    trouble,
   }) => {
     await signIn(page, MERGED);
     await page.getByRole('link', { name: 'Dimensionamenti-Accorpata' }).click();
     await step(page, 'Informativa');
     expect(await page.getByRole('link', { name: 'Dimensionamenti-Accorpante' }).count()).toBe(0);
+    await whileFailing({ page, trouble }, [mergedCalls.go], async () => {
+      await on(page);
+      await isPainted(page, 'red', SYSTEM_ERROR);
+    });
     await on(page);
     await step(page, 'DS responsabile');
     await on(page);
@@ -47,13 +58,20 @@ describe('the resizing of schools', () => {
     await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
     const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
     await online.getByRole('button', { name: 'Usa questi dati' }).click();
+    trouble.expect(/status of 422/);
+    await online.getByLabel(/^Password/).fill('Sbagliata-1');
+    await online.getByRole('button', { name: 'Conferma' }).click();
+    await isPainted(page, 'red', refusalOf('credentials').say);
     await online.getByLabel(/^Password/).fill('Sportello-2026');
     await online.getByRole('button', { name: 'Conferma' }).click();
     await step(page, 'Riepilogo');
     await bothSizes(page, 'resizing-recap');
+  });
 
-    const context = await newContext(browser, provider.url);
-    const receiving = await context.newPage();
+  test('RZR-026 DASH-008 SHELL-036 the receiving school is told, refuses one with a reason, and is told in red what failed', async ({
+    page: receiving,
+    trouble,
+  }) => {
     await signIn(receiving, RECEIVING);
     await receiving
       .getByRole('region', { name: 'Avvisi' })
@@ -72,6 +90,11 @@ describe('the resizing of schools', () => {
     await reason.fill('x'.repeat(19));
     await receiving.getByText('19 di 256 caratteri, ancora 1').waitFor();
     await bothSizes(receiving, 'resizing-answers');
-    await context.close();
+    await reason.fill('x'.repeat(20));
+    await whileFailing({ page: receiving, trouble }, [receivingAnswer], async () => {
+      await on(receiving, 'SALVA');
+      await on(receiving, 'Conferma');
+      await isPainted(receiving, 'red', SYSTEM_ERROR);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
 import { axe, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf } from '../fixtures/painted';
+import { boxOf, hueOf, isPainted } from '../fixtures/painted';
 import { pdfText } from '../fixtures/pdfText';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -72,10 +72,12 @@ test('SRV-006 SRV-009 SHELL-034 are in the menu: two tabs, the first with its st
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 });
 
-test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures', async ({
+test('SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures, and says in red that one failed', async ({
   page,
   provider,
+  trouble,
 }) => {
+  trouble.expect(/status of 422/);
   await signIn(page, 'supervisor.SG10001', '/servizi');
   await page.getByRole('heading', { name: 'Riepilogo Anagrafica' }).waitFor();
   await axe(page);
@@ -98,6 +100,34 @@ test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures'
   await page.getByText('Pagina 2 di 10', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Chiudi' }).click();
 
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Firma il documento Contratto' }).click();
+  await page.getByRole('menuitem', { name: 'Firma subito' }).click();
+  await dialog.getByRole('button', { name: 'Usa questi dati' }).click();
+  await dialog.getByLabel('Password').fill('Sbagliata-1');
+  await dialog.getByRole('button', { name: 'Conferma' }).click();
+  await isPainted(
+    page,
+    'red',
+    'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
+  );
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('button', { name: 'Firma il documento Contratto' }).click();
+  await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
+  const unsigned = {
+    name: 'contratto.pdf.p7m',
+    mimeType: 'application/pkcs7-mime',
+    buffer: Buffer.from('x'),
+  };
+  await page.getByLabel('File firmato (.p7m)').setInputFiles(unsigned);
+  await page.getByRole('button', { name: 'Upload file' }).click();
+  await isPainted(
+    page,
+    'red',
+    "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
+  );
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+
   const facts = await page.locator('dl').innerText();
   const [taxCode = ''] = /[A-Z0-9]{16}/.exec(facts.slice(facts.indexOf('(DS)'))) ?? [];
   await signOnline(page, 'Contratto');
@@ -106,11 +136,11 @@ test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures'
   await shot(page, 'services-signing');
   await signOffline(page, 'Scheda attivazione', provider.dataDir, taxCode);
 
-  const dialog = page.getByRole('dialog', { name: 'Conferma attivazione' });
-  await dialog.waitFor();
+  const question = page.getByRole('dialog', { name: 'Conferma attivazione' });
+  await question.waitFor();
   await axe(page);
   await shot(page, 'services-confirm');
-  await dialog.getByRole('button', { name: 'Conferma' }).click();
+  await question.getByRole('button', { name: 'Conferma' }).click();
   await page.getByText('Attivazione completata').waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica la ricevuta (PDF)' }).click();

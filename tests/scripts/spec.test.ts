@@ -50,9 +50,12 @@ const check = (suites: string[], more = {}) => {
 };
 
 /** What npm test leaves: a report for each suite, and its last step. */
-function testsRan(titles: string[], { suites = ['unit'], more = {} } = {}) {
-  const assertionResults = titles.map((title) => ({ title, status: 'passed', fullName: title }));
-  const report = { testResults: [{ name: at('a.test.ts'), status: 'passed', assertionResults }] };
+function testsRan(
+  titles: string[],
+  { suites = ['unit'], more = {}, files = [] as object[], status = 'passed' } = {},
+) {
+  const assertionResults = titles.map((title) => ({ title, status, fullName: title }));
+  const report = { testResults: [{ name: at('a.test.ts'), status: 'passed', assertionResults }, ...files] };
   writeFileSync(at('test-results/unit.json'), JSON.stringify(report));
   return check(suites, more);
 }
@@ -107,6 +110,20 @@ describe('npm run spec', () => {
   it('fails where a suite died, and says which', () => {
     expect(testsRan(['AA-001 works'], { suites: ['unit', 'e2e'] })).toMatchObject({ failed: 1 });
     expect(spec()).toEqual({ status: 1, stdout: 'AA 2 1\n', stderr: 'The suite "e2e" died.\n' });
+  });
+
+  it('fails where a file did not load, and says which', () => {
+    const file = { name: at('b.test.ts'), status: 'failed', message: 'cannot import', assertionResults: [] };
+    expect(testsRan(['AA-001 works'], { files: [file] })).toMatchObject({ failed: 1 });
+    const said = 'A file failed outside its tests: cannot import\n  b.test.ts\n';
+    expect(spec()).toEqual({ status: 1, stdout: 'AA 2 1\n', stderr: said });
+  });
+
+  it('fails where a test was skipped that names a statement, which it does not prove', () => {
+    testsRan(['AA-001 works'], { status: 'skipped' });
+    const said = spec();
+    expect([said.status, said.stdout]).toEqual([1, 'AA 2 0\n']);
+    expect(said.stderr).toContain('A skipped test proves nothing.\n  a.test.ts\n  AA-001 works\n');
   });
 
   it('fails where a title is not as it should be, and says where', () => {

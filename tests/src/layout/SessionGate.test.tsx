@@ -27,7 +27,7 @@ describe('the gate', () => {
     expect(screen.queryByText('Attendere prego...')).not.toBeInTheDocument();
   });
 
-  it('SESSION-034 SHELL-027 says that the workspace could not be created, with a way out', async () => {
+  it('SESSION-009 SESSION-034 SHELL-027 says that the workspace could not be created, with a way out', async () => {
     const access = accessIn({ phase: 'failed', why: 'workspace' });
     inFrame(gate, { access });
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -82,6 +82,7 @@ describe('the gate', () => {
     const accounts = [{ ...one, uid: 'maria.SG10002', current: false, waiting: 0 }];
     const access = accessIn({ phase: 'failed', why: 'notAuthorised' });
     inFrame(gate, { access, callApi: (async () => ({ data: accounts })) as never });
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.notAuthorised.say);
     await userEvent.click(screen.getByRole('button', { name: 'Gestione ArgoID' }));
     await userEvent.click(await screen.findByRole('button', { name: /maria\.SG10002/ }));
     expect(access.switchTo).toHaveBeenCalledWith('maria.SG10002');

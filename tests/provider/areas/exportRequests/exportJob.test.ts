@@ -170,7 +170,9 @@ describe('the export of the data of a school', () => {
     const { nomeFile } = await read(number);
     const params = { fileName: nomeFile };
     const { url } = (await ask(people.as(supervisor), exportFile, { params })).body;
-    people.clock.move(31 * DAY);
+    people.clock.move(30 * DAY);
+    expect((await ask(people.as(supervisor), exportFile, { params })).status).toBe(200);
+    people.clock.move(DAY);
     expect((await read(number)).stato).toBe('expired');
     expect(refusal(await ask(people.as(supervisor), exportFile, { params }))).toEqual({
       status: 404,

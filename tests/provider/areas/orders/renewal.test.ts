@@ -177,6 +177,8 @@ describe('the renewal of contracts and services', () => {
       ...{ status: 'IN_ATTESA_MEPA', numero: 1, sendToMepa: true, importoTotale: 52_050 },
       ...{ importoTotaleScontato: 52_000, iva: 11_440, dovuto: 63_440, ordineMepa: [], contatti: 12 },
     });
+    // What nobody has said yet is there, and empty.
+    expect(order).toMatchObject({ errorMepa: null, cig: null, numeroOrdine: null, preview: null });
     expect(order.history).toEqual([{ codStato: 'IN_ATTESA_MEPA', timestamp: expect.any(String) }]);
     const another = await schools.order(schools.request(['SIG']), undefined, 'collega.SG10001');
     expect(another.body.detail).toMatch(/^L’ordine è già stato inoltrato da (Ida Neri|Ivo Gialli) il /);
@@ -191,7 +193,7 @@ describe('the renewal of contracts and services', () => {
     expect((await ask(as(), renewalDelete, { query: CONTRACTS })).status).toBe(404);
   });
 
-  it('goes on as the operator says, with a mail each time, to the contract that is signed', async () => {
+  it('REN-016 goes on as the operator says, with a mail each time, to the contract that is signed', async () => {
     await schools.toSummary(['SIG', 'PER', 'AWP']);
     await schools.order(schools.request(['SIG', 'PER', 'AWP']));
     const order = ['--school', 'SG10001', '--order', '2'];
@@ -209,7 +211,7 @@ describe('the renewal of contracts and services', () => {
     expect(await schools.operator('orders', 'mepa-arrived', ...order)).toMatchObject({ code: 0 });
     expect(await schools.operator('orders', 'accept', ...order)).toMatchObject({ code: 0 });
     const accepted = await state(CONTRACTS);
-    expect(accepted).toMatchObject({ status: 'DA_FIRMARE', errorMepa: null });
+    expect(accepted).toMatchObject({ status: 'DA_FIRMARE', errorMepa: null, preview: expect.any(String) });
     expect(accepted.history.map(({ codStato }: { codStato: string }) => codStato)).toEqual([
       ...['IN_ATTESA_MEPA', 'IN_ATTESA_ARGO', 'ACCETTATO', 'DA_FIRMARE'],
     ]);
@@ -266,11 +268,11 @@ describe('the renewal of contracts and services', () => {
     expect((await ask(as(), renewalDelete, { query: CONTRACTS })).status).toBe(204);
   });
 
-  it('REN-035 orders with the data of a tender, and waits for the provider at once', async () => {
+  it('REN-016 REN-035 orders with the data of a tender, and waits for the provider at once', async () => {
     await schools.go('next', 'prodotti', { selected: ['SMS'] }, services);
     const tender = { sendToMepa: false, ...TENDER };
     const { body } = await schools.order(schools.request(['SMS'], tender, services), services);
-    expect(body).toMatchObject({ status: 'IN_ATTESA_ARGO', cig: 'ZA1B2C3D4E', dataOrdine: '2026-01-10' });
+    expect(body).toMatchObject({ status: 'IN_ATTESA_ARGO', ...TENDER });
     expect((await schools.order(schools.request(['SMS'], tender, services), services)).body.numero).toBe(
       body.numero,
     );

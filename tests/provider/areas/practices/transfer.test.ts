@@ -193,13 +193,24 @@ describe('a transfer of data from another supplier', () => {
     await expect(read).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('XFER-042 XFER-111 makes the document of the files that are there, dated dd/mm/yyyy, and comes to it', async () => {
+  it('XFER-042 XFER-086 XFER-111 makes the document of the files that are there, dated dd/mm/yyyy, and comes to it', async () => {
     expect(refusal(await school.document({ file: [] }))).toEqual({ status: 409, code: 'conflict' });
-    const made = await school.document({ note: 'Solo la scuola media' });
-    expect(made.body).toMatchObject({
-      step: 'documento',
-      answers: { allegati: { note: 'Solo la scuola media' } },
-    });
+    const file = { filename: 'dati.zip', fornitore: 'Registro facile', type: 'zip', size: '4,00 B' };
+    for (const wrong of [
+      { file: [{ ...file, password: 'segreta' }] },
+      { file: [{ ...file, password: false, size: 4 }] },
+      { file: [{ ...file, password: false, fornitore: undefined }] },
+      { nomeDs: undefined },
+      { customerCode: 'SG10001' },
+      { note: 'a'.repeat(257) },
+    ])
+      expect(refusal(await school.document(wrong)), JSON.stringify(wrong)).toEqual({
+        ...{ status: 400, code: 'invalid' },
+      });
+    // The longest there may be.
+    const note = 'Solo la scuola media'.padEnd(256, '.');
+    const made = await school.document({ note });
+    expect(made.body).toMatchObject({ step: 'documento', answers: { allegati: { note } } });
     const { body } = await ask(supervisor(), practicePdf, { query: which });
     const text = await pdfText(Buffer.from(body.content, 'base64'));
     for (const part of [

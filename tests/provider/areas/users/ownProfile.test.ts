@@ -124,6 +124,7 @@ describe('the own profile', () => {
       [{ nome: 'Mar1a' }, 'Nome non valido'],
       [{ cognome: '' }, 'Cognome obbligatorio'],
       [{ nome: 'a'.repeat(51) }, expect.stringContaining('50')],
+      [{ email: '' }, 'E-mail obbligatoria'],
       [{ email: 'nessuna' }, 'E-mail non valida'],
       [{ codiceFiscale: '' }, 'Codice fiscale obbligatorio'],
       [{ codiceFiscale: 'RSSMRA80A01H50' }, 'Codice fiscale non valido'],

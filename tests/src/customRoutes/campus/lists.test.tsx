@@ -120,8 +120,7 @@ describe('the people who are enrolled', () => {
     const { sent } = open('/statistiche-utenti/');
     await userEvent.type(await screen.findByLabelText('Cerca per nome o cognome'), 'rossi{Enter}');
     expect(address()).toBe('/statistiche-utenti/?q=rossi');
-    await waitFor(() => expect(sent.at(-1)?.[1].query ?? sent.map(([, { query }]) => query)).toBeDefined());
-    expect(sent.map(([, { query }]) => query?.q)).toContain('rossi');
+    await waitFor(() => expect(sent.map(([, { query }]) => query?.q)).toContain('rossi'));
     await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
     await waitFor(() => expect(sent.map(([, { query }]) => query?.page)).toContain('2'));
   });

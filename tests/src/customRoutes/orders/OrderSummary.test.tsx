@@ -58,8 +58,8 @@ describe('the summary of a renewal', () => {
     );
   });
 
-  it('REN-039 REN-041 forgets them once MEPA is ticked again', async () => {
-    open(
+  it('REN-039 REN-041 forgets them once MEPA is ticked again, and goes on only with what is valid', async () => {
+    const { of } = open(
       atSummary({
         riepilogo: { sendToMepa: false, cig: 'ZA1B2C3D4E', numeroOrdine: '1', dataOrdine: '2026-11-01' },
       }),
@@ -71,6 +71,13 @@ describe('the summary of a renewal', () => {
     await userEvent.click(mepa);
     for (const name of [/CIG/, /Numero d’ordine/, /Data dell’ordine/])
       expect(screen.getByRole('textbox', { name })).toHaveValue('');
+    await press('Avanti');
+    expect(await screen.findAllByText('campo obbligatorio')).toHaveLength(3);
+    expect([...of('renewalConfirm'), ...of('renewalCreate')]).toEqual([]);
+    await userEvent.click(mepa);
+    await press('Avanti');
+    await screen.findByRole('alertdialog', { name: 'Richiesta inoltrata' });
+    expect(of('renewalCreate')).toHaveLength(1);
   });
 
   it('REN-060 REN-062 confirms the quote and orders it, and says so', async () => {

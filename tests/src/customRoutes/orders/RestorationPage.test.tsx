@@ -174,26 +174,32 @@ describe('the restoration', () => {
     );
   });
 
-  it('RST-014 RST-025 RST-017 shows an order that waits, and asks before it is repeated', async () => {
-    let state: unknown = order();
-    const remove = () => {
-      state = '';
-    };
-    const { of } = open(
-      orderProvider({ restorationState: () => state, restorationDelete: remove }, { variant }),
-      {
-        at: `${PAGE}?tipo=contratti`,
-      },
-    );
-    await heading('Stato pratica');
-    await press('Ripeti la procedura');
-    const text =
-      "Sei sicuro di voler ripetere la procedura per la generazione dell'ORDINE DI RIPRISTINO CONTRATTI? Attenzione: se è già stato inserito l'ordine sul MEPA, contattaci via mail oppure telefonicamente.";
-    expect(await screen.findByText(text)).toBeVisible();
-    await press('Sì, conferma');
-    await heading('Tipologia');
-    expect(of('restorationDelete')).toEqual([{ query: { isServizi: 'false' } }]);
-  });
+  it.each([
+    ['contratti', false],
+    ['servizi', true],
+  ])(
+    'RST-014 RST-025 RST-017 shows an order of %s that waits, and asks before it is repeated',
+    async (kind, services) => {
+      let state: unknown = order();
+      const remove = () => {
+        state = '';
+      };
+      const { of } = open(
+        orderProvider(
+          { restorationState: () => state, restorationDelete: remove },
+          { variant: { kind: 'restoration', services } },
+        ),
+        { at: `${PAGE}?tipo=${kind}` },
+      );
+      await heading('Stato pratica');
+      await press('Ripeti la procedura');
+      const text = `Sei sicuro di voler ripetere la procedura per la generazione dell'ORDINE DI RIPRISTINO ${kind.toUpperCase()}? Attenzione: se è già stato inserito l'ordine sul MEPA, contattaci via mail oppure telefonicamente.`;
+      expect(await screen.findByText(text)).toBeVisible();
+      await press('Sì, conferma');
+      await heading('Tipologia');
+      expect(of('restorationDelete')).toEqual([{ query: { isServizi: String(services) } }]);
+    },
+  );
 
   it('RST-008 RST-018 closes the state and reads both kinds again', async () => {
     const { of } = open(orderProvider({ restorationState: order() }, { variant }), {

@@ -90,19 +90,6 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     });
   });
 
-  it('XFER-102 says in red that it could not be deleted', async () => {
-    at('allegati', { practiceDelete: boom });
-    await heading('Allegati');
-    await press('Indietro');
-    await press('CONFERMA');
-    await red('Errore durante la cancellazione della pratica. Riprovare più tardi');
-  });
-
-  it('XFER-104 says in red that the files could not be read', async () => {
-    at('allegati', { practiceFiles: boom });
-    await red('Errore durante il recupero dei file');
-  });
-
   it('XFER-106 asks before files that were chosen are left', async () => {
     at('allegati');
     await heading('Allegati');

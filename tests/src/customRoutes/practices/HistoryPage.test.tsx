@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../fixtures/resizingProvider';
-import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { practice, SOURCE, transferProvider } from '../../../fixtures/transferProvider';
 
 const PAGE = '/areaamministrativa/altri-fornitori';
@@ -12,8 +12,11 @@ const open = (
   width?: number,
 ) => {
   const provider = transferProvider(answers);
-  ownScreen(PAGE, { roles: roles as never, callApi: provider.callApi, ...(width && { width }) });
-  return provider;
+  const { router } = ownScreen(PAGE, {
+    ...{ roles: roles as never, callApi: provider.callApi },
+    ...(width && { width }),
+  });
+  return { ...provider, router };
 };
 const signed = practice({
   ...{ codMinAltri: 'TNTF01000AXX', area: 'Contabile', status: 'SIGNED', statusOperatore: 'STARTED' },
@@ -73,14 +76,6 @@ describe('the history of transfers', () => {
     expect(screen.getByRole('columnheader', { name: 'Azioni' })).toBeVisible();
   });
 
-  it('XFER-027 XFER-028 says of the bar whether the files are all there', async () => {
-    open({ practiceList: [signed, practice()] });
-    const bars = (await rows()).map((row) => within(row).getByRole('progressbar'));
-    expect(bars.map((bar) => bar.closest('[data-tip]')?.getAttribute('data-tip'))).toEqual([
-      ...['Caricamento dei file completato', 'Caricamento dei file non ancora concluso'],
-    ]);
-  });
-
   it('XFER-030 XFER-031 goes on with one to be signed, and opens the signed document of the others', async () => {
     open({ practiceList: [signed, practice()] });
     await rows();
@@ -130,14 +125,6 @@ describe('the history of transfers', () => {
     expect(await rows()).toHaveLength(12);
   });
 
-  it('XFER-095 says in red that the practices could not be read', async () => {
-    open({ practiceList: boom });
-    const said = await screen.findByText(
-      'Si è verificato un errore durante il recupero dello stato delle pratiche, riprovare più tardi',
-    );
-    expect(said.closest('.MuiAlert-colorError')).not.toBeNull();
-  });
-
   it('XFER-096 says in red that their progress could not be read, and shows the rest', async () => {
     open({ practiceProgress: boom });
     const said = await screen.findByText(
@@ -148,10 +135,15 @@ describe('the history of transfers', () => {
   });
 
   it('XFER-005 goes back to the page before, or home', async () => {
-    open();
-    await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Torna alla pagina precedente' }));
-    expect(await screen.findByText('another page')).toBeInTheDocument();
+    const { router } = open();
+    const back = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Torna alla pagina precedente' }));
+    await back();
+    await waitFor(() => expect(address()).toBe('/'));
+    await act(() => router.navigate('/altrove?a=1'));
+    await act(() => router.navigate(PAGE));
+    await back();
+    await waitFor(() => expect(address()).toBe('/altrove?a=1'));
   });
 
   it('XFER-090 XFER-003 leads everybody else home, and says why', async () => {

@@ -162,9 +162,4 @@ describe('a signed practice', () => {
     expect(screen.getByText('In lavorazione')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Richiesta di trasferimento dati' })).toBeVisible();
   });
-
-  it('XFER-097 says in red that the signed document could not be read', async () => {
-    open(transferProvider({ practiceDetails: details, practiceSigned: boom }));
-    await red('Si è verificato un errore durante il recupero dei documenti firmati, riprovare più tardi');
-  });
 });

@@ -168,6 +168,7 @@ describe('the form of the own profile', () => {
       ['Cognome', 'Ros5i', 'Cognome non valido'],
       ['Nome', '', 'Nome obbligatorio'],
       ['Nome', 'Mar1a', 'Nome non valido'],
+      ['E-mail', '', 'E-mail obbligatoria'],
       ['E-mail', 'nessuna', 'E-mail non valida'],
       ['Codice fiscale', 'RSSMRA80', 'Codice fiscale non valido'],
       ['Data di nascita', '31/02/1980', 'Inserire la data nel formato DD/MM/YYYY'],

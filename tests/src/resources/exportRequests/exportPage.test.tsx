@@ -30,15 +30,20 @@ const served = {
   enableDownload: true,
 };
 
-function open(more: object, at = '/7', answers: Answers = {}) {
+function open(more: object, at = '/7', answers: Answers = {}, others: readonly Row[] = []) {
   const row = request(more);
-  const api = answering({ exportRequestList: [row], ...answers });
-  resourceScreen(exportRequests, { roles: ['supervisor'], rows: [row], at, callApi: api.callApi });
+  const rows = [...others, row];
+  const api = answering({ exportRequestList: rows, ...answers });
+  resourceScreen(exportRequests, { roles: ['supervisor'], rows, at, callApi: api.callApi });
   return api;
 }
 
 it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of one in preparation that it soon will be', async () => {
-  open({ evasaEntro: '2026-09-01T12:00:00Z' }, '');
+  // Neither of one whose file is there, nor of one whose preparation failed.
+  const over = [{ ...served }, { anomalia: true }].map((more, nth) =>
+    request({ ...more, id: `${nth}`, prgRichiesta: `${nth}`, evasaEntro: `2026-09-01T1${nth}:00:00Z` }),
+  );
+  open({ evasaEntro: '2026-09-01T12:00:00Z' }, '', {}, over);
   const tabs = within(await screen.findByRole('navigation', { name: 'Sezioni' }));
   const links = tabs.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
