@@ -133,7 +133,8 @@ describe('a transaction', () => {
     const workers = (tx: Tx) =>
       sql<object>`select current_setting('max_parallel_workers_per_gather') <> '0' as several`.execute(tx);
     expect((await db.asPlatform(workers)).rows).toEqual([{ several: false }]);
-    expect((await db.asOwner(workers)).rows).toEqual([{ several: true }]);
+    // The embedded database has one process.
+    expect((await db.asOwner(workers)).rows).toEqual([{ several: db.kind === 'postgresql' }]);
   });
 
   it('counts the rows that it changed', async () => {
