@@ -1,12 +1,13 @@
 import { program } from './cli/program';
 import { readConfig } from './config';
 import { greeting } from './greeting';
+import { logOf } from './monitoring/log';
 import { startProvider } from './provider';
 
 /**
  * Starts the provider as the environment has it, and stops it when the process is asked to end.
  * @param consoleFolder where the built console is
- * @param greet is given what to tell people
+ * @param greet is given what to tell people who try the demo
  */
 export async function serveUntilStopped(
   consoleFolder: string,
@@ -15,7 +16,9 @@ export async function serveUntilStopped(
   await program(async () => {
     const config = readConfig(process.env);
     const provider = await startProvider(config, consoleFolder);
-    greet(greeting(config));
+    // Elsewhere than in a demo a program reads the log: each line of it is JSON.
+    if (config.demo) greet(greeting(config));
+    else logOf('info').info(`Sportello is ready: ${config.publicUrl}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void provider.stop().finally(() => process.exit()));
     }

@@ -90,7 +90,9 @@ async function connect(pool: Connections): Promise<PoolClient> {
 /** One round trip: the role and the tenant are local, so they end with the transaction. */
 function beginning({ role, tenant }: Actor): string {
   if (!role) return 'begin';
-  const statements = ['begin', `set local statement_timeout = ${STATEMENT_LIMIT}`];
+  // One core for each statement: a search of one person would take several from the others.
+  const limits = `set local statement_timeout = ${STATEMENT_LIMIT}; set local max_parallel_workers_per_gather = 0`;
+  const statements = ['begin', limits];
   if (tenant) {
     const school = `set_config('app.school', ${escapeLiteral(tenant.customerCode)}, true)`;
     const person = `set_config('app.person', ${escapeLiteral(tenant.person)}, true)`;

@@ -95,10 +95,11 @@ export async function answerGuarded(
   };
   const afterCommit: Begun['afterCommit'] = [];
   const { holder } = identified;
+  const reads = guarded.endpoint.effect === 'read';
   let caller: Caller | undefined;
   let endTurn: (() => void) | undefined;
   try {
-    if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder);
+    if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder, reads);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
     const run = (ahead: unknown, step?: 'find') =>
@@ -109,7 +110,7 @@ export async function answerGuarded(
           const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
           return work(services, guarded, request, reply, begun, step);
         },
-        WITHIN[guarded.endpoint.effect === 'read' ? 'read' : 'change'],
+        WITHIN[reads ? 'read' : 'change'],
       );
     const answer = await (guarded.ahead
       ? inTurns(turnOf(identified, guarded, request), async () =>

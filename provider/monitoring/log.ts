@@ -8,8 +8,10 @@ export const logOptions = (level: string): LoggerOptions => ({
   formatters: { level: (label) => ({ level: label }) },
 });
 
+export const logOf = (level: string) => pino(logOptions(level));
+
 /** The log of what is no request: jobs, mail, the database. */
 export function createLog(level: string): (message: string, details?: object) => void {
-  const log = pino(logOptions(level));
+  const log = logOf(level);
   return (message, details = {}) => log.error(details, message);
 }

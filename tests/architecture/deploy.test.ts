@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_FILE_LIMIT } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
@@ -81,6 +84,29 @@ describe('the files of deploy/', () => {
     const most = Number(matches(nginx, /client_max_body_size (\d+)m;/g)[0]) * 1_000_000;
     expect(most).toBeGreaterThan(PART_SIZE);
     expect(most).toBeGreaterThan(SIGNED_FILE_LIMIT);
+  });
+
+  it('give the commands the secrets in files, or those that whoever calls names instead', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sportello-deploy-'));
+    try {
+      writeFileSync(join(folder, 'node'), '#!/bin/sh\nenv\n', { mode: 0o755 });
+      const called = (named: Record<string, string>) => {
+        const env = {
+          PATH: `${folder}:${process.env.PATH}`,
+          CONFIGURATION: folder,
+          DATA_DIR: folder,
+          ...named,
+        };
+        const { stdout } = spawnSync('deploy/sportello-operator', ['migrate'], { encoding: 'utf8', env });
+        return matches(stdout, /^((?:DATABASE|SMTP)_URL.*)$/gm).sort();
+      };
+      const mails = `SMTP_URL_FILE=${folder}/secrets/smtp_url`;
+      expect(called({})).toEqual([`DATABASE_URL_FILE=${folder}/secrets/database_url`, mails]);
+      expect(called({ DATABASE_URL: 'postgres://new' })).toEqual(['DATABASE_URL=postgres://new', mails]);
+      expect(called({ DATABASE_URL_FILE: '/new' })).toEqual(['DATABASE_URL_FILE=/new', mails]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('let the process read its own addresses, without which it does not start', () => {

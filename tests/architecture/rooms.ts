@@ -56,7 +56,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   },
   provider: {
     main: ['consoleFolder', 'serveUntilStopped', 'whyNotOnNode'],
-    serveUntilStopped: ['cli', 'config', 'greeting', 'provider'],
+    serveUntilStopped: ['cli', 'config', 'greeting', 'monitoring', 'provider'],
     whyNotOnNode: [],
     provider: 'all',
     app: 'all',

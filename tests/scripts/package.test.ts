@@ -49,6 +49,10 @@ describe('the package', () => {
     const headers = { authorization: 'Bearer only-for-the-test' };
     expect((await at('/api/operator/schools', { headers })).status).toBe(200);
     expect(await program.end('SIGTERM')).toBe(0);
+    const lines = program.printed().trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).msg)).toContain(
+      `Sportello is ready: http://localhost:${port}`,
+    );
     expect(existsSync(join(folder, 'data', 'secret.key'))).toBe(false);
   });
 

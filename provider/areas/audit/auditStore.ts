@@ -1,13 +1,13 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { AuditEntry } from '../../../contract/entities/auditEntry';
 import type { AuditFilter, AuditQuery } from '../../../contract/entities/auditFilter';
 import type { FilterCount } from '../../../contract/listing';
-import { searchWords } from '../../../contract/search';
 import type { Tx } from '../../db/database';
-import { folded } from '../../db/searchSql';
+import type { folded } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';
 import { type CalledLine, calledLines } from './calledLines';
 import { countedLines } from './countedLines';
+import { searchedLines, usersCalled } from './searchedLines';
 
 interface Page {
   /** How many lines come before it. */
@@ -52,9 +52,10 @@ export async function countEntries(
   filter: AuditFilter,
 ): Promise<FilterCount[]> {
   const counted: FilterCount[] = [];
+  const searched = filter.q ? await searchedLines(tx, customerCode, filter.q) : [];
   for (const name of ['entity', 'action', 'outcome'] as const) {
     const { [name]: _own, ...others } = filter;
-    const lines = satisfying(tx, customerCode, others);
+    const lines = satisfying(tx, customerCode, others, searched);
     const counts = await countedLines(tx, customerCode, others, name, lines);
     for (const [value, count] of counts) counted.push({ filter: name, value, count });
   }
@@ -94,9 +95,11 @@ async function findFiltered(
   order: AuditOrder,
   { skip, size }: Page,
 ): Promise<Found> {
-  const matching = satisfying(tx, customerCode, filter);
+  const searched = filter.q ? await searchedLines(tx, customerCode, filter.q) : [];
+  const matching = satisfying(tx, customerCode, filter, searched);
   const counts = await countedLines(tx, customerCode, filter, 'outcome', matching);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total <= skip) return { data: [], total };
   const name = order.replace('-', '') as keyof typeof ordered;
   const way = order.startsWith('-') ? 'desc' : 'asc';
   const inOrder = (query: typeof matching) =>
@@ -113,22 +116,23 @@ async function findFiltered(
   return { data: await entriesOf(tx, customerCode, rows), total };
 }
 
-function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
+function satisfying(
+  tx: Tx,
+  customerCode: string,
+  filter: AuditFilter,
+  searched: readonly Expression<SqlBool>[],
+) {
   let query = entries(tx, customerCode);
+  for (const found of searched) query = query.where(found);
   for (const column of ['who', 'action', 'entity', 'outcome'] as const) {
     const value = filter[column];
     if (value) query = query.where(column, '=', value);
   }
   if (filter.from) query = query.where('at', '>=', beginningOf(filter.from, 0));
   if (filter.to) query = query.where('at', '<', beginningOf(filter.to, 1));
-  const { whoContains, targetContains, q } = filter;
+  const { whoContains, targetContains } = filter;
   if (whoContains) query = query.where(holds(customerCode, whoContains, 'as_whom'));
   if (targetContains) query = query.where(holds(customerCode, targetContains, 'id'));
-  for (const word of q ? searchWords(q) : []) {
-    const users = usersCalled(customerCode, word, folded);
-    query = query.where(sql<SqlBool>`(as_whom in ${users} or id in ${users}
-      or strpos(${folded(sql`concat_ws(chr(10), who, as_whom, id)`)}, ${word}) > 0)`);
-  }
   return query;
 }
 
@@ -136,14 +140,6 @@ function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
 const called = (customerCode: string) =>
   sql<{ uid: string; called: string }>`(select uid, plain(cn || ' ' || sn) as called from account
     where customer_code = ${customerCode} offset 0)`.as('named');
-
-/**
- * The accounts of a school whose name holds a text, as a set that the database finds once: looked up for each line, the
- * names of a long log would take minutes.
- */
-const usersCalled = (customerCode: string, part: string, as: typeof folded) =>
-  sql`(select uid from account where customer_code = ${customerCode}
-    and strpos(${as(sql`cn || ' ' || sn`)}, ${part}) > 0)`;
 
 const lowered: typeof folded = (text) => sql<string>`lower(${text})`;
 

@@ -43,7 +43,7 @@ const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, s
     .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
-    .orderBy(orders[by], sort?.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`)
+    .orderBy(orders[by], (order) => (sort?.startsWith('-') ? order.desc() : order.asc()).nullsLast())
     .orderBy('customer_code')
     .limit(size)
     .offset((Number(page ?? 1) - 1) * size)

@@ -10,8 +10,11 @@ import { counts } from '../../telemetry/counts';
 import { createAtOnce } from './atOnce';
 import { createCallCounter } from './callCounter';
 
-/** What costs much, of one person and of one school at once, in each process. */
-const AT_ONCE = { person: 2, school: 3, waiting: 20 };
+/** What costs much, of one person and of one school at once, in each process, and for how many milliseconds one waits for it. */
+const AT_ONCE = { person: 2, school: 3, waiting: 20, patience: 8000 };
+
+/** Whoever has read for ten seconds reads for a quarter of the time from then on. */
+const REST = { after: 250, free: 10_000, share: 0.25 };
 
 /** Milliseconds between two times at which processes tell each other what they counted. */
 const SHARE_EVERY = 1000;
@@ -21,8 +24,8 @@ export interface CallLimits {
   count(holder: TokenHolder): void;
   /** The same of the provider's own staff: a person as a person, a program and the machine as a school. */
   countStaff(who: string): void;
-  /** Waits for one's turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait */
-  turn(holder: TokenHolder): Promise<() => void>;
+  /** Waits for one's turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait, or for too long */
+  turn(holder: TokenHolder, reads: boolean): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ export const costsMuch = ({ upload, response, query }: Endpoint): boolean =>
 export function createCallLimits(db: Database, { rateLimits: { person, school } }: Config): CallLimits {
   // Not the demo's clock: it may be moved.
   const counter = createCallCounter(db, systemClock);
-  const takeTurn = createAtOnce(AT_ONCE);
+  const takeTurn = createAtOnce({ ...AT_ONCE, rest: REST });
   let timer: NodeJS.Timeout | undefined;
   let sharing = Promise.resolve();
   const share = () => {
@@ -55,8 +58,8 @@ export function createCallLimits(db: Database, { rateLimits: { person, school } 
       ]),
     countStaff: (who) =>
       countAll([{ key: `staff ${digest(who)}`, most: isStaffPerson(who) ? person : school }]),
-    async turn(holder) {
-      const turn = takeTurn({ person: holder.person, school: holder.customerCode });
+    async turn({ person, customerCode: school }, reads) {
+      const turn = await takeTurn({ person, school, reads });
       if (!turn) throw throttled('atOnce', 1);
       return turn;
     },

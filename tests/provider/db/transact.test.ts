@@ -129,6 +129,14 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
+  it('takes one core for a statement of a request; the owner takes what there is', async () => {
+    const workers = (tx: Tx) =>
+      sql<object>`select current_setting('max_parallel_workers_per_gather') <> '0' as several`.execute(tx);
+    expect((await db.asPlatform(workers)).rows).toEqual([{ several: false }]);
+    // The embedded database has one process.
+    expect((await db.asOwner(workers)).rows).toEqual([{ several: db.kind === 'postgresql' }]);
+  });
+
   it('counts the rows that it changed', async () => {
     const changed = await db.asOwner((tx) =>
       tx.updateTable('school').set({ city: 'Spezia' }).executeTakeFirstOrThrow(),

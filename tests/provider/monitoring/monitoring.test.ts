@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -99,6 +100,13 @@ describe('a provider that is watched', () => {
     expect(text).toContain('sportello_request_seconds_count{method="GET",route="/livez",status="204"} 1');
     expect(text).not.toContain('rossi.mario');
     expect(text).toContain('sportello_database_up 1');
+  });
+
+  it('has each metric that the page names, and names each of its own', async () => {
+    const named = [...readFileSync('docs/monitoring.md', 'utf8').matchAll(/^\| `(sportello_\w+)` \|/gm)];
+    const had = [...(await metrics.text()).matchAll(/^# TYPE (sportello_\w+) /gm)];
+    const names = (found: RegExpExecArray[]) => found.map(([, name]) => name).sort();
+    expect(names(had)).toEqual(names(named));
   });
 
   it('tells how many jobs and mails wait, how many were given up, and for how long the oldest has waited', async () => {

@@ -58,6 +58,8 @@ describe('who did what a line of the audit log tells', () => {
     ['the account of whoever signed in for several schools', { whoContains: teacher }, [1, 2]],
     ['words of the name, without accents', { q: 'ero nicco' }, [1, 2]],
     ['a word of the name and one of the account', { q: 'niccolo docente.sg10001' }, [1, 2]],
+    ['the account of whoever signed in as another', { q: 'docente.sg10001' }, [1, 2]],
+    ['whoever signed in, by no name of an account', { q: '8e9f-000000000001' }, [2]],
     ['what nobody asked for', { q: 'automatico' }, [4]],
     ['nobody of that name', { q: 'niccolo ex' }, []],
   ])('is found by %s', async (_name, query, expected) => {

@@ -1,0 +1,57 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { fold, searchWords } from '../../../contract/search';
+import type { Tx } from '../../db/database';
+import { folded } from '../../db/searchSql';
+
+/** So many different values of a column are looked at one by one; where there are more, each line is. */
+const MOST = 5000;
+
+/**
+ * What a line satisfies in which each word of a search is found: in who acted, as whom, what it is about, or in the names
+ * of those users. A long log has few different people and things: they are searched once each, not once for each line.
+ */
+export async function searchedLines(tx: Tx, customerCode: string, q: string): Promise<Expression<SqlBool>[]> {
+  const words = searchWords(q);
+  if (words.length === 0) return [];
+  const who = await valuesOf(tx, customerCode, 'who');
+  const id = await valuesOf(tx, customerCode, 'id');
+  return words.map((word) => {
+    const users = usersCalled(customerCode, word, folded);
+    // Most act as themselves: then whom is who.
+    return sql<SqlBool>`(as_whom in ${users} or id in ${users} or ${has('who', who, word)} or ${has('id', id, word)}
+      or (as_whom <> who and ${inText('as_whom', word)}))`;
+  });
+}
+
+/**
+ * The accounts of a school whose name holds a text, as a set that the database finds once: looked up for each line, the
+ * names of a long log would take minutes.
+ */
+export const usersCalled = (customerCode: string, part: string, as: typeof folded) =>
+  sql`(select uid from account where customer_code = ${customerCode}
+    and strpos(${as(sql`cn || ' ' || sn`)}, ${part}) > 0)`;
+
+const has = (column: 'who' | 'id', values: readonly string[] | undefined, word: string) =>
+  values
+    ? sql`${sql.ref(column)} = any(${values.filter((value) => fold(value).includes(word))}::text[])`
+    : inText(column, word);
+
+const inText = (column: string, word: string) => sql`strpos(${folded(sql.ref<string>(column))}, ${word}) > 0`;
+
+/** The different values of a column that has an index, each found from the one before; undefined where they are many. */
+async function valuesOf(
+  tx: Tx,
+  customerCode: string,
+  column: 'who' | 'id',
+): Promise<readonly string[] | undefined> {
+  const own = sql.ref(column);
+  const next = (after: Expression<SqlBool>) => sql`(select ${own} from audit_entry
+    where customer_code = ${customerCode} and ${after} order by ${own} limit 1)`;
+  const { rows } = await sql<{ value: string }>`
+    with recursive found (value, nth) as (
+      select ${next(sql<SqlBool>`${own} is not null`)}, 1
+      union all
+      select ${next(sql<SqlBool>`${own} > found.value`)}, nth + 1 from found where value is not null and nth <= ${MOST})
+    select value from found where value is not null`.execute(tx);
+  return rows.length > MOST ? undefined : rows.map(({ value }) => value);
+}
