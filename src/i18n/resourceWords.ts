@@ -21,6 +21,9 @@ function wordFor(
   const words = own.get(resource)?.[locale];
   const brought = (words && declared(words, path)) ?? ofAnother(own, locale, path);
   if (brought !== undefined) return brought;
+  // What is made is named, where nobody says what the page of a new one is called.
+  if (path.join('.') === 'fresh' && words?.name && !words.create)
+    return generic[locale].fresh.replace('%{name}', singular(words.name));
   // What would be shown of a switch otherwise is how it is kept.
   const said = isSwitch(path) ? undefined : otherwise;
   return said ?? fallback(resource, path, words, generic[locale]);
@@ -95,6 +98,7 @@ function at(words: OwnWords, path: readonly string[]): string | OwnWords | undef
 
 const text = (found: string | OwnWords | undefined) => (typeof found === 'string' ? found : undefined);
 
+const singular = (name: string) => (name.split('||||')[0] ?? name).trim();
 const plural = (name: string) => name.split('||||').at(-1)?.trim();
 
 /** `dueOn` → `Due on`. */

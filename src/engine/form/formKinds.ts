@@ -49,11 +49,18 @@ const instant = typedAs(
   readInstant,
 );
 
-/** Numbers are typed as Italians write them: 1.234,5. */
-const number = typedAs(
-  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '')),
-  readNumber,
-);
+/** Numbers are typed as Italians write them: 1.234,5; with as many digits after the comma as they are shown with. */
+const number = ({ decimals }: { readonly decimals?: number }) =>
+  typedAs(
+    (value) => (typeof value === 'number' ? commaNumber(value, decimals) : String(value ?? '')),
+    readNumber,
+  );
+
+/** One with more digits than it may have keeps them, to be refused. */
+function commaNumber(value: number, decimals = 0): string {
+  const [, digits = ''] = String(value).split('.');
+  return (digits.length < decimals ? value.toFixed(decimals) : String(value)).replace('.', ',');
+}
 
 /** Euros: 16,50 is 1650 cents. With a third digit after the comma it cannot be read, and is refused. */
 const money = typedAs(
@@ -156,7 +163,7 @@ const between: FormKind = {
 const lists: Kinds = {
   list: ({ of }) => (of.kind === 'text' ? lines(between) : undefined),
   text: () => lines(text),
-  number: () => lines(number),
+  number: (field) => lines(number(field)),
   choice: () => chosen,
   ref: () => chosen,
   record: (field) => {
@@ -169,7 +176,7 @@ const lists: Kinds = {
 const kinds: Kinds = {
   text: () => text,
   markup: () => markup,
-  number: () => number,
+  number,
   money: () => money,
   day: () => day,
   instant: () => instant,
