@@ -1,6 +1,6 @@
 import { defaults as english } from './en/defaults';
 import { defaults as italian } from './it/defaults';
-import { type OwnWords, type Spoken, speakBy } from './ownWords';
+import { type InLanguages, type OwnWords, speakBy } from './ownWords';
 
 const generic = { it: italian, en: english };
 
@@ -11,7 +11,7 @@ const generic = { it: italian, en: english };
 export const speakOfResources = (): void => speakBy(wordFor);
 
 function wordFor(
-  own: ReadonlyMap<string, Spoken>,
+  own: ReadonlyMap<string, InLanguages>,
   locale: 'it' | 'en',
   key: string,
   otherwise: string | undefined,
@@ -34,7 +34,7 @@ const isSwitch = (path: readonly string[]) =>
   path.includes('values') && ['true', 'false'].includes(path.at(-1) ?? '');
 
 /** A sentence of a rule, in English where the resource brings it. */
-const sentence = (own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', italianOne: string) =>
+const sentence = (own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', italianOne: string) =>
   [...own.values()].flatMap((words) => text(at(words[locale], ['sentences', italianOne])) ?? [])[0];
 
 function declared(words: OwnWords, path: readonly string[]): string | undefined {
@@ -50,7 +50,7 @@ function declared(words: OwnWords, path: readonly string[]): string | undefined 
 }
 
 /** What the history calls a resource, and what was done with it: `values.entity.notices`. */
-function ofAnother(own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', path: readonly string[]) {
+function ofAnother(own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', path: readonly string[]) {
   if (!path.includes('values') && path[0] !== 'said') return undefined;
   const last = path.at(-1) ?? '';
   const { name } = own.get(last)?.[locale] ?? {};

@@ -4,6 +4,7 @@ import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { readCents } from '../../../contract/orders/readCents';
 import { showAmount } from '../../../contract/orders/showMoney';
+import { readNumber } from '../../../contract/readNumber';
 import { readDay } from '../../i18n/typedDay';
 import { attachmentInForm, attachmentOf } from './attachmentInForm';
 
@@ -73,12 +74,6 @@ function readInstant(typed: string): string | undefined {
     /^(\S+),?\s+(?:alle\s+)?(\d{1,2})[:.](\d{2})$/.exec(typed) ?? [];
   const read = readDay(date);
   return read && instantInRome(read, `${hour.padStart(2, '0')}:${minute}`);
-}
-
-function readNumber(typed: string): number | undefined {
-  const thousands = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(typed);
-  if (!thousands && !/^-?\d+([.,]\d+)?$/.test(typed)) return undefined;
-  return Number((thousands ? typed.replaceAll('.', '') : typed).replace(',', '.'));
 }
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };

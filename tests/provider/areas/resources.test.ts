@@ -58,13 +58,13 @@ describe('the calls of every declared resource', () => {
     .filter((resource) => !isElsewhere(resource))
     .flatMap((resource) =>
       Object.keys(people).flatMap((role) =>
-        wireCalls(resource).map((call) => [resource.name, call.use, role as Role, call] as const),
+        wireCalls(resource).map((call) => [resource.name, call.use, role as Role, call, resource] as const),
       ),
     );
 
   it.each(cases)(
     '%s, %s: the provider answers a %s as the console offers it',
-    async (_name, _use, role, call) => {
+    async (_name, _use, role, call, { fields }) => {
       const person = signedIn.get(role);
       const year = String(serviceYear(served.clock.now()));
       if (!person) throw new Error(`Nobody is a ${role}`);
@@ -73,6 +73,11 @@ describe('the calls of every declared resource', () => {
       const outcome = body?.code === 'confirmationNeeded' ? body.code : status;
       if (!isOffered(role, call)) expect(outcome).toBe(403);
       else if (call.use === 'list') expect(outcome).toBe(200);
+      else if (status === 400)
+        // Of what is in no schema, and is looked up: records and files that are there.
+        expect(body.errors.map(({ field }: { field: string }) => fields[field]?.kind)).toEqual(
+          body.errors.map(() => expect.stringMatching(/^(ref|attachment)$/)),
+        );
       else expect([200, 204, 404, 409, 412, 422, 'confirmationNeeded']).toContain(outcome);
     },
   );

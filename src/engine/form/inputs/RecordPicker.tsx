@@ -28,7 +28,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   const { field: input, fieldState } = useController<Record<string, string | readonly string[]>>({ name });
   const { data, isPending, error } = useGetList<Row>(to.name, wholeList, { structuralSharing: false });
   const titles = useMemo(() => new Map(data?.map((row) => [row.id, words.title(row)])), [data, words]);
-  const apart = useMemo(() => toldApart(to, data ?? [], words), [to, data, words]);
+  const apart = useMemo(() => besideTitle(to, data ?? [], words), [to, data, words]);
   const ids = useMemo(() => [...titles.keys()], [titles]);
   const called = (id: string) => {
     if (id.startsWith(MORE)) return translate('engine.form.moreFound', { smart_count: Number(id) });
@@ -73,7 +73,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
 }
 
 /** What stands beside a title: its key, or, where that tells nobody anything, of those with one title the next column. */
-function toldApart(to: Resource, rows: readonly Row[], words: Words): (id: string) => string {
+function besideTitle(to: Resource, rows: readonly Row[], words: Words): (id: string) => string {
   const beside = to.list.columns.map(({ field }) => field).find((field) => field !== to.title);
   const byTitle = new Map<string, Row[]>();
   for (const row of rows) byTitle.set(words.title(row), [...(byTitle.get(words.title(row)) ?? []), row]);
