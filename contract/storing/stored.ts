@@ -38,14 +38,16 @@ type Unkept<F extends Fields> = {
 }[keyof F];
 type FilesOutside<F extends Fields> = [Unkept<F>] extends [never]
   ? unknown
-  : { readonly mistake: `"${Unkept<F> & string}" is a file of a stored resource: its kind is "attachment"` };
+  : { readonly [K in Unkept<F>]: 'a file of a stored resource is of kind "attachment"' };
 
 /** Fields that need not be there: a record is one without them. */
 type Sparing<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
 }[keyof F];
 
-type TextOf<F extends Fields> = {
+/** Of fields that do not compile themselves, any: theirs is the mistake to be told. */
+type TextOf<F extends Fields> = string extends keyof F ? string : NamedText<F>;
+type NamedText<F extends Fields> = {
   [K in keyof F]: F[K] extends { kind: 'text'; computed?: never; readOnly?: never } ? K : never;
 }[keyof F] &
   string;

@@ -71,11 +71,30 @@ describe('the tutorial', () => {
     expect(said.reduce((sum, one) => sum + one, 0)).toBe(10);
   });
 
-  it('does not compile with a word that is missing, or an option that there is not', () => {
-    copy.write(keptPath, keptCode.replace(", sendAt: 'Invio' }", ' }'));
-    expect(copy.compile([keptPath])).toContain('sendAt');
-    copy.write(keptPath, keptCode.replace('max: 120', 'maximum: 120'));
-    expect(copy.compile([keptPath])).toContain('maximum');
+  it.each([
+    ['a word that is missing', ", sendAt: 'Invio' }", ' }', "Property 'sendAt' is missing"],
+    [
+      'an option that there is not',
+      'max: 120',
+      'maximum: 120',
+      '"maximum\\" is no option of a field of kind \\"text\\"',
+    ],
+    [
+      'a kind that there is not',
+      "'instant'",
+      "'moment'",
+      'Type \'"moment"\' is not assignable to type \'"attachment"',
+    ],
+    [
+      'a role that there is not',
+      "list: ['supervisor']",
+      "list: ['boss']",
+      'Type \'"boss"\' is not assignable',
+    ],
+  ])('does not compile with %s, and the first line says so', (_what, right, wrong, says) => {
+    expect(keptCode).toContain(right);
+    copy.write(keptPath, keptCode.replace(right, wrong));
+    expect(copy.compile([keptPath]).split('\n')[0]).toContain(says);
   });
 
   describe.each([
