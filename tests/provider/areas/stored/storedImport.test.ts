@@ -15,7 +15,7 @@ import type { SignedIn } from '../../../fixtures/signIn';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
 
 const params = { customerCode: 'SG10001' };
-const resource = 'loans';
+const resource = 'paperLoans';
 type Cells = Readonly<Record<string, string>>;
 
 /** A row that is right, with other cells in place of some. */
