@@ -104,7 +104,7 @@ describe('the tutorial', () => {
       all: 'Seleziona tutte le righe mostrate',
       menu: 'Azioni sugli elementi selezionati',
       label: 'Annulla avvisi',
-      why: 'Non è in programma',
+      fresh: 'Avviso: nuovo inserimento',
     },
     {
       locale: 'en',
@@ -112,9 +112,9 @@ describe('the tutorial', () => {
       all: 'Select all rows shown',
       menu: 'Actions on the selected items',
       label: 'Cancel notices',
-      why: '',
+      fresh: 'Notice: new entry',
     },
-  ])('in $locale', ({ locale, says, all, menu, label }) => {
+  ])('in $locale', ({ locale, says, all, menu, label, fresh }) => {
     const drawn = async (at?: string, calls?: object) => {
       const rows = fake(notices, 1, 9);
       const i18n = createI18nProvider();
@@ -152,6 +152,7 @@ describe('the tutorial', () => {
       }));
       await drawn('/new', { create });
       await waitFor(() => expect(document.getElementById('input-title')).not.toBeNull());
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(fresh);
       expect(input('channel')).not.toBeVisible();
       type('title', 'Uscita');
       type('body', 'Alle dodici.');
