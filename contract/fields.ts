@@ -109,19 +109,18 @@ type Lost<S, F, N> =
   S extends Exclude<S, keyof F>
     ? `"${S & string}", which "${N & string}" is computed of, is no field`
     : never;
-type Mistake<F extends Fields> = {
-  [N in keyof F]:
-    | Unknown<keyof F[N], F[N]['kind']>
-    | (F[N] extends { readonly computed: infer C } ? Lost<SourcesIn<C>, F, N> : never);
-}[keyof F];
+type MistakeIn<F extends Fields, N extends keyof F> =
+  | Unknown<keyof F[N], F[N]['kind']>
+  | (F[N] extends { readonly computed: infer C } ? Lost<SourcesIn<C>, F, N> : never);
+type Mistake<F extends Fields> = { [N in keyof F]: MistakeIn<F, N> }[keyof F];
 
 /**
- * Fields with nothing in them that their kinds do not have: another option does not compile, and is named. To ask for
+ * Fields with nothing in them that their kinds do not have: another option does not compile, and is named at its field. To ask for
  * names alone costs the compiler a third of what it costs to compare each value (8,000 types a declaration).
  */
 export type Exact<F extends Fields> = [Mistake<F>] extends [never]
   ? unknown
-  : { readonly mistake: Mistake<F> };
+  : { readonly [N in keyof F as [MistakeIn<F, N>] extends [never] ? never : N]: MistakeIn<F, N> };
 
 /** Keeps the literal types of a set of fields. */
 /*#__NO_SIDE_EFFECTS__*/

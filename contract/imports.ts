@@ -1,6 +1,9 @@
 import { isDay, isShownDay } from './dates';
 import { fieldSchema } from './fieldSchema';
 import type { Field, Fields } from './fields';
+import { readCents } from './orders/readCents';
+import { readNumber } from './readNumber';
+import { fold } from './search';
 
 /** What of a resource can come from a file. */
 export interface Importable {
@@ -10,6 +13,8 @@ export interface Importable {
   readonly identify: readonly string[];
   /** Fields that are kept in capitals, however they are written. */
   readonly capitals: readonly string[];
+  /** What the values of choices are called, in either language: a file that was exported has these. */
+  readonly called?: { readonly [field: string]: { readonly [value: string]: readonly string[] } };
 }
 
 /** A row of a file: what its cells say, by field. */
@@ -95,11 +100,15 @@ type Kind = Field['kind'];
 const understood: { readonly [K in Kind]?: (written: string) => unknown } = {
   day: (written) => readDay(written) ?? written,
   flag: (written) => (YES.test(written) ? true : NO.test(written) ? false : written),
-  number(written) {
-    const value = Number(written.replace(',', '.'));
-    return Number.isNaN(value) ? written : value;
-  },
+  number: (written) => readNumber(written) ?? written,
+  money: (written) => readCents(written) ?? written,
 };
+
+/** The value of a choice that is called so, or is so. */
+function choiceOf(called: Readonly<Record<string, readonly string[]>>, written: string): string {
+  const says = fold(written);
+  return Object.keys(called).find((value) => called[value]?.some((one) => fold(one) === says)) ?? written;
+}
 
 /**
  * Whether a text is so plainly right that its schema need not be asked: fifty thousand rows are read at once.
@@ -126,17 +135,19 @@ const readers = new WeakMap<Importable, Map<string, Reader>>();
 /** Made once for each field: a file has one of it in every row. */
 function readerOf(importable: Importable, name: string): Reader {
   const known = readers.get(importable) ?? new Map<string, Reader>();
-  const reader =
-    known.get(name) ?? makeReader(importable.fields[name] as Field, importable.capitals.includes(name));
+  const reader = known.get(name) ?? makeReader(importable, name);
   known.set(name, reader);
   readers.set(importable, known);
   return reader;
 }
 
-function makeReader(field: Field, inCapitals: boolean): Reader {
-  const value = understood[field.kind] ?? ((written) => written);
+function makeReader({ fields, capitals, called = {} }: Importable, name: string): Reader {
+  const field = fields[name] as Field;
+  const values = called[name];
+  const value =
+    understood[field.kind] ?? ((written: string) => (values ? choiceOf(values, written) : written));
   return {
-    written: inCapitals ? (cell) => plain(cell).toUpperCase() : plain,
+    written: capitals.includes(name) ? (cell) => plain(cell).toUpperCase() : plain,
     value,
     isFine: plainlyFine[field.kind]?.(field as never) ?? never,
     problem: (written) => problemOf(field, value(written)),

@@ -1,9 +1,8 @@
 import type { OperatorPermission } from './operatorPermissions';
-import type { Role } from './roles';
+import { managerRoles as managers, type Role } from './roles';
 import { storedNames } from './storedNames';
 import { isWithheld } from './withheldFromSupport';
 
-const managers = ['supervisor', 'teacherManager'] as const;
 const everyone = ['supervisor', 'teacherManager', 'campusManager', 'user'] as const;
 
 /**

@@ -9,6 +9,9 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** Who manages the users of a school. */
+export const managerRoles = ['supervisor', 'teacherManager'] as const satisfies readonly Role[];
+
 /** The group of the identity provider that gives each administrative role (specification, part 1 §6). */
 export const roleOfGroup = {
   Member_admins: 'supervisor',

@@ -19,7 +19,7 @@ import type { Config } from './config';
 import { refuseUnwritableFolder } from './dataFolder';
 import { bringUp } from './db/bringUp';
 import type { Database } from './db/database';
-import { openDatabase } from './db/openDatabase';
+import { type DatabaseOptions, openDatabase } from './db/openDatabase';
 import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
@@ -63,12 +63,16 @@ export interface RunningProvider {
  * @param consoleFolder where the built console is
  * @throws ConfigError, StartupError with one sentence for the terminal
  */
-export async function startProvider(config: Config, consoleFolder: string): Promise<RunningProvider> {
+export async function startProvider(
+  config: Config,
+  consoleFolder: string,
+  { engine }: Pick<DatabaseOptions, 'engine'> = {},
+): Promise<RunningProvider> {
   await refuseTakenPort(config);
   if (config.databaseUrl) refuseUnwritableFolder(config);
   const log = createLog(config.logLevel);
   const tracing = createTracing(config.tracing, log);
-  const db = await openDatabase(config, log, tellStatement(tracing));
+  const db = await openDatabase({ ...config, engine }, log, tellStatement(tracing));
   try {
     await bringUp(db, { log });
     await sealOf(db);

@@ -1,6 +1,6 @@
 // `npm run dev`: the console from Vite with hot reload, before the real provider, which is built again and
-// restarted at each change. One public address, as in production: http://localhost:PORT (8080).
-import { spawn } from 'node:child_process';
+// started anew at each change, in a process and over a database that go on. One public address, as in production: http://localhost:PORT (8080).
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createListener } from 'node:net';
 import { join } from 'node:path';
@@ -37,6 +37,8 @@ const operators = await createServer({
 
 const server = await createServer({
   root,
+  // A worker asks for them later: found only then, they would have the page loaded again in the middle of an import.
+  optimizeDeps: { include: ['papaparse', 'read-excel-file/web-worker'] },
   server: {
     port,
     strictPort: true,
@@ -56,13 +58,26 @@ await server
 
 // Not dist/provider, whose stamp says what it was built from.
 const outDir = 'dist/dev';
+const execArgv = ['--enable-source-maps'];
+const env = {
+  ...process.env,
+  PORT: String(providerPort),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: publicUrl,
+  TRUSTED_PROXIES: '1',
+  // Vite serves the page, which would have to say where people sign in.
+  OIDC_ISSUER: '',
+};
 let provider;
 let wanted = true;
+/** How many providers run in one process, one after the other. */
+const AS_ONE = 20;
+let started = 0;
 const watcher = await build({
   root,
   configFile: 'vite.provider.config.ts',
   logLevel: 'warn',
-  build: { watch: {}, outDir },
+  build: { watch: {}, outDir, rolldownOptions: { input: { development: 'provider/development.ts' } } },
 });
 watcher.on('event', async (event) => {
   if (event.code === 'BUNDLE_END') await event.result?.close();
@@ -103,6 +118,10 @@ async function refuseTaken(taken) {
   await once(probe, 'close');
 }
 
+function isRunning(child) {
+  return child !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
 function giveUp(error) {
   console.error(error.message);
   process.exit(1);
@@ -113,41 +132,21 @@ async function restart() {
   well = new Promise((resolve) => {
     answers = resolve;
   });
-  await end(provider);
   if (!wanted) return;
-  const env = {
-    ...process.env,
-    PORT: String(providerPort),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: publicUrl,
-    TRUSTED_PROXIES: '1',
-    // Vite serves the page, which would have to say where people sign in.
-    OIDC_ISSUER: '',
-  };
-  provider = spawn(process.execPath, ['--enable-source-maps', `${outDir}/main.js`], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  await untilWell(provider);
+  // What was loaded before stays in its memory.
+  if (++started % AS_ONE === 0) await end(provider);
+  // One that has ended said why; the next change starts another.
+  if (!isRunning(provider))
+    provider = fork(join(root, 'scripts/lib/devProvider.mjs'), { cwd: root, env, execArgv });
+  const ended = once(provider, 'exit');
+  provider.send({ start: join(root, outDir, 'development.js') });
+  await Promise.race([once(provider, 'message'), ended]);
   answers();
 }
 
-/** It answers, or has ended and says why. */
-async function untilWell(child) {
-  while (child.exitCode === null && child.signalCode === null) {
-    const isWell = await fetch(`http://127.0.0.1:${providerPort}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isWell) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** The provider closes its database before it ends: the next one could not open it earlier. */
+/** It closes its database before it ends. */
 function end(child) {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return undefined;
+  if (!isRunning(child)) return undefined;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   return gone;

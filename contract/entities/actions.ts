@@ -1,6 +1,7 @@
 import type { ActionRule } from '../actionRule';
 import { type Effects, type EffectsOnRecords, unlessElsewhere } from '../effects';
 import { type Fields, fields } from '../fields';
+import { importedFile } from '../importedFile';
 import type { Importable } from '../imports';
 import type { Permission } from '../permissions';
 import type { AnyRules } from '../rules';
@@ -58,10 +59,6 @@ export interface ActionResource<R> {
 }
 
 export type { AnyRecord };
-
-const importInput = fields({
-  file: { kind: 'text', required: true, max: 200, about: 'the name of the file' },
-});
 
 const nobodyWritten = { mail: 'none', permissions: 'unchanged' } as const;
 
@@ -166,7 +163,7 @@ const user = {
       effects: { ...nobodyWritten, signIn: 'identity', undo: 'whole' },
       back: { ...nobodyWritten, signIn: 'noIdentity' },
     },
-    import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser, ...madeFromFile },
+    import: { can: ['user', 'import'], rules: [], input: importedFile, rows: importedUser, ...madeFromFile },
   },
 } as const satisfies ActionResource<User>;
 

@@ -5,10 +5,11 @@ import type { Exact, Field, Fields, RecordOf } from '../fields';
 import type { LockRule, LockRules } from '../lockRule';
 import type { StoredName, StoredPermission } from '../permissions';
 import type { ReadRule, ReadRules } from '../readRule';
-import type { Role } from '../roles';
+import { managerRoles, type Role } from '../roles';
 import type { AnyRules, Rules } from '../rules';
 import { arrangeCall, arrangingMistake, positionField } from './arranging';
 import { fileCall } from './fileCall';
+import { IMPORT } from './importName';
 import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
 import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
@@ -37,12 +38,19 @@ type Unkept<F extends Fields> = {
 }[keyof F];
 type FilesOutside<F extends Fields> = [Unkept<F>] extends [never]
   ? unknown
-  : { readonly mistake: `"${Unkept<F> & string}" is a file of a stored resource: its kind is "attachment"` };
+  : { readonly [K in Unkept<F>]: 'a file of a stored resource is of kind "attachment"' };
 
 /** Fields that need not be there: a record is one without them. */
 type Sparing<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
 }[keyof F];
+
+/** Of fields that do not compile themselves, any: theirs is the mistake to be told. */
+type TextOf<F extends Fields> = string extends keyof F ? string : NamedText<F>;
+type NamedText<F extends Fields> = {
+  [K in keyof F]: F[K] extends { kind: 'text'; computed?: never; readOnly?: never } ? K : never;
+}[keyof F] &
+  string;
 
 interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly fields: F & Exact<F> & FilesOutside<F>;
@@ -50,6 +58,8 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly title: keyof F & string;
   /** Whoever may update puts the records into an order; it is that of the list, and new ones come last. */
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
+  /** Records come from a file too, for whoever may make and change them; a row is about the one with the same text here. */
+  readonly importedBy?: readonly TextOf<F>[];
   readonly can: {
     readonly list: readonly Role[];
     readonly create?: readonly Role[];
@@ -67,7 +77,7 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   /** Who may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<Kept<F>>> };
-  readonly words: { readonly it: StoredWords<F, A>; readonly en: StoredWords<F, A> };
+  readonly words: { readonly it: StoredWords<F, NoInfer<A>>; readonly en: StoredWords<F, NoInfer<A>> };
 }
 
 /** The body of a call that acts on several. */
@@ -129,6 +139,12 @@ export function stored<
   const roles: Readonly<Record<string, readonly Role[]>> = {
     ...input.can,
     ...Object.fromEntries(names(actions).map((action) => [action, actions[action].can])),
+    // Only managers look through files at all.
+    ...(input.importedBy && {
+      [IMPORT]: managerRoles.filter(
+        (role) => input.can.create?.includes(role) && input.can.update.includes(role),
+      ),
+    }),
   };
   return {
     ...input,
@@ -173,6 +189,7 @@ export interface StoredEntity {
   readonly fields: Fields;
   readonly title: string;
   readonly orderedByHand?: boolean;
+  readonly importedBy?: readonly string[] | undefined;
   readonly reads?: ReadRules | undefined;
   readonly locked: LockRules;
   /** What its list may be narrowed by. */
@@ -191,4 +208,7 @@ export interface StoredEntity {
   };
   readonly many: Readonly<Record<string, Endpoint>>;
   readonly permission: (action: string) => StoredPermission;
+  readonly words?: Readonly<Record<'it' | 'en', { readonly name: string; readonly values?: SaidValues }>>;
 }
+
+type SaidValues = { readonly [field: string]: { readonly [value: string]: string } };

@@ -33,3 +33,13 @@ export type StoredWords<F extends Fields, A extends string> = {
   ([Parted<F>] extends [never]
     ? object
     : { readonly parts: { readonly [K in Parted<F>]: { readonly [one in Members<F[K]>]: string } } });
+
+/** The words of whichever resource: every part that they may have. */
+export interface AnyStoredWords {
+  readonly name: string;
+  readonly fields: object;
+  readonly values: object;
+  readonly parts: object;
+  readonly actions: object;
+  readonly sentences: object;
+}

@@ -3,6 +3,7 @@ import { createVault, type Vault } from '../secrets/vault';
 import type { Timed } from './connection';
 import { type ConnectionCounts, countsOf, type Database, DatabaseUnavailable, type Tx } from './database';
 import { createOutages, type Outages } from './outages';
+import type { Engine } from './pglite/engine';
 import { type OpenPool, openPglite } from './pglite/openPglite';
 import { openPostgresql, postgresqlPool } from './postgresql/openPostgresql';
 import { requestsConnections } from './postgresql/requestsConnections';
@@ -23,6 +24,8 @@ export interface DatabaseOptions extends MasterSecretPlace {
   readonly slowStatementMs?: number;
   /** Connections of this process at most. */
   readonly databasePoolSize?: number;
+  /** The embedded database, where it is open already and stays so: in development. */
+  readonly engine?: Engine | undefined;
 }
 
 /** Milliseconds; a connection is waited for before, 4 seconds at most. */
@@ -43,7 +46,7 @@ export async function openDatabase(
   const outages = createOutages(log);
   const watching = { timed: timing(options, log, everyStatement), outages };
   if (!databaseUrl) {
-    const opened = await openPglite(dataDir, databasePoolSize, outages.lost, log);
+    const opened = await openPglite(dataDir, databasePoolSize, outages.lost, log, options.engine);
     // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
     const { pool } = opened;
     const requests = { connect: () => pool.connect(), counts: () => countsOf(pool) };

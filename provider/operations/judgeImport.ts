@@ -22,7 +22,10 @@ const repeated = ({ position, cells, repeats }: SentRow): JudgedImport => ({
   id: '',
   label: `Riga ${position}`,
   problems: [
-    { field: Object.keys(cells)[0] ?? '', message: `La stessa persona è già alla riga ${repeats} del file` },
+    {
+      field: Object.keys(cells)[0] ?? '',
+      message: `La riga ${repeats} del file riguarda già lo stesso elemento`,
+    },
   ],
   warnings: [],
 });

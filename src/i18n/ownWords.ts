@@ -1,3 +1,5 @@
+import type { Spoken } from './declaredWords';
+
 /** The words that a resource brings in one language, in the shape of its part of the catalogue; few or all of them. */
 export interface OwnWords {
   /** What one of them is called, and several: `Avviso |||| Avvisi`. */
@@ -6,24 +8,21 @@ export interface OwnWords {
 }
 
 /** By language. */
-export interface Spoken {
-  readonly it: OwnWords;
-  readonly en: OwnWords;
-}
+export type InLanguages = Readonly<Record<'it' | 'en', OwnWords>>;
 
 type Speaker = (
-  own: ReadonlyMap<string, Spoken>,
+  own: ReadonlyMap<string, InLanguages>,
   locale: 'it' | 'en',
   key: string,
   otherwise: string | undefined,
 ) => string | undefined;
 
-const own = new Map<string, Spoken>();
+const own = new Map<string, InLanguages>();
 let speaker: Speaker | undefined;
 
 /** Makes the words known that a resource brings itself. */
 export function bringWords(resource: string, words: Spoken): void {
-  own.set(resource, words);
+  own.set(resource, words as unknown as InLanguages);
 }
 
 /** Says what catalogues do not: whoever declares resources in one file sets it, see resourceWords.ts. */

@@ -1,6 +1,6 @@
 import { defaults as english } from './en/defaults';
 import { defaults as italian } from './it/defaults';
-import { type OwnWords, type Spoken, speakBy } from './ownWords';
+import { type InLanguages, type OwnWords, speakBy } from './ownWords';
 
 const generic = { it: italian, en: english };
 
@@ -11,7 +11,7 @@ const generic = { it: italian, en: english };
 export const speakOfResources = (): void => speakBy(wordFor);
 
 function wordFor(
-  own: ReadonlyMap<string, Spoken>,
+  own: ReadonlyMap<string, InLanguages>,
   locale: 'it' | 'en',
   key: string,
   otherwise: string | undefined,
@@ -21,6 +21,9 @@ function wordFor(
   const words = own.get(resource)?.[locale];
   const brought = (words && declared(words, path)) ?? ofAnother(own, locale, path);
   if (brought !== undefined) return brought;
+  // What is made is named, where nobody says what the page of a new one is called.
+  if (path.join('.') === 'fresh' && words?.name && !words.create)
+    return generic[locale].fresh.replace('%{name}', singular(words.name));
   // What would be shown of a switch otherwise is how it is kept.
   const said = isSwitch(path) ? undefined : otherwise;
   return said ?? fallback(resource, path, words, generic[locale]);
@@ -31,7 +34,7 @@ const isSwitch = (path: readonly string[]) =>
   path.includes('values') && ['true', 'false'].includes(path.at(-1) ?? '');
 
 /** A sentence of a rule, in English where the resource brings it. */
-const sentence = (own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', italianOne: string) =>
+const sentence = (own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', italianOne: string) =>
   [...own.values()].flatMap((words) => text(at(words[locale], ['sentences', italianOne])) ?? [])[0];
 
 function declared(words: OwnWords, path: readonly string[]): string | undefined {
@@ -47,7 +50,7 @@ function declared(words: OwnWords, path: readonly string[]): string | undefined 
 }
 
 /** What the history calls a resource, and what was done with it: `values.entity.notices`. */
-function ofAnother(own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', path: readonly string[]) {
+function ofAnother(own: ReadonlyMap<string, InLanguages>, locale: 'it' | 'en', path: readonly string[]) {
   if (!path.includes('values') && path[0] !== 'said') return undefined;
   const last = path.at(-1) ?? '';
   const { name } = own.get(last)?.[locale] ?? {};
@@ -95,6 +98,7 @@ function at(words: OwnWords, path: readonly string[]): string | OwnWords | undef
 
 const text = (found: string | OwnWords | undefined) => (typeof found === 'string' ? found : undefined);
 
+const singular = (name: string) => (name.split('||||')[0] ?? name).trim();
 const plural = (name: string) => name.split('||||').at(-1)?.trim();
 
 /** `dueOn` → `Due on`. */

@@ -48,7 +48,6 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // What a list shows, and what its parts share.
     list: ['record', 'declaration', 'query'],
     keyboard: [],
-    // How one record is called, read and linked to.
     record: ['declaration', 'query'],
     declaration: ['query'],
     // Filters, conditions, search and the address: without React (packages.ts).
@@ -56,7 +55,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   },
   provider: {
     main: ['consoleFolder', 'serveUntilStopped', 'whyNotOnNode'],
-    serveUntilStopped: ['cli', 'config', 'greeting', 'monitoring', 'provider'],
+      development: ['config', 'consoleFolder', 'db', 'greeting', 'provider'],
+      serveUntilStopped: ['cli', 'config', 'greeting', 'monitoring', 'provider'],
     whyNotOnNode: [],
     provider: 'all',
     app: 'all',

@@ -83,7 +83,9 @@ describe('importing users from a file', () => {
       const go = button(page, 'Continua');
       await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
       await page
-        .getByText('Indicare una colonna che dice di chi si tratta: Utente, Codice fiscale')
+        .getByText(
+          'Indicare una colonna che dice a chi o a che cosa si riferisce ogni riga: Utente, Codice fiscale',
+        )
         .last()
         .waitFor();
       await choice('Codice fiscale').selectOption('Codice fiscale');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brokenRule } from '../../../contract/actionRule';
-import { attachmentMistakes } from '../../../contract/attachmentMistakes';
-import { computedMistakes } from '../../../contract/computedMistakes';
 import type { Endpoint } from '../../../contract/endpoint';
+import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { asRead, unreadOf } from '../../../contract/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { lastChange } from '../../audit/lastChange';
@@ -49,12 +48,12 @@ const putOf = ({ ahead }: Call): PutFiles => (ahead as { worked?: PutFiles } | u
  * The calls of a stored resource: list, read, create, update, delete, and each of its actions.
  *
  * @param works how the records of others are found, which it may refer to
- * @throws Error where it is declared in a way that would tell what not everybody reads
+ * @throws Error naming each mistake in its declaration
  */
 export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readonly Implementation[] {
   const { calls, many, starts = {}, removal = [], name, reads } = entity;
-  const [mistake] = [...computedMistakes(entity), ...attachmentMistakes(entity.fields, true)];
-  if (mistake) throw new Error(`${name}: ${mistake}`);
+  const mistakes = storedMistakes(entity);
+  if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);
   const answer = (
     endpoint: Endpoint | undefined,
     handle: Handle,

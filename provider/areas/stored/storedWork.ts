@@ -2,12 +2,14 @@ import { type Expression, expressionBuilder, sql } from 'kysely';
 import { brokenRule } from '../../../contract/actionRule';
 import type { ActionResourceName } from '../../../contract/entities/actions';
 import { filterWhere } from '../../../contract/filterMeaning';
+import { IMPORT } from '../../../contract/storing/importName';
 import type { StoredAction, StoredEntity } from '../../../contract/storing/stored';
 import { storedNamed } from '../../../contract/storing/storedEntities';
 import { searchedOf } from '../../../contract/storing/storedFields';
 import { snakeCase } from '../../db/storedColumns';
 import { whereSql } from '../../db/whereSql';
 import type { ActionWork, Change, LeftOut, ResourceWork, ResourceWorks } from '../../operations/resourceWork';
+import { importStored } from './importStored';
 import { columnsOf, readStored, type StoredRecord, updateStored } from './storedStore';
 import { wordsSql } from './wordsSql';
 
@@ -22,6 +24,7 @@ const CHANGED_SINCE = "Modificato dopo l'operazione";
 export function storedWork(entity: StoredEntity, works: () => ResourceWorks): ResourceWork {
   const { name, fields, reads, filter, actions } = entity;
   const columns = columnsOf(entity);
+  const imports = importStored(entity, works);
   const column = (field: string) => sql<string>`${columns[field]}`;
   return {
     resource: name as ActionResourceName,
@@ -41,7 +44,11 @@ export function storedWork(entity: StoredEntity, works: () => ResourceWorks): Re
       const means = Object.fromEntries(Object.keys(filter).map((field) => [field, field]));
       return whereSql<object>(filterWhere(means, asked), columns, viewer, expressionBuilder());
     },
-    actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, patch(entity, action)])),
+    actions: {
+      ...Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, patch(entity, action)])),
+      ...(imports && { [IMPORT]: imports }),
+    },
+    ...(imports && { imports }),
   };
 }
 

@@ -7,6 +7,7 @@ import { typeParsers } from '../typeParsers';
 import { Engine } from './engine';
 import { lockFolder } from './lockFolder';
 import { maintain } from './maintenance';
+import { simpleQuery } from './messages';
 import { PgliteStream } from './pgliteStream';
 import { SessionLock } from './sessionLock';
 
@@ -22,6 +23,7 @@ export interface OpenPool {
 
 /**
  * The embedded database in `<dataDir>/database`, made when it is missing, behind an ordinary pg pool.
+ * @param kept that database, where it was open before and stays so: in development
  * @throws StartupError when the folder is read-only, in use, or of another version
  */
 export async function openPglite(
@@ -29,13 +31,15 @@ export async function openPglite(
   poolSize: number,
   lost: (error: Error) => void,
   log: (message: string) => void,
+  kept?: Engine,
 ): Promise<OpenPool> {
   const unlock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     refuseOtherMajor(dataDir, folder);
-    const engine = new Engine(folder);
+    const engine = kept ?? new Engine(folder);
     await start(engine, dataDir);
+    if (kept) await forgetSession(kept);
     const pool = poolOver(engine, poolSize);
     surviveLostConnections(pool, lost);
     await keepRoles(pool);
@@ -43,7 +47,7 @@ export async function openPglite(
     const close = async () => {
       await stopMaintenance();
       await pool.end();
-      await engine.close();
+      if (!kept) await engine.close();
       unlock();
     };
     return { pool, close };
@@ -51,6 +55,11 @@ export async function openPglite(
     unlock();
     throw error;
   }
+}
+
+/** Whoever used it before may have left a transaction, and named its statements as we do. */
+async function forgetSession(engine: Engine): Promise<void> {
+  for (const statement of ['rollback', 'discard all']) await engine.exec(simpleQuery(statement));
 }
 
 function poolOver(engine: Engine, max: number): Pool {

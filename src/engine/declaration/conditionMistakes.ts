@@ -1,6 +1,6 @@
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import { operators } from '../query/operators';
 import type { Resource } from './resource';
-import { unknownName } from './unknownName';
 
 /** What is wrong in the conditions that a list offers: fields that cannot be asked, days that no call takes. */
 export function conditionMistakes({ fields, list, wire }: Resource): string[] {

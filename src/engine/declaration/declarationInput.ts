@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Fields, RecordOf } from '../../../contract/fields';
-import type { Spoken } from '../../i18n/ownWords';
+import type { Spoken } from '../../i18n/declaredWords';
 import type { Action } from './action';
 import type { Column, Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
@@ -22,9 +22,16 @@ export type ColumnInput<F extends Fields> =
         readonly cell?: () => Promise<ComponentType<CellProps<RecordOf<F>>>>;
       });
 
+/** Fields with words in them: no search looks in a figure. */
+export type Searchable<F extends Fields> = {
+  [K in keyof F]: F[K] extends { kind: 'number' | 'money' | 'flag' | 'json' | 'file' } ? never : K;
+}[keyof F] &
+  string;
+
 export interface ListInput<F extends Fields, Q extends Fields>
-  extends Partial<Omit<List<F, Q>, 'columns' | 'filters'>> {
+  extends Partial<Omit<List<F, Q>, 'columns' | 'filters' | 'search'>> {
   readonly columns: readonly ColumnInput<F>[];
+  readonly search?: readonly Searchable<F>[];
   readonly filters?: Filters<F, Q> | readonly Filterable<F>[];
 }
 

@@ -1,18 +1,21 @@
 import { attachmentMistakes } from '../../../contract/attachmentMistakes';
 import { computedMistakes } from '../../../contract/computedMistakes';
 import type { Field } from '../../../contract/fields';
+import { fieldMistakes } from '../../../contract/mistakes/fieldMistakes';
+import { unknownName } from '../../../contract/mistakes/unknownName';
+import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { columnMistakes } from './columnMistakes';
 import { conditionMistakes } from './conditionMistakes';
-import { fieldMistakes } from './fieldMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
 import { knownPermissions } from './knownPermissions';
 import { meaningMistakes } from './meaningMistakes';
+import { partMistakes } from './partMistakes';
 import type { Resource } from './resource';
-import { unknownName } from './unknownName';
-import { whereMistakes } from './whereMistakes';
+import { searchMistakes } from './searchMistakes';
 import { wireMistakes } from './wireMistakes';
+import { wordMistakes } from './wordMistakes';
 
 /**
  * Everything wrong in a declaration that types would have told, for whoever has none, and what they cannot
@@ -41,6 +44,8 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     .filter((name, i, all) => all.indexOf(name) !== i);
 
   return [
+    ...partMistakes(resource),
+    ...wordMistakes(resource),
     ...fieldMistakes(fields),
     ...attachmentMistakes(fields, resource.wire.file !== undefined),
     ...computedMistakes({ fields, reads: resource.reads, locked: resource.form.locked }),
@@ -96,6 +101,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ]),
     ...field('list.sort', list.sort.replace(/^-/, '')),
     ...list.search.flatMap((name, i) => field(`list.search[${i}]`, name)),
+    ...searchMistakes(resource),
     ...list.filters.show.flatMap(({ field: name, shown, offers }, i) => [
       ...unknownName(`list.filters.show[${i}]`, name, Object.keys(list.filters.of), 'one of its filters'),
       ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
@@ -127,9 +133,6 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...field(`list.marks[${i}].at`, at),
       ...answered(`list.marks[${i}].key`, marked, endpoint),
     ]),
-    ...Object.keys(resource.views ?? {}).flatMap((view) =>
-      unknownName('views', view, ['list', 'form', 'create'], 'a view'),
-    ),
     ...formMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [
       ...permitted(`actions.${action}.can`, who),

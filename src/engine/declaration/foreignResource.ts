@@ -5,7 +5,7 @@ import type { Rules } from '../../../contract/rules';
 import type { Written } from '../../../contract/storing/plainCalls';
 import { filterOf } from '../../../contract/storing/storedFields';
 import type { StoredWords } from '../../../contract/storing/storedWords';
-import type { OwnWords } from '../../i18n/ownWords';
+import type { DeclaredWords } from '../../i18n/declaredWords';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
@@ -59,7 +59,7 @@ interface ForeignInput<F extends Fields, A extends string> {
   readonly removal?: readonly Omit<ActionRule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: ForeignAction<RecordOf<Whole<F>>> };
   /** English words that are the names of the fields need not be said. */
-  readonly words: { readonly it: StoredWords<F, A> & OwnWords; readonly en: OwnWords };
+  readonly words: { readonly it: StoredWords<F, A> & DeclaredWords; readonly en: DeclaredWords };
 }
 
 /** Where the console asks for what another provider answers, at its own origin; `npm run dev` leads on from there. */

@@ -1,12 +1,12 @@
 import type { Fields } from '../../../contract/fields';
+import { unknownName } from '../../../contract/mistakes/unknownName';
+import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
 import { proposals } from '../../../contract/proposals';
 import { warnings } from '../../../contract/warnings';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { hasInput } from './hasInput';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
-import { unknownName } from './unknownName';
-import { whereMistakes } from './whereMistakes';
 
 /** What is wrong in how a record is asked for: inputs, tabs, locks, and the rules of the calls that take it. */
 export function formMistakes(resource: Resource): readonly string[] {

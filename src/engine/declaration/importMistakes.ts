@@ -1,5 +1,5 @@
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Resource } from './resource';
-import { unknownName } from './unknownName';
 
 /** What is wrong in how a resource is imported: fields that a row cannot have. */
 export function importMistakes({ import: importing }: Resource): string[] {

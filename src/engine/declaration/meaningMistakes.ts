@@ -1,8 +1,8 @@
 import type { Field } from '../../../contract/fields';
 import { type AnyMeaning, isInside } from '../../../contract/filterMeaning';
+import { unknownName } from '../../../contract/mistakes/unknownName';
+import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
 import type { Resource } from './resource';
-import { unknownName } from './unknownName';
-import { whereMistakes } from './whereMistakes';
 
 /** What is wrong in what the filters of a list mean: filters without a meaning, values and fields that are not there. */
 export function meaningMistakes({ wire, fields, list }: Resource): readonly string[] {

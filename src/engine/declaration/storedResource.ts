@@ -1,8 +1,12 @@
 import type { Field, Fields } from '../../../contract/fields';
+import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { POSITION } from '../../../contract/storing/arranging';
+import { importableOf } from '../../../contract/storing/importingStored';
+import { IMPORT } from '../../../contract/storing/importName';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { openTo, searchedOf } from '../../../contract/storing/storedFields';
-import type { OwnWords, Spoken } from '../../i18n/ownWords';
+import type { Spoken } from '../../i18n/declaredWords';
+import type { OwnWords } from '../../i18n/ownWords';
 import { speakOfResources } from '../../i18n/resourceWords';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
@@ -18,7 +22,7 @@ interface Kept<F extends Fields, A extends string, O extends boolean>
   readonly fields: F;
   readonly orderedByHand: O;
   readonly actions: { readonly [K in A]: { readonly set: object } };
-  readonly words: { readonly it: object; readonly en: object };
+  readonly words: { readonly it: { readonly name: string }; readonly en: { readonly name: string } };
 }
 
 /** How a stored resource is arranged on a screen; what is left out follows from its fields. */
@@ -44,17 +48,21 @@ interface Screen<F extends Fields, A extends string, O extends boolean> {
  */
 export function storedResource<const F extends Fields, const A extends string, const O extends boolean>(
   entity: Kept<F, A, O>,
-  screen: Screen<F, A, O>,
+  screen: Screen<F, NoInfer<A>, O>,
 ): Resource<F> {
   speakOfResources();
+  // As defineResource does: of the entity itself first, before what follows from it is wrong as well.
+  const mistakes = import.meta.env.PROD ? [] : storedMistakes(entity as unknown as StoredEntity);
+  if (mistakes.length > 0) throw new Error(`Resource "${entity.name}": ${mistakes.join('\n')}`);
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
   const { list, form, path, removedTwice, related } = screen;
   const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
   const words = {
-    it: together(ownWords(entity, 'it'), screen.words?.it),
-    en: together(ownWords(entity, 'en'), screen.words?.en),
+    it: together(ownWords(entity, 'it'), screen.words?.it as OwnWords | undefined),
+    en: together(ownWords(entity, 'en'), screen.words?.en as OwnWords | undefined),
   };
   const shown = list.filters ?? [];
+  const rows = importableOf(entity as unknown as StoredEntity);
   const declaration = {
     fields,
     key: 'id',
@@ -73,6 +81,7 @@ export function storedResource<const F extends Fields, const A extends string, c
       ...(calls.remove && { remove: { endpoint: calls.remove } }),
       ...(calls.file && { file: { endpoint: calls.file } }),
     },
+    ...(rows && { import: { can: permission(IMPORT), rows } }),
     list: {
       // The same as the provider looks in, so that all that is found can be chosen.
       search: [...searchedOf(fields, reads), ...referring(fields, reads)],

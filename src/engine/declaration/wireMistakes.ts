@@ -1,9 +1,9 @@
 import type { Fields } from '../../../contract/fields';
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import { POSITION } from '../../../contract/storing/arranging';
 import { ordersOf, SEARCH } from './ordered';
 import type { Resource } from './resource';
 import type { Sending } from './sending';
-import { unknownName } from './unknownName';
 import { wireCalls } from './wireCalls';
 
 /** What is wrong in how a resource travels: parameters that nothing fills, names that no field has, bodies. */

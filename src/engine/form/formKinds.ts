@@ -4,6 +4,7 @@ import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { readCents } from '../../../contract/orders/readCents';
 import { showAmount } from '../../../contract/orders/showMoney';
+import { readNumber } from '../../../contract/readNumber';
 import { readDay } from '../../i18n/typedDay';
 import { attachmentInForm, attachmentOf } from './attachmentInForm';
 
@@ -49,11 +50,18 @@ const instant = typedAs(
   readInstant,
 );
 
-/** Numbers are typed as Italians write them: 1.234,5. */
-const number = typedAs(
-  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '')),
-  readNumber,
-);
+/** Numbers are typed as Italians write them: 1.234,5; with as many digits after the comma as they are shown with. */
+const number = ({ decimals }: { readonly decimals?: number }) =>
+  typedAs(
+    (value) => (typeof value === 'number' ? commaNumber(value, decimals) : String(value ?? '')),
+    readNumber,
+  );
+
+/** One with more digits than it may have keeps them, to be refused. */
+function commaNumber(value: number, decimals = 0): string {
+  const [, digits = ''] = String(value).split('.');
+  return (digits.length < decimals ? value.toFixed(decimals) : String(value)).replace('.', ',');
+}
 
 /** Euros: 16,50 is 1650 cents. With a third digit after the comma it cannot be read, and is refused. */
 const money = typedAs(
@@ -66,12 +74,6 @@ function readInstant(typed: string): string | undefined {
     /^(\S+),?\s+(?:alle\s+)?(\d{1,2})[:.](\d{2})$/.exec(typed) ?? [];
   const read = readDay(date);
   return read && instantInRome(read, `${hour.padStart(2, '0')}:${minute}`);
-}
-
-function readNumber(typed: string): number | undefined {
-  const thousands = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(typed);
-  if (!thousands && !/^-?\d+([.,]\d+)?$/.test(typed)) return undefined;
-  return Number((thousands ? typed.replaceAll('.', '') : typed).replace(',', '.'));
 }
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
@@ -156,7 +158,7 @@ const between: FormKind = {
 const lists: Kinds = {
   list: ({ of }) => (of.kind === 'text' ? lines(between) : undefined),
   text: () => lines(text),
-  number: () => lines(number),
+  number: (field) => lines(number(field)),
   choice: () => chosen,
   ref: () => chosen,
   record: (field) => {
@@ -169,7 +171,7 @@ const lists: Kinds = {
 const kinds: Kinds = {
   text: () => text,
   markup: () => markup,
-  number: () => number,
+  number,
   money: () => money,
   day: () => day,
   instant: () => instant,

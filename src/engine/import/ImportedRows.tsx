@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
 import { IMPORT } from './history';
 import { useImportCalls } from './importCalls';
@@ -82,7 +83,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
                   ) : (
                     row.label
                   )}{' '}
-                  {!row.id.startsWith('#') && <small>({row.id})</small>}
+                  {!row.id.startsWith('#') && !isOpaque(row.id) && <small>({row.id})</small>}
                 </td>
                 <td>
                   <span className={row.outcome}>

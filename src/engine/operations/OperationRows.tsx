@@ -8,6 +8,7 @@ import { type Operation, type OperationRow, operationRowStates } from '../../../
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
@@ -88,7 +89,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
                 ) : (
                   row.label
                 )}{' '}
-                {row.label !== row.id && <small>({row.id})</small>}
+                {row.label !== row.id && !isOpaque(row.id) && <small>({row.id})</small>}
               </th>
               <td>
                 <span className={row.state}>{say(`values.rows.${row.state}`)}</span>

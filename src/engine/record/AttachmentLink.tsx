@@ -11,10 +11,12 @@ interface AttachmentLinkProps {
   readonly field: string;
   /** Its name, and how large it is. */
   readonly text: string;
+  /** How the record is called, where others stand beside it. */
+  readonly of?: string;
 }
 
 /** A file of a record: the name saves it. */
-export function AttachmentLink({ endpoint, id, field, text }: AttachmentLinkProps) {
+export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLinkProps) {
   const callApi = useCallApi();
   const notify = useNotify();
   async function fetch(event: MouseEvent) {
@@ -32,6 +34,7 @@ export function AttachmentLink({ endpoint, id, field, text }: AttachmentLinkProp
       component="button"
       type="button"
       onClick={fetch}
+      aria-label={of && `${text}, ${of}`}
       sx={{ maxWidth: '100%', textAlign: 'start', font: 'inherit', overflowWrap: 'anywhere' }}
     >
       {text}

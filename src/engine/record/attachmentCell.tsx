@@ -1,12 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../../contract/endpoint';
-import type { CellProps } from '../declaration/resource';
+import type { CellProps, Resource } from '../declaration/resource';
 import { AttachmentLink } from './AttachmentLink';
+import { calledBy } from './calledBy';
 
 /** The cell of a column whose values are files of records. */
-export const attachmentCell = (endpoint: Endpoint, field: string): ComponentType<CellProps> =>
+export const attachmentCell = (
+  resource: Resource,
+  endpoint: Endpoint,
+  field: string,
+): ComponentType<CellProps> =>
   function AttachmentCell({ record, text }) {
     return text ? (
-      <AttachmentLink endpoint={endpoint} id={String(record.id)} field={field} text={text} />
+      <AttachmentLink
+        endpoint={endpoint}
+        id={String(record.id)}
+        field={field}
+        text={text}
+        of={calledBy(resource, record)}
+      />
     ) : null;
   };

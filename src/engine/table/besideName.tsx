@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
-import type { CellProps } from '../declaration/resource';
+import type { CellProps, Resource } from '../declaration/resource';
 import type { RowScreen } from '../list/ListScreen';
 import { renderCell } from './renderCell';
 
@@ -12,12 +12,15 @@ type Load = () => Promise<ComponentType<CellProps>>;
 /** Loaded once for each field of a resource that has files. */
 const known = new WeakMap<Endpoint, Map<string, Load>>();
 
-function loadOf(endpoint: Endpoint, field: string): Load {
+function loadOf(resource: Resource, endpoint: Endpoint, field: string): Load {
   const ofResource = known.get(endpoint) ?? new Map<string, Load>();
   known.set(endpoint, ofResource);
   const load =
     ofResource.get(field) ??
-    (() => import('../record/attachmentCell').then(({ attachmentCell }) => attachmentCell(endpoint, field)));
+    (() =>
+      import('../record/attachmentCell').then(({ attachmentCell }) =>
+        attachmentCell(resource, endpoint, field),
+      ));
   ofResource.set(field, load);
   return load;
 }
@@ -28,6 +31,6 @@ export function besideName(screen: RowScreen, column: Column<Fields>, row: Row, 
   const { cell, field } = column;
   if (cell || !wire.file || fields[field]?.kind !== 'attachment')
     return renderCell(screen, column, row, spelt);
-  const load = loadOf(wire.file.endpoint, field);
+  const load = loadOf(screen.resource, wire.file.endpoint, field);
   return renderCell(screen, { ...column, cell: load as unknown as NonNullable<typeof cell> }, row, spelt);
 }

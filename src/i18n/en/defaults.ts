@@ -4,6 +4,7 @@ import type { defaults as italian } from '../it/defaults';
 export const defaults: typeof italian = {
   search: 'Search',
   one: '%{name}',
+  fresh: '%{name}: new entry',
   updated: 'Changes saved!',
   empty: 'Nothing found!',
   back: 'Back',

@@ -41,7 +41,7 @@ export const importing: Shape<typeof italian> = {
     go: 'Continue',
     back: 'Change columns',
     twice: '%{field} is chosen for several columns: leave it to one',
-    who: 'Choose a column that says whom a row is about: %{fields}',
+    who: 'Choose a column that says whom or what each row is about: %{fields}',
   },
   rows: {
     caption: 'Rows of %{file}',
@@ -64,7 +64,7 @@ export const importing: Shape<typeof italian> = {
       'A line with the total at the end of the file was ignored |||| %{smart_count} lines with totals at the end of the file were ignored',
     left: 'Columns that are not imported: %{columns}',
     stopped: 'The check was broken off: %{reason}',
-    repeated: 'The same person is in row %{row} already',
+    repeated: 'Row %{row} is about the same item already',
   },
   verdict: {
     create: 'New: %{id}',

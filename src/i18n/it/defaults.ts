@@ -2,6 +2,7 @@
 export const defaults = {
   search: 'Ricerca',
   one: '%{name}',
+  fresh: '%{name}: nuovo inserimento',
   updated: 'Modifiche salvate con successo!',
   empty: 'Nessun elemento trovato!',
   back: 'Indietro',

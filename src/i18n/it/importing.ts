@@ -40,7 +40,7 @@ export const importing = {
     go: 'Continua',
     back: 'Cambia colonne',
     twice: '%{field} è scelto per più colonne: lasciarlo a una sola',
-    who: 'Indicare una colonna che dice di chi si tratta: %{fields}',
+    who: 'Indicare una colonna che dice a chi o a che cosa si riferisce ogni riga: %{fields}',
   },
   rows: {
     caption: 'Righe di %{file}',
@@ -63,7 +63,7 @@ export const importing = {
       'Una riga di totale in fondo al file, ignorata |||| %{smart_count} righe di totale in fondo al file, ignorate',
     left: 'Colonne non importate: %{columns}',
     stopped: 'Il controllo si è interrotto: %{reason}',
-    repeated: 'La stessa persona è già alla riga %{row}',
+    repeated: 'La riga %{row} riguarda già lo stesso elemento',
   },
   verdict: {
     create: 'Nuova: %{id}',

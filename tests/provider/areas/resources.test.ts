@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint';
-import type { Field } from '../../../contract/fields';
+import type { FieldError } from '../../../contract/errors';
+import type { Field, Fields } from '../../../contract/fields';
 import { jsonSchema } from '../../../contract/jsonSchema';
 import type { Role } from '../../../contract/roles';
 import { serviceYear } from '../../../contract/serviceYear';
@@ -45,6 +46,13 @@ function input({ params, body }: Endpoint, year: string) {
   };
 }
 
+/** Whether what a field may hold is looked up, a record or a file that is there, or follows from the others. */
+function inNoSchema({ body }: Endpoint, fields: Fields, name: string): boolean {
+  const { asked = {}, required = {}, checks = [] } = (body?.kind === 'record' && body.rules) || {};
+  const ruled = [...Object.keys({ ...asked, ...required }), ...checks.map(({ on }) => on)];
+  return ['ref', 'attachment'].includes(fields[name]?.kind ?? '') || ruled.includes(name);
+}
+
 describe('the calls of every declared resource', () => {
   const served = servedForTests();
   const signedIn = new Map<Role, SignedIn>();
@@ -58,13 +66,13 @@ describe('the calls of every declared resource', () => {
     .filter((resource) => !isElsewhere(resource))
     .flatMap((resource) =>
       Object.keys(people).flatMap((role) =>
-        wireCalls(resource).map((call) => [resource.name, call.use, role as Role, call] as const),
+        wireCalls(resource).map((call) => [resource.name, call.use, role as Role, call, resource] as const),
       ),
     );
 
   it.each(cases)(
     '%s, %s: the provider answers a %s as the console offers it',
-    async (_name, _use, role, call) => {
+    async (_name, _use, role, call, { fields }) => {
       const person = signedIn.get(role);
       const year = String(serviceYear(served.clock.now()));
       if (!person) throw new Error(`Nobody is a ${role}`);
@@ -73,6 +81,10 @@ describe('the calls of every declared resource', () => {
       const outcome = body?.code === 'confirmationNeeded' ? body.code : status;
       if (!isOffered(role, call)) expect(outcome).toBe(403);
       else if (call.use === 'list') expect(outcome).toBe(200);
+      else if (status === 400)
+        expect(
+          body.errors.filter(({ field }: FieldError) => !inNoSchema(call.endpoint, fields, field)),
+        ).toEqual([]);
       else expect([200, 204, 404, 409, 412, 422, 'confirmationNeeded']).toContain(outcome);
     },
   );

@@ -7,6 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
+import { Engine } from '../../../provider/db/pglite/engine';
+import { simpleQuery } from '../../../provider/db/pglite/messages';
 import { StartupError } from '../../../provider/db/startupError';
 import { type Bundle, bundle } from '../../fixtures/bundle';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
@@ -25,6 +27,27 @@ const refusal = async () => {
   expect(error).toBeInstanceOf(StartupError);
   return error.message;
 };
+
+describe('a database that stays open in development', () => {
+  it('goes on with the next provider, which finds nothing of the one before in its session', async () => {
+    const engine = new Engine(join(dataDir, 'database'));
+    const first = await openDatabase({ dataDir, engine });
+    await first.asOwner((tx) => sql`create table kept (name text)`.execute(tx));
+    // What a provider that failed leaves: its role, a statement with a name, a transaction.
+    for (const left of ['prepare c1_s as select 1', 'begin', 'set local role sportello_app'])
+      await engine.exec(simpleQuery(left));
+    await first.close();
+    const next = await openDatabase({ dataDir, engine });
+    const client = await next.pool.connect();
+    await client.query({ name: 's', text: 'select 1' });
+    const { rows } = await client.query('select current_user as who, (select count(*) from kept) as kept');
+    expect(rows).toEqual([{ who: 'postgres', kept: expect.anything() }]);
+    client.release();
+    await next.close();
+    await engine.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+});
 
 describe('a data folder', () => {
   it('is refused while a process uses it, by its number, and free again when that closes', async () => {

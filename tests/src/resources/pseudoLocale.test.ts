@@ -1,9 +1,13 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { attachmentText } from '../../../contract/attachment';
+import { wordsIn } from '../../../contract/cleanMarkup';
+import type { Field } from '../../../contract/fields';
 import { taxCodeWarnings } from '../../../contract/taxCodeWarnings';
 import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
+import { defaults } from '../../../src/i18n/it/defaults';
 import { it as italian } from '../../../src/i18n/it/it';
 import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
@@ -62,13 +66,23 @@ const strings = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(strings) : [];
 };
 
-/** The words that resources bring themselves stand in no catalogue. */
-const broughtWords = resources
-  .flatMap((resource) => strings((resource as { words?: { it: object } }).words?.it))
-  .flatMap((words) => words.split('||||').map((form) => form.trim()));
+/** The words that resources bring themselves stand in no catalogue, nor do those that stand in for what they do not bring. */
+const broughtWords = [
+  ...resources.flatMap((resource) => strings((resource as { words?: { it: object } }).words?.it)),
+  ...strings(defaults),
+].flatMap((words) =>
+  words
+    .replace(/%\{\w+\}/g, '')
+    .split('||||')
+    .map((form) => form.trim()),
+);
+
+/** What is read of a value that is kept otherwise: the words of a formatted text, the name of a file. */
+const readOf = (kind: Field['kind'], value: unknown): string =>
+  kind === 'markup' ? wordsIn(String(value ?? '')) : kind === 'attachment' ? attachmentText(value) : '';
 
 /** What records hold, who acts, and the sentences of the contract, which are Italian wherever they are read. */
-function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): readonly string[] {
+function knownOf({ fields, actions, list, removal }: Resource, rows: readonly Row[]): readonly string[] {
   const contract = Object.values(actions).flatMap(({ rules }) =>
     rules.flatMap(({ say, brief }) => [say, brief]),
   );
@@ -77,6 +91,7 @@ function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): re
   const acting = Object.values(sessionOf().profile).flatMap(strings);
   const all = [
     ...strings(rows),
+    ...rows.flatMap((row) => Object.entries(fields).map(([name, { kind }]) => readOf(kind, row[name]))),
     ...acting,
     ...contract,
     ...warnings,

@@ -5,7 +5,9 @@ import { contractDrifts } from '../../../src/development/contract/contractDrifts
 import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
 import { FULL } from '../../fixtures/full.mjs';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
+import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
+import { storedPapers } from '../../fixtures/reference/storedPapers';
 import { storedTrips } from '../../fixtures/reference/storedTrips';
 import { listAccessibilityChecks } from '../../fixtures/suites/accessibilityChecks';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
@@ -18,15 +20,20 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 import { togetherChecks } from '../../fixtures/suites/togetherChecks';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-const undo = [storedTrips, storedNotices]
+const undo = [storedTrips, storedNotices, storedPapers, storedLoans]
   .filter((entity) => !isKept(entity))
   .flatMap((entity) => [keepStored(entity), adding(menuItems, [storedInMenu(entity)])]);
 // Only what contract/stored has can be arranged on a screen.
 const { notices } = await import('../../fixtures/reference/noticesScreen');
+const { loans } = await import('../../fixtures/reference/loans');
 const { trips } = await import('../../fixtures/reference/trips');
 
-/** One with everything in it, and in the full run the tutorial's: what holds for them holds for any that somebody declares. */
-const declared = [[trips, storedTrips] as const, ...(FULL ? [[notices, storedNotices] as const] : [])];
+/** One with everything in it, one with files and a record of another, and in the full run the tutorial's: what holds for them holds for any that somebody declares. */
+const declared = [
+  [trips, storedTrips] as const,
+  [loans, storedLoans] as const,
+  ...(FULL ? [[notices, storedNotices] as const] : []),
+];
 const suites = {
   list: listChecks,
   tools: toolChecks,
@@ -50,8 +57,11 @@ describe.each(declared.map(([resource, entity]) => [resource.name, resource, ent
       expect(contractDrifts(resource, document)).toEqual([]);
     });
 
-    describe.each(Object.entries(suites))('%s', (_suite, checks) => {
-      it.each(concerning(checks, resource))('%s', (_says, holds) => holds(resource));
+    const concerned = Object.entries(suites)
+      .map(([suite, checks]) => [suite, concerning(checks, resource)] as const)
+      .filter(([, checks]) => checks.length > 0);
+    describe.each(concerned)('%s', (_suite, checks) => {
+      it.each(checks)('%s', (_says, holds) => holds(resource));
     });
   },
 );

@@ -71,11 +71,30 @@ describe('the tutorial', () => {
     expect(said.reduce((sum, one) => sum + one, 0)).toBe(10);
   });
 
-  it('does not compile with a word that is missing, or an option that there is not', () => {
-    copy.write(keptPath, keptCode.replace(", sendAt: 'Invio' }", ' }'));
-    expect(copy.compile([keptPath])).toContain('sendAt');
-    copy.write(keptPath, keptCode.replace('max: 120', 'maximum: 120'));
-    expect(copy.compile([keptPath])).toContain('maximum');
+  it.each([
+    ['a word that is missing', ", sendAt: 'Invio' }", ' }', "Property 'sendAt' is missing"],
+    [
+      'an option that there is not',
+      'max: 120',
+      'maximum: 120',
+      '"maximum\\" is no option of a field of kind \\"text\\"',
+    ],
+    [
+      'a kind that there is not',
+      "'instant'",
+      "'moment'",
+      'Type \'"moment"\' is not assignable to type \'"attachment"',
+    ],
+    [
+      'a role that there is not',
+      "list: ['supervisor']",
+      "list: ['boss']",
+      'Type \'"boss"\' is not assignable',
+    ],
+  ])('does not compile with %s, and the first line says so', (_what, right, wrong, says) => {
+    expect(keptCode).toContain(right);
+    copy.write(keptPath, keptCode.replace(right, wrong));
+    expect(copy.compile([keptPath]).split('\n')[0]).toContain(says);
   });
 
   describe.each([
@@ -85,7 +104,7 @@ describe('the tutorial', () => {
       all: 'Seleziona tutte le righe mostrate',
       menu: 'Azioni sugli elementi selezionati',
       label: 'Annulla avvisi',
-      why: 'Non è in programma',
+      fresh: 'Avviso: nuovo inserimento',
     },
     {
       locale: 'en',
@@ -93,9 +112,9 @@ describe('the tutorial', () => {
       all: 'Select all rows shown',
       menu: 'Actions on the selected items',
       label: 'Cancel notices',
-      why: '',
+      fresh: 'Notice: new entry',
     },
-  ])('in $locale', ({ locale, says, all, menu, label }) => {
+  ])('in $locale', ({ locale, says, all, menu, label, fresh }) => {
     const drawn = async (at?: string, calls?: object) => {
       const rows = fake(notices, 1, 9);
       const i18n = createI18nProvider();
@@ -133,6 +152,7 @@ describe('the tutorial', () => {
       }));
       await drawn('/new', { create });
       await waitFor(() => expect(document.getElementById('input-title')).not.toBeNull());
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(fresh);
       expect(input('channel')).not.toBeVisible();
       type('title', 'Uscita');
       type('body', 'Alle dodici.');

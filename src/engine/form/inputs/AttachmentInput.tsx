@@ -96,14 +96,16 @@ export function AttachmentInput({
           )}
         </Box>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        aria-labelledby={`${inputId(name)}-label`}
-        accept={field.of.map((type) => fileTypes[type].media).join(',')}
-        onChange={choose}
-      />
+      {why === undefined && (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-labelledby={`${inputId(name)}-label`}
+          accept={field.of.map((type) => fileTypes[type].media).join(',')}
+          onChange={choose}
+        />
+      )}
       <FormHelperText id={noteId(name)} sx={{ mx: 0 }}>
         {problem ?? why ?? (help || limits)}
       </FormHelperText>

@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Resource, Row } from '../../declaration/defineResource';
+import { isOpaque } from '../../record/isOpaque';
+import { textOf } from '../../record/textOf';
 import { wholeList } from '../../record/wholeList';
-import { useWords } from '../../record/words';
+import { useWords, type Words } from '../../record/words';
 import { type InputProps, inputId } from './InputProps';
 
 interface RecordPickerProps extends Omit<InputProps, 'field'> {
@@ -26,11 +28,12 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   const { field: input, fieldState } = useController<Record<string, string | readonly string[]>>({ name });
   const { data, isPending, error } = useGetList<Row>(to.name, wholeList, { structuralSharing: false });
   const titles = useMemo(() => new Map(data?.map((row) => [row.id, words.title(row)])), [data, words]);
+  const apart = useMemo(() => besideTitle(to, data ?? [], words), [to, data, words]);
   const ids = useMemo(() => [...titles.keys()], [titles]);
   const called = (id: string) => {
     if (id.startsWith(MORE)) return translate('engine.form.moreFound', { smart_count: Number(id) });
     const title = titles.get(id);
-    return title && title !== id ? `${title} (${id})` : id;
+    return title && title !== id ? [title, apart(id)].filter(Boolean).join(' ') : id;
   };
   const note = fieldState.error?.message ?? (error ? translate('engine.list.failed') : help);
 
@@ -67,4 +70,21 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
       )}
     />
   );
+}
+
+/** What stands beside a title: its key, or, where that tells nobody anything, of those with one title the next column. */
+function besideTitle(to: Resource, rows: readonly Row[], words: Words): (id: string) => string {
+  const beside = to.list.columns.map(({ field }) => field).find((field) => field !== to.title);
+  const byTitle = new Map<string, Row[]>();
+  for (const row of rows) byTitle.set(words.title(row), [...(byTitle.get(words.title(row)) ?? []), row]);
+  const more = [...byTitle.values()].flatMap((alike) =>
+    alike.length > 1 && beside
+      ? alike.map((row) => [row.id, textOf(to, beside, row[beside], words)] as const)
+      : [],
+  );
+  const texts = new Map(more);
+  return (id) => {
+    const text = isOpaque(id) ? texts.get(id) : id;
+    return text ? `(${text})` : '';
+  };
 }

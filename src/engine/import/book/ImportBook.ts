@@ -2,6 +2,7 @@ import { csvOf } from '../../../../contract/csv';
 import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
 import { CELL_LIMIT } from '../../../../contract/importLimits';
 import { cellCheck, type Importable, readRow } from '../../../../contract/imports';
+import { calledRow } from './calledRow';
 import type { Column, KnownNames } from './columns';
 import type { Lines } from './lines';
 import { remembering } from './remembering';
@@ -168,7 +169,7 @@ export class ImportBook {
       position: this.positionOf(index),
       cells: this.cellsOf(index),
       verdict: this.verdictOf(index),
-      id: judged?.id ?? '',
+      id: calledRow(judged?.id ?? '', this.cellsOf(index), this.of),
       problems: this.problemsOf(index),
       warnings: judged?.warnings ?? [],
     };

@@ -23,7 +23,16 @@ export const records: Readonly<Record<string, string>> = {
     'The supervisor account of the school cannot be changed by a file',
   'La stessa persona è già in una riga precedente del file': 'The same person is in a row before of the file',
   'La stessa persona è già alla riga {}': 'The same person is in row {} already',
-  'La stessa persona è già alla riga {} del file': 'The same person is in row {} of the file already',
+  'La riga {} del file riguarda già lo stesso elemento': 'Row {} of the file is about the same item already',
+  'Una riga precedente del file riguarda già lo stesso elemento':
+    'A row before in the file is about the same item already',
+  'Un’altra riga del file riguarda già lo stesso elemento':
+    'Another row of the file is about the same item already',
+  'Più elementi hanno questo valore: non si può sapere di quale si tratta':
+    'Several items have this value: nobody can know which is meant',
+  'Indicare questo dato: serve a sapere di quale elemento si tratta': 'Give this: it tells which item it is',
+  'Più elementi si chiamano così: non si può sapere quale si intende':
+    'Several items are called so: nobody can know which is meant',
   "Nessuna lettera da preparare: gli utenti selezionati hanno già effettuato l'accesso o non sono attivi":
     'No letter to prepare: the selected users have signed in before, or are not active',
   "Il nome utente non è quello dell'indirizzo": 'The user name is not that of the address',

@@ -14,7 +14,9 @@ import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import { storedMigration } from '../../../../provider/db/storedMigration';
 import { computedValue } from '../../../../src/development/fake/computedValue';
 import { ask, refusal } from '../../../fixtures/ask';
+import { storedLoans } from '../../../fixtures/reference/storedLoans';
 import { notices } from '../../../fixtures/reference/storedNotices';
+import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 import type { SignedIn } from '../../../fixtures/signIn';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
@@ -29,7 +31,7 @@ const call = (who: SignedIn, endpoint: Endpoint | undefined, parts: object = {})
   ask(who, endpoint as Endpoint, parts as never);
 
 /** Those that are declared here, and whatever stands in contract/stored. */
-const declared = [notices, storedTrips];
+const declared = [notices, storedTrips, storedPapers, storedLoans];
 const all = [...declared, ...storedEntities.filter(({ name }) => declared.every((one) => one.name !== name))];
 
 describe('a resource that is only declared', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
 import { stored } from '../../../../contract/storing/stored';
+import { storedRoutes } from '../../../../provider/areas/stored/storedRoutes';
 import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
 import { storedResource } from '../../../../src/engine/declaration/storedResource';
@@ -7,7 +9,9 @@ import { resources } from '../../../../src/resources';
 import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
 import { keepStored } from '../../../fixtures/keepStored';
+import { storedLoans } from '../../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../../fixtures/reference/storedNotices';
+import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
 
 const { list, form, wire, actions } = users;
@@ -28,10 +32,10 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a permission that nobody can have', { can: { ...users.can, update: ['user', 'updat'] } }, 'can.update names "updat", which is not an action of "user" in the table of permissions. Did you mean "update"?'],
   ['no column', { list: { ...list, columns: [] } }, 'list.columns is empty. Name at least the field that links to the record.'],
   ['an unknown column', { list: { ...list, columns: [{ ...column, field: 'emial' }] } }, 'list.columns[0] names "emial", which is not one of its fields. Did you mean "email"?'],
-  ['an option that no column has', { list: { ...list, columns: [{ ...column, render: 'x' }] } }, 'list.columns[0] names "render", which is not an option of a column. Write one of: field, priority,'],
+  ['an option that no column has', { list: { ...list, columns: [{ ...column, render: 'x' }] } }, 'list.columns[0] names "render", which is not one of its options. Write one of: field, priority,'],
   ['a cell that is no function', { list: { ...list, columns: [{ ...column, cell: 'SeatsCell' }] } }, 'list.columns[0].cell is no function. Write one that loads a component'],
   ['a cell beside what else draws it', { list: { ...list, columns: [{ ...column, cell: async () => null, icons: { on: 'yes', off: 'no' } }] } }, 'list.columns[0] has a cell of its own and icons as well.'],
-  ['a view that there is not', { views: { edit: async () => null } }, 'views names "edit", which is not a view. Write one of: list, form, create.'],
+  ['a view that there is not', { views: { edit: async () => null } }, 'views names "edit", which is not one of its options. Write one of: list, form, create.'],
   ['a column twice', { list: { ...list, columns: [column, column] } }, 'list.columns names "uid" twice. Leave one out.'],
   ['a column shown by what no school has', { list: { ...list, columns: [{ ...column, shown: { privateSchol: true } }] } }, 'list.columns[0].shown names "privateSchol", which is not a field that it can look at. Did you mean "privateSchool"?'],
   ['a tone on an unknown field', { list: { ...list, columns: [{ ...column, tone: [{ when: { stato: true }, as: 'bad' }] }] } }, 'list.columns[0].tone names "stato", which is not a field that it can look at. Did you mean "status"?'],
@@ -80,6 +84,23 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['an effect on an unknown field', { actions: { disable: { ...disable, set: { statuss: false } } } }, 'actions.disable.set names "statuss", which is not one of its fields. Did you mean "status"?'],
   ['ids where the call takes none', { actions: { disable: { ...disable, many: { ...disable?.many, ids: 'ids' } } } }, 'actions.disable.many.ids names "ids", which is not a list that its call takes. Did you mean "uids"?'],
   ['a question that the call does not take', { actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }, 'actions.disable.steps names "rest", which is not a yes or no that its call takes. Did you mean "reset"?'],
+  ['a part that there is not', { colums: [] }, 'the declaration names "colums", which is not one of its options.'],
+  ['a permission for what nobody does', { can: { ...users.can, remove: ['user', 'delete'] } }, 'can names "remove", which is not one of its options. Write one of: list, read,'],
+  ['an option that no list has', { list: { ...list, sorted: 'uid' } }, 'list names "sorted", which is not one of its options. Did you mean "sort"?'],
+  ['an option that no tone has', { list: { ...list, columns: [{ ...column, tone: [{ when: {}, as: 'bad', colour: 'red' }] }] } }, 'list.columns[0].tone[0] names "colour", which is not one of its options.'],
+  ['an option that filters do not have', { list: { ...list, filters: { ...filters, shown: [] } } }, 'list.filters names "shown", which is not one of its options. Did you mean "show"?'],
+  ['an option that no tab of a list has', { list: { ...list, tabs: [{ value: '1', title: 'x' }] } }, 'list.tabs[0] names "title", which is not one of its options.'],
+  ['an option that no form has', { form: { ...form, input: ['email'] } }, 'form names "input", which is not one of its options. Did you mean "inputs"?'],
+  ['an option that no form of a new record has', { form: { ...form, create: { ...form.create, default: {} } } }, 'form.create names "default", which is not one of its options. Did you mean "defaults"?'],
+  ['an option that no lock has', { form: { ...form, locked: [{ fields: [], when: {}, say: '', except: 'supervisor' }] } }, 'form.locked[0] names "except", which is not one of its options.'],
+  ['an option that no action has', { actions: { disable: { ...disable, undo: false } } }, 'actions.disable names "undo", which is not one of its options.'],
+  ['an option that no rule has', { actions: { disable: { ...disable, rules: [{ where: {}, say: '', brief: '', unles: 'supervisor' }] } } }, 'actions.disable.rules[0] names "unles", which is not one of its options. Did you mean "unless"?'],
+  ['an option that no removal has', { removal: { ...users.removal, confirm: true } }, 'removal names "confirm", which is not one of its options.'],
+  ['words of a kind that there is not', { words: { it: { serach: 'x' }, en: {} } }, 'words.it names "serach", which is not one of its options. Did you mean "search"?'],
+  ['words of what is no field', { words: { it: {}, en: { fields: { emial: 'x' } } } }, 'words.en.fields names "emial", which is not one of its fields. Did you mean "email"?'],
+  ['words of what is no action', { words: { it: { actions: { disabel: 'x' } }, en: {} } }, 'words.it.actions names "disabel", which is not one of its actions. Did you mean "disable"?'],
+  ['a search in a figure', { fields: { ...users.fields, age: { kind: 'number' } }, list: { ...list, search: ['age'] } }, 'list.search[0] names "age", of kind "number", which has no words to look in. Leave it out.'],
+  ['a condition of a field on itself', { list: { ...list, selectable: { where: { uid: { is: { field: 'uid' } } }, say: '' } } }, 'list.selectable.uid compares "uid" with itself, which always comes to the same. Name another field.'],
   ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
   ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
   ['a creation that nobody may ask for', { can: { ...users.can, create: undefined }, wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
@@ -150,4 +171,41 @@ describe('a right declaration', () => {
       expect(declarationMistakes(resource)).toEqual([]);
     },
   );
+});
+
+describe('a wrong stored resource', () => {
+  const { words } = storedTrips;
+  const check = { on: 'day', where: { day: { from: { field: 'day' } } }, say: 'x' };
+  // biome-ignore format: one mistake a line
+  const wrong: readonly [name: string, changed: object, say: string][] = [
+    ['a part that there is not', { remvoal: [] }, 'the declaration names "remvoal", which is not one of its options. Did you mean "removal"?'],
+    ['somebody who may do what nobody does', { roles: { ...storedTrips.roles, remove: [] } }, 'can names "remove", which is not what people may do with records.'],
+    ['an option that no reading has', { reads: { diet: { role: ['supervisor'] } } }, 'reads.diet names "role", which is not one of its options. Did you mean "roles"?'],
+    ['a beginning of what is no field', { starts: { statu: 'planned' } }, 'starts names "statu", which is not one of its fields. Did you mean "status"?'],
+    ['a kind of rule that there is not', { rules: { requires: {} } }, 'rules names "requires", which is not one of its options. Did you mean "required"?'],
+    ['a rule on what is no field', { rules: { required: { guid: { guided: true } } } }, 'rules.required names "guid", which is not one of its fields. Did you mean "guide"?'],
+    ['an option that no check has', { rules: { checks: [{ ...check, unless: 'supervisor' }] } }, 'rules.checks[0] names "unless", which is not one of its options.'],
+    ['a check of a field against itself', { rules: { checks: [check] } }, 'rules.checks[0].where.day compares "day" with itself, which always comes to the same. Name another field.'],
+    ['an option that no lock has', { locked: [{ fields: [], when: {}, say: 'x', unlock: true }] }, 'locked[0] names "unlock", which is not one of its options.'],
+    ['a lock on what is no field', { locked: [{ fields: ['dya'], when: {}, say: 'x' }] }, 'locked[0].fields names "dya", which is not one of its fields. Did you mean "day"?'],
+    ['a removal by what is no field', { removal: [{ where: { statu: 'planned' }, say: 'x' }] }, 'removal[0].where names "statu", which is not a field that it can look at. Did you mean "status"?'],
+    ['an option that no action has', { actions: { confirm: { can: [], set: {}, undo: true } } }, 'actions.confirm names "undo", which is not one of its options.'],
+    ['an action that sets what is no field', { actions: { confirm: { can: [], set: { statu: 'x' } } } }, 'actions.confirm.set names "statu", which is not one of its fields. Did you mean "status"?'],
+    ['words of a kind that there is not', { words: { ...words, en: { ...words.en, label: 'x' } } }, 'words.en names "label", which is not one of its options.'],
+    ['a least that is more than the most', { fields: { ...storedTrips.fields, hours: { kind: 'number', min: 3, max: 1 } } }, 'fields.hours has min 3 and max 1: nothing fits. Let min be at most max.'],
+  ];
+
+  it.each(wrong)('with %s does not start, in the console nor in the provider', (_name, changed, say) => {
+    const entity = { ...storedTrips, ...changed };
+    const found = storedMistakes(entity as never);
+    expect(found.filter((one) => one.startsWith(say))).toHaveLength(1);
+    const first = `Resource "trips": ${found[0]}`;
+    expect(() => storedResource(entity as never, { list: { columns: ['title'] } } as never)).toThrow(first);
+    expect(() => storedRoutes(entity as never, [])).toThrow(first);
+  });
+
+  it('is no right one', () => {
+    for (const entity of [storedTrips, storedNotices, storedPapers, storedLoans])
+      expect(storedMistakes(entity as never), entity.name).toEqual([]);
+  });
 });

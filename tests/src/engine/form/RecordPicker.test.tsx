@@ -70,6 +70,52 @@ describe('a record of another resource', () => {
     expect(update.mock.calls[0]?.[1].data).toMatchObject({ helpers: ['verdi.SG10001', 'rossi.SG10001'] });
   });
 
+  it('is not shown by a key that tells nobody anything: two that are called the same are told apart by their next column', async () => {
+    const opaque = (name: string, nth: number) => ({
+      ...userRow(name),
+      id: `0f9c2a31-7d44-4b1e-8f52-00000000000${nth}`,
+    });
+    const known = [opaque('neri', 1), { ...opaque('neri', 2), uid: 'neri2' }, opaque('gialli', 3)];
+    const row = { ...visit, leader: known[2]?.id ?? '' };
+    const getList = async (name: string) => {
+      const data = name === 'user' ? known : [row];
+      return { data, total: data.length };
+    };
+    resourceScreen(visits, {
+      roles: ['supervisor'],
+      rows: [row],
+      at: '/1',
+      calls: { getList },
+      beside: [users],
+    });
+    await screen.findByRole('button', { name: 'Salva' });
+    await waitFor(() => expect(input('leader').value).toBe('Mario gialli'));
+    await userEvent.clear(input('leader'));
+    await userEvent.type(input('leader'), 'neri');
+    const found = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(found.map((one) => one.textContent)).toEqual(['Mario neri (neri.SG10001)', 'Mario neri (neri2)']);
+  });
+
+  it('is called by its name where it is locked, too', async () => {
+    const locked = [{ fields: ['leader', 'helpers'] as const, when: {}, say: 'x' }];
+    const shut = { ...visits, form: { ...visits.form, locked } };
+    const getList = async (name: string) => {
+      const data = name === 'user' ? people : [visit];
+      return { data, total: data.length };
+    };
+    resourceScreen(shut as never, {
+      roles: ['supervisor'],
+      rows: [visit],
+      at: '/1',
+      calls: { getList },
+      beside: [users],
+    });
+    await screen.findByRole('button', { name: 'Salva' });
+    await waitFor(() => expect(input('leader').value).toBe('Mario rossi'));
+    expect(input('leader').readOnly).toBe(true);
+    expect(input('helpers').value).toBe('Mario verdi');
+  });
+
   it('is typed by its key where its list may not be seen', async () => {
     await open({}, []);
     expect(input('leader').value).toBe('rossi.SG10001');

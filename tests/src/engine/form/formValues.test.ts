@@ -126,3 +126,15 @@ describe('what may not be changed', () => {
     expect(locked({}, ['supervisor'], 'supervisor')).toEqual(['status']);
   });
 });
+
+it.each([
+  [{ kind: 'number', decimals: 2 }, 2.5, '2,50'],
+  [{ kind: 'number', decimals: 2 }, 2, '2,00'],
+  [{ kind: 'number', decimals: 1 }, 12.345, '12,345'],
+  [{ kind: 'number' }, 2.5, '2,5'],
+] as const)(
+  'a number is typed with as many decimals as it is shown with: %o, %d, %s',
+  (field, value, typed) => {
+    expect(formKind(field).toForm(value)).toBe(typed);
+  },
+);

@@ -1,9 +1,21 @@
-import type { Fields } from '../../../contract/fields';
-import { isTests } from '../../../contract/where';
+import type { Fields } from '../fields';
+import { isTests } from '../where';
 import { unknownName } from './unknownName';
 
 /** What a field can be tested for. */
-const TESTS = ['is', 'not', 'in', 'before', 'from', 'startsWith', 'contains', 'alike', 'begins', 'empty'];
+const TESTS = [
+  'is',
+  'not',
+  'in',
+  'before',
+  'from',
+  'startsWith',
+  'contains',
+  'alike',
+  'begins',
+  'empty',
+  'some',
+];
 
 /**
  * What a predicate names that is not there: a field, a test; and a day where a moment is.
@@ -28,6 +40,11 @@ export function whereMistakes(
   return Object.entries(where).flatMap(([name, test]) => [
     ...unknownName(place, name, known, 'a field that it can look at'),
     ...testMistakes(`${place}.${name}`, test, known),
+    ...(siblingsIn(test).includes(name)
+      ? [
+          `${place}.${name} compares "${name}" with itself, which always comes to the same. Name another field.`,
+        ]
+      : []),
     ...(fields[name]?.kind === 'instant' && comparesWithDay(test)
       ? [
           `${place}.${name} compares a moment with "today". Write "midnight": a day begins at its own in Rome.`,
@@ -51,3 +68,9 @@ const isSibling = (value: unknown) => typeof value === 'object' && value !== nul
 
 const comparesWithDay = (test: unknown): boolean =>
   typeof test === 'object' && test !== null && ('today' in test || Object.values(test).some(comparesWithDay));
+
+/** The fields that a test compares with. */
+const siblingsIn = (test: unknown): readonly unknown[] => {
+  if (typeof test !== 'object' || test === null) return [];
+  return 'field' in test ? [test.field] : Object.values(test).flatMap(siblingsIn);
+};

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../fields';
 import { unknownName } from './unknownName';
 
 const ANY = ['kind', 'required', 'readOnly', 'privacy', 'secret', 'say', 'about'];

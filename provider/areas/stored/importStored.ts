@@ -1,0 +1,104 @@
+import { importableOf } from '../../../contract/storing/importingStored';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import { UNCHANGED } from '../../operations/importStore';
+import type { Change, Given, ImportWork, ResourceWorks, WorkContext } from '../../operations/resourceWork';
+import { type JudgedRow, judgeStored } from './judgeStored';
+import { sameValue } from './lockProblems';
+import { insertStored, readStored, removeStored, updateStored } from './storedStore';
+
+const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
+const CHANGED_SINCE = "Modificato dopo l'importazione";
+const UNKNOWN = 'Elemento non trovato';
+
+/** The version of a record that was just made. */
+const FIRST = 1;
+
+/**
+ * How rows of a file become records of a stored resource; undefined where no file is imported.
+ *
+ * @param works how the records of others are found that a row may name
+ */
+export function importStored(entity: StoredEntity, works: () => ResourceWorks): ImportWork | undefined {
+  const importable = importableOf(entity);
+  if (!importable) return undefined;
+  const judging = { entity, importable, works };
+  return {
+    async judge(context, rows, takenIds) {
+      const judged = await judgeStored(judging, context, rows);
+      const again = await takenIds(judged.flatMap(({ record }) => record?.id ?? []));
+      return judged.map(({ position, verdict, id, label, problems, record }) => {
+        const repeats = verdict === 'update' && record !== undefined && again.has(record.id);
+        const messages = repeats ? { [importable.identify[0] ?? '']: REPEATED } : problems;
+        return {
+          position,
+          verdict: repeats ? 'refused' : verdict,
+          id: repeats ? '' : id,
+          label,
+          problems: Object.entries(messages).map(([field, message]) => ({ field, message })),
+          warnings: [],
+        };
+      });
+    },
+
+    async apply(context, ids, _input, given = []) {
+      const rows = ids.map((_, place) => ({ position: place + 1, cells: given[place]?.cells ?? {} }));
+      const judged = await judgeStored(judging, context, rows, true);
+      const done: Change[] = [];
+      const skipped: { id: string; reason: string }[] = [];
+      for (const [place, id] of ids.entries()) {
+        const row = judged[place] as JudgedRow;
+        const reason = whyOtherwise(row, id, given[place]);
+        if (reason) skipped.push({ id, reason });
+        else done.push(await write(context, entity, id, row));
+      }
+      return { done, skipped };
+    },
+
+    async takeBack({ tx, customerCode }, changes) {
+      const ids = changes.map(({ id }) => id);
+      const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
+      const versions = new Map(rows.map(({ record, version }) => [record.id, String(version)]));
+      const done: Change[] = [];
+      const skipped: { id: string; reason: string }[] = [];
+      for (const { id, before, after, mark } of changes) {
+        if (versions.get(id) !== mark) {
+          skipped.push({ id, reason: versions.has(id) ? CHANGED_SINCE : UNKNOWN });
+          continue;
+        }
+        const isNew = Object.keys(before).length === 0;
+        if (isNew) await removeStored(tx, entity, customerCode, id);
+        const now = isNew ? undefined : await updateStored(tx, entity, customerCode, [id], { ...before });
+        done.push({ id, before: after, after: before, mark: String(now?.get(id) ?? 0) });
+      }
+      return { done, skipped };
+    },
+  };
+}
+
+const REPEATED = 'Una riga precedente del file riguarda già lo stesso elemento';
+
+/** Why a row is not what was agreed to any more; undefined when it still is. */
+function whyOtherwise({ verdict, problems, record }: JudgedRow, id: string, agreed: Given | undefined) {
+  if (verdict === 'refused') return Object.values(problems).join('. ');
+  if (verdict === 'unchanged' && record?.id === id) return UNCHANGED;
+  if (verdict !== agreed?.verdict) return OTHERWISE;
+  return verdict === 'create' || record?.id === id ? undefined : OTHERWISE;
+}
+
+async function write(
+  { tx, customerCode }: WorkContext,
+  entity: StoredEntity,
+  id: string,
+  { record, values }: JudgedRow,
+): Promise<Change> {
+  if (!record) {
+    const made = { ...entity.starts, ...values, id };
+    await insertStored(tx, entity, customerCode, made);
+    return { id, before: {}, after: made, mark: String(FIRST) };
+  }
+  const changed = Object.entries(values).filter(([name, value]) => !sameValue(record[name], value));
+  const after = Object.fromEntries(changed);
+  const before = Object.fromEntries(changed.map(([name]) => [name, record[name] ?? null]));
+  const versions = await updateStored(tx, entity, customerCode, [id], after);
+  return { id, before, after, mark: String(versions.get(id)) };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { SentRow, Verdict } from '../../../contract/entities/imported';
+import { type Importable, missingIn, readRow } from '../../../contract/imports';
+import { ruleProblems } from '../../../contract/ruleProblems';
+import { fold } from '../../../contract/search';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { ResourceWorks, WorkContext } from '../../operations/resourceWork';
+import { lockProblems, sameValue } from './lockProblems';
+import { namedRecords } from './namedRecords';
+import { readStored, type StoredRecord } from './storedStore';
+
+type Values = Readonly<Record<string, unknown>>;
+type Problems = Readonly<Record<string, string>>;
+
+/** What rows are judged by. */
+export interface Judging {
+  readonly entity: StoredEntity;
+  readonly importable: Importable;
+  readonly works: () => ResourceWorks;
+}
+
+/** What a row would do, and to which record; a new one has none. */
+export interface JudgedRow {
+  readonly position: number;
+  readonly verdict: Verdict;
+  readonly id: string;
+  readonly label: string;
+  readonly problems: Problems;
+  readonly values: Values;
+  readonly record: StoredRecord | undefined;
+}
+
+const MANY = 'Più elementi hanno questo valore: non si può sapere di quale si tratta';
+const WHICH = 'Indicare questo dato: serve a sapere di quale elemento si tratta';
+const TWICE = 'Un’altra riga del file riguarda già lo stesso elemento';
+
+/**
+ * What rows of a file would do to the records of a school, by the rules of the form: required fields, what holds between
+ * them, locks, and references to what is there.
+ *
+ * @param forUpdate keeps the records from others meanwhile
+ */
+export async function judgeStored(
+  { entity, importable, works }: Judging,
+  context: WorkContext,
+  rows: readonly Pick<SentRow, 'position' | 'cells'>[],
+  forUpdate?: true,
+): Promise<readonly JudgedRow[]> {
+  const { tx, customerCode, viewer } = context;
+  const there = await readStored(tx, entity, customerCode, forUpdate ? { forUpdate } : {});
+  const alike = recordsBy(
+    importable.identify,
+    there.map(({ record }) => record),
+  );
+  const read = rows.map(({ position, cells }) => ({
+    position,
+    ...readRow(importable, cells as Readonly<Record<string, string>>),
+  }));
+  const named = await namedRecords(importable, works(), context, read);
+  const seen = new Set<string>();
+  return read.map((row) => {
+    const by = importable.identify.find((name) => row.values[name] !== undefined);
+    const key = by === undefined ? undefined : keyOf(by, row.values[by]);
+    const found = key === undefined ? [] : (alike.get(key) ?? []);
+    const [record] = found;
+    // What it is known by stays as it is written there.
+    const { values, problems: unnamed } = named(record ? without(row.values, by) : row.values);
+    const repeated = key !== undefined && seen.has(key);
+    if (key !== undefined) seen.add(key);
+    const stopped: Problems =
+      by === undefined
+        ? { [importable.identify[0] ?? '']: WHICH }
+        : repeated
+          ? { [by]: TWICE }
+          : found.length > 1
+            ? { [by]: MANY }
+            : {
+                ...betweenFields(entity, record, values, viewer),
+                ...unnamed,
+                ...(record ? {} : missingIn(importable, row)),
+                ...row.problems,
+              };
+    const verdict = verdictOf(stopped, record, values);
+    return {
+      position: row.position,
+      verdict,
+      id: verdict === 'refused' ? '' : (record?.id ?? randomUUID()),
+      label: String(values[entity.title] ?? record?.[entity.title] ?? ''),
+      problems: stopped,
+      values,
+      record,
+    };
+  });
+}
+
+const without = (values: Values, name: string | undefined): Values =>
+  Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
+
+function verdictOf(problems: Problems, record: StoredRecord | undefined, values: Values): Verdict {
+  if (record && Object.entries(values).every(([name, value]) => sameValue(record[name], value)))
+    return 'unchanged';
+  if (Object.keys(problems).length > 0) return 'refused';
+  return record ? 'update' : 'create';
+}
+
+/** What the rules between the fields, and the locks, refuse of the record as it becomes. */
+function betweenFields(
+  entity: StoredEntity,
+  record: StoredRecord | undefined,
+  values: Values,
+  viewer: WorkContext['viewer'],
+): Problems {
+  const before: Values = record ?? { ...entity.starts };
+  const { body } = entity.calls.update ?? {};
+  const { of = {}, rules = {} } = body?.kind === 'record' ? body : {};
+  return Object.fromEntries(
+    [
+      ...lockProblems(entity, before, values, viewer),
+      ...ruleProblems(rules, of, { ...before, ...values }, viewer),
+    ].map(({ field, message }) => [field, message]),
+  );
+}
+
+const keyOf = (name: string, value: unknown) => `${name}\n${fold(String(value))}`;
+
+/** The records by each of the texts that a row may know them by. */
+function recordsBy(identify: readonly string[], records: readonly StoredRecord[]) {
+  const found = new Map<string, StoredRecord[]>();
+  for (const record of records)
+    for (const name of identify) {
+      if (record[name] === null || record[name] === undefined) continue;
+      const key = keyOf(name, record[name]);
+      found.set(key, [...(found.get(key) ?? []), record]);
+    }
+  return found;
+}

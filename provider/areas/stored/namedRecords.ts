@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Importable } from '../../../contract/imports';
+import { mayList } from '../../../contract/permissions';
+import { fold } from '../../../contract/search';
+import type { ResourceWork, ResourceWorks, WorkContext } from '../../operations/resourceWork';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values of a row with the keys of the records that it names, and what is wrong with those that it does not. */
+type Named = (values: Values) => {
+  readonly values: Values;
+  readonly problems: Readonly<Record<string, string>>;
+};
+
+const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
+const SEVERAL = 'Più elementi si chiamano così: non si può sapere quale si intende';
+
+/** Finds the records that rows refer to: by their key, or by what they are called where one alone is called so. */
+export async function namedRecords(
+  { fields }: Importable,
+  works: ResourceWorks,
+  context: WorkContext,
+  rows: readonly { readonly values: Values }[],
+): Promise<Named> {
+  const references = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'ref' ? [[name, field.to] as const] : [],
+  );
+  const keys = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+  for (const [name, to] of references) {
+    const texts = rows.flatMap(({ values }) => (values[name] === undefined ? [] : [String(values[name])]));
+    const work = works.find(({ resource }) => resource === to);
+    const open = mayList(context.viewer.roles ?? [], to);
+    keys.set(name, work && open && texts.length > 0 ? await keysByText(context, work, texts) : new Map());
+  }
+  return (values) => {
+    const problems: Record<string, string> = {};
+    const found: Record<string, unknown> = { ...values };
+    for (const [name] of references) {
+      if (values[name] === undefined) continue;
+      const [key, ...others] = keys.get(name)?.get(fold(String(values[name]))) ?? [];
+      if (key === undefined || others.length > 0) problems[name] = key === undefined ? UNKNOWN : SEVERAL;
+      else found[name] = key;
+    }
+    return { values: found, problems };
+  };
+}
+
+/** The keys of the records that have one of these texts as their key or are called so. */
+async function keysByText(
+  { tx, customerCode }: WorkContext,
+  { table, id, label }: ResourceWork,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const wanted = [...new Set(texts.flatMap((text) => [text, text.trim()]))];
+  const { rows } = await sql<{ id: string; label: string | null }>`
+    select ${id} as id, ${label} as label from ${sql.table(table)}
+    where ${sql.ref(`${table}.customer_code`)} = ${customerCode}
+      and (${id} = any(${wanted}::text[]) or lower(${label}) = any(${wanted.map((text) => text.toLowerCase())}::text[]))`.execute(
+    tx,
+  );
+  const found = new Map<string, Set<string>>();
+  for (const row of rows)
+    for (const text of [row.id, row.label ?? ''])
+      found.set(fold(text), (found.get(fold(text)) ?? new Set()).add(row.id));
+  return found;
+}

@@ -1,0 +1,38 @@
+// The process of the provider in `npm run dev`. It goes on while providers come and go: packages stay loaded and the embedded
+// database stays open, so that a change of the contract is there soon. It is told `{ start: FILE }` and answers `{ well }`.
+import { pathToFileURL } from 'node:url';
+
+let running;
+let engine;
+let count = 0;
+/** One after the other. */
+let work = Promise.resolve();
+
+process.on('message', ({ start }) => {
+  work = work.then(() => restart(start));
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
+// Whoever started it is gone.
+process.once('disconnect', leave);
+
+async function restart(file) {
+  try {
+    await running?.stop();
+    running = undefined;
+    count += 1;
+    const { startForDevelopment } = await import(`${pathToFileURL(file)}?${count}`);
+    running = await startForDevelopment(console.log, engine);
+    engine = running.engine;
+    process.send?.({ well: true });
+  } catch (error) {
+    console.error(error.message);
+    process.send?.({ well: false });
+  }
+}
+
+async function leave() {
+  await work;
+  await running?.stop();
+  await engine?.close();
+  process.exit();
+}

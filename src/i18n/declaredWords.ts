@@ -1,0 +1,55 @@
+type Texts = { readonly [name: string]: string };
+
+/**
+ * The words that a resource brings in one language, few or all of them: what is left out has a default. A part that
+ * there is not does not compile.
+ */
+export interface DeclaredWords {
+  /** What one of them is called, and several: `Avviso |||| Avvisi`. */
+  readonly name?: string;
+  readonly title?: string;
+  readonly caption?: string;
+  readonly search?: string;
+  readonly one?: string;
+  readonly empty?: string;
+  readonly back?: string;
+  readonly ways?: string;
+  readonly create?: string;
+  readonly created?: string;
+  readonly fresh?: string;
+  readonly reading?: string;
+  readonly updated?: string;
+  readonly remove?: string;
+  readonly removed?: string;
+  readonly taken?: { readonly title?: string; readonly text?: string; readonly yes?: string };
+  readonly fields?: Texts;
+  readonly help?: Texts;
+  readonly tabs?: Texts;
+  readonly locked?: Texts;
+  readonly tones?: Texts;
+  readonly notices?: Texts;
+  readonly groups?: Texts;
+  readonly pages?: Texts;
+  readonly tools?: Texts;
+  readonly values?: { readonly [field: string]: Texts };
+  readonly parts?: { readonly [field: string]: Texts };
+  readonly filters?: { readonly [filter: string]: { readonly label?: string; readonly values?: Texts } };
+  readonly unlock?: { readonly [lock: string]: Texts };
+  readonly unique?: { readonly [input: string]: Texts };
+  readonly procedures?: { readonly [procedure: string]: Texts };
+  /** What its button says, or whatever {@link ActionWords} lists. */
+  readonly actions?: { readonly [action: string]: string | ActionTexts };
+  /** In English: what the rules say in Italian. */
+  readonly sentences?: Texts;
+}
+
+/** Steps have texts of their own. */
+interface ActionTexts {
+  readonly [part: string]: string | { readonly [step: string]: Texts };
+}
+
+/** By language. */
+export interface Spoken {
+  readonly it: DeclaredWords;
+  readonly en: DeclaredWords;
+}

@@ -1,0 +1,92 @@
+import { stored } from '../../contract/storing/stored';
+import { foreignResource } from '../../src/engine/declaration/foreignResource';
+import { storedResource } from '../../src/engine/declaration/storedResource';
+
+/** No part of a declaration takes an option that there is not: it would be believed to do something. */
+const can = { list: ['supervisor'], update: ['supervisor'] } as const;
+const fields = {
+  title: { kind: 'text', required: true },
+  day: { kind: 'day' },
+  by: { kind: 'choice', of: ['bus', 'foot'] },
+  price: { kind: 'money' },
+} as const;
+const values = { by: { bus: 'bus', foot: 'foot' } };
+const said = { name: 'x', fields: { title: 'a', day: 'b', by: 'c', price: 'd' }, values };
+const words = { it: said, en: said };
+const whole = { title: 'title', can, fields, words } as const;
+const acting = { ...said, actions: { go: 'go' } };
+const act = { ...whole, words: { it: acting, en: acting } } as const;
+const go = { can: ['supervisor'], set: { by: 'bus' } } as const;
+const trips = stored('trips', { ...act, actions: { go } });
+const list = { columns: ['title'] } as const;
+
+const shown = storedResource(trips, { list, actions: { go: { icon: 'enable' } } });
+export const made = [shown];
+
+// biome-ignore format: one case a line, right below what it says
+export const mistakes = [
+  // @ts-expect-error a part that there is not
+  () => stored('x', { ...whole, fileds: {} }),
+  // @ts-expect-error an operation that there is not
+  () => stored('x', { ...whole, can: { ...can, remove: ['supervisor'] } }),
+  // @ts-expect-error an option of reading
+  () => stored('x', { ...whole, reads: { day: { role: ['supervisor'] } } }),
+  // @ts-expect-error reading what is no field
+  () => stored('x', { ...whole, reads: { days: { roles: ['supervisor'] } } }),
+  // @ts-expect-error what a new one begins with and is no field
+  () => stored('x', { ...whole, starts: { status: 'x' } }),
+  // @ts-expect-error a kind of rule
+  () => stored('x', { ...whole, rules: { requires: { day: { by: 'bus' } } } }),
+  // @ts-expect-error an option of a check
+  () => stored('x', { ...whole, rules: { checks: [{ on: 'day', where: { by: 'bus' }, say: 'x', says: 'x' }] } }),
+  // @ts-expect-error an option of a lock
+  () => stored('x', { ...whole, locked: [{ fields: ['day'], when: { by: 'bus' }, say: 'x', except: 'supervisor' }] }),
+  // @ts-expect-error an option of a removal
+  () => stored('x', { ...whole, removal: [{ where: { by: 'bus' }, say: 'x', brief: 'x' }] }),
+  // @ts-expect-error an option of an action
+  () => stored('x', { ...act, actions: { go: { ...go, undo: true } } }),
+  // @ts-expect-error an option of an action's rule
+  () => stored('x', { ...act, actions: { go: { ...go, rules: [{ where: { by: 'bus' }, say: 'x', brief: 'x', tone: 'bad' }] } } }),
+  // @ts-expect-error what an action sets and is no field
+  () => stored('x', { ...act, actions: { go: { ...go, set: { status: 'x' } } } }),
+  // @ts-expect-error words of what is no field
+  () => stored('x', { ...whole, words: { ...words, it: { ...said, fields: { ...said.fields, until: 'x' } } } }),
+  // @ts-expect-error a value that the choice does not have
+  () => stored('x', { ...whole, words: { ...words, it: { ...said, values: { by: { ...values.by, car: 'x' } } } } }),
+  // @ts-expect-error a kind of words
+  () => stored('x', { ...whole, words: { ...words, it: { ...said, label: 'x' } } }),
+  // @ts-expect-error words of an action that there is not
+  () => stored('x', { ...act, actions: { go }, words: { ...act.words, it: { ...acting, actions: { go: 'x', come: 'x' } } } }),
+  // @ts-expect-error a part of a screen
+  () => storedResource(trips, { list, from: {} }),
+  // @ts-expect-error an option of a list
+  () => storedResource(trips, { list: { ...list, colums: ['title'] } }),
+  // @ts-expect-error an option of a column
+  () => storedResource(trips, { list: { columns: [{ field: 'title', render: 'x' }] } }),
+  // @ts-expect-error an option of a tone
+  () => storedResource(trips, { list: { columns: [{ field: 'by', tone: [{ when: { by: 'bus' }, as: 'bad', color: 'red' }] }] } }),
+  // @ts-expect-error a filter that has no values
+  () => storedResource(trips, { list: { ...list, filters: ['day'] } }),
+  // @ts-expect-error a search in a figure
+  () => storedResource(trips, { list: { ...list, search: ['price'] } }),
+  // @ts-expect-error an option of a form
+  () => storedResource(trips, { list, form: { input: ['title'] } }),
+  // @ts-expect-error a tab with what is no field
+  () => storedResource(trips, { list, form: { tabs: { a: ['titel'] } } }),
+  // @ts-expect-error an option of a new one's form
+  () => storedResource(trips, { list, form: { create: { default: {} } } }),
+  // @ts-expect-error an option of a lock
+  () => storedResource(trips, { list, form: { locked: [{ fields: ['day'], when: {}, say: 'x', why: 'x' }] } }),
+  // @ts-expect-error an option of an action
+  () => storedResource(trips, { list, actions: { go: { color: 'red' } } }),
+  // @ts-expect-error an action that there is not
+  () => storedResource(trips, { list, actions: { come: { icon: 'enable' } } }),
+  // @ts-expect-error an option of related records
+  () => storedResource(trips, { list, related: { user: { by: 'x', title: 'x' } } }),
+  // @ts-expect-error a kind of words
+  () => storedResource(trips, { list, words: { it: { serach: 'x' }, en: {} } }),
+  // @ts-expect-error a part of a provider elsewhere
+  () => foreignResource('x', { address: 'https://x', can: ['user', 'list'], fields, list, words, header: {} }),
+  // @ts-expect-error an option of its field
+  () => foreignResource('x', { address: 'https://x', can: ['user', 'list'], fields: { title: { kind: 'text', maximum: 3 } }, list, words: { it: { name: 'x', fields: { title: 'x' } }, en: {} } }),
+];
