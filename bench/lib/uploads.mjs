@@ -9,6 +9,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { ensurePrograms } from '../../scripts/lib/programs.mjs';
 import { inRounds } from './inRounds.mjs';
 import { median, printTable } from './report.mjs';
+import { byBarePage } from './uploadCeiling.mjs';
 import { uploadFigures } from './uploadFigures.mjs';
 import { byChromium, longestOfPage } from './uploadPage.mjs';
 import { byCurl, byNode } from './uploadSides.mjs';
@@ -104,6 +105,7 @@ async function compare(store, { url, pid }, { browser, files }, rounds) {
     curl: async () => byCurl(await person(), files.whole),
     node: async () => byNode(await person(), files.whole),
     chromium: async () => byChromium(browser, here, await person(), files.whole),
+    bare: async () => byBarePage(browser, here, await person(), files.whole),
     page: async () => longestOfPage(browser, here, await person(), files.short),
     beside: async () => {
       const uploader = await person();
