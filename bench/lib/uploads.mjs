@@ -122,8 +122,9 @@ async function compare(store, { url, pid }, { browser, files }, rounds) {
     ['from', 'seconds', 'MB/s', 'until checked, s'],
     row('curl -T, a part after the other', samples.curl),
     row('Node', samples.node),
+    row('Chromium, a bare page', samples.bare),
     row(
-      'Chromium',
+      'Chromium, the console',
       samples.chromium.map(({ seconds }) => seconds),
       samples.chromium.map(({ total }) => total),
     ),

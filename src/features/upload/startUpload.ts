@@ -40,7 +40,7 @@ export interface UploadMeans {
 const AGAIN = ['addressExpired', 'partLength', 'partDamaged', 'uploadIncomplete', 'unavailable'];
 const TRIES = 6;
 /** Milliseconds. Each time the page is painted anew, which a fast line would have to wait for. */
-const TOLD_EVERY = 250;
+const SHOWN_EVERY = 250;
 
 /** Sends a file into a folder, from where an earlier time stopped; begins at once. */
 export function startUpload(file: File, folder: string, means: UploadMeans): RunningUpload {
@@ -83,7 +83,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     const bytes = new Map(
       upload.arrived.map(({ number }) => [number, partLength(file.size, upload.partSize, number)]),
     );
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let shownAt = Number.NEGATIVE_INFINITY;
     const left = paceFrom(now(), upload.arrivedBytes);
     const sentSoFar = () => {
       const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
@@ -95,8 +95,8 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     };
     const progress = (number: number, sentOfIt: number) => {
       bytes.set(number, sentOfIt);
-      if (signal.aborted || now() - toldAt < TOLD_EVERY) return;
-      toldAt = now();
+      if (signal.aborted || now() - shownAt < SHOWN_EVERY) return;
+      shownAt = now();
       change(sentSoFar());
     };
     const sent = await sendParts(file, upload, { calls, send, hashing, hashes, signal, progress, taken });

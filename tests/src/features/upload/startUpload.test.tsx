@@ -17,15 +17,6 @@ const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
 const unreadable = { size: 10, arrayBuffer: gone, slice: () => ({ arrayBuffer: gone }) };
 const fileOf = (text = TEXT) => new File([text], 'dati.zip');
 
-describe('the SHA-256 of a file', () => {
-  it('is that of its bytes, read at once or piece by piece', async () => {
-    // Longer than a piece.
-    const bytes = Uint8Array.from({ length: (4 << 20) + 1000 }, (_, index) => (index * 7919) % 251);
-    expect(await hashHere().part(new Blob([bytes]))).toBe(sha256(bytes));
-    expect(await hashHere().whole(new Blob([bytes]))).toBe(sha256(bytes));
-  });
-});
-
 describe('a file on its way', () => {
   function start(provider = uploadProvider(10), file = fileOf()) {
     const waits: { readonly ms: number; readonly work: () => void }[] = [];
@@ -50,58 +41,6 @@ describe('a file on its way', () => {
     await until(upload, 'done');
     expect([...provider.puts].sort()).toEqual([1, 2, 3]);
     expect(upload.state()).toMatchObject({ sent: 25, stored: { state: 'stored', sha256: sha256(TEXT) } });
-  });
-
-  it('is hashed whole for a store alone that does not read it, and where it has several parts', async () => {
-    const wholes: number[] = [];
-    const counted = () => ({
-      ...hashHere(),
-      whole: (file: Blob) => {
-        wholes.push(file.size);
-        return hashHere().whole(file);
-      },
-    });
-    for (const [hashedBy, text, hashed] of [
-      ['store', TEXT, []],
-      ['sender', TEXT, [25]],
-      ['sender', 'abc', []],
-    ] as const) {
-      wholes.length = 0;
-      const { callApi, send, connection, finished } = uploadProvider(10, undefined, hashedBy);
-      const upload = startUpload(fileOf(text), 'f', { callApi, send, connection, hashing: counted });
-      await until(upload, 'done');
-      expect(wholes).toEqual(hashed);
-      expect(finished).toEqual([hashedBy === 'store' ? undefined : sha256(text)]);
-    }
-  });
-
-  it('tells how far it is four times a second, and at once what has arrived', async () => {
-    const provider = uploadProvider(10);
-    const told: number[] = [];
-    const clock = { now: 0 };
-    let onTheWay: ((share: number) => void) | undefined;
-    const upload = startUpload(fileOf('abc'), 'f', {
-      ...{ callApi: provider.callApi, connection: provider.connection, hashing: hashHere },
-      now: () => clock.now,
-      send: (_url, _sent, progress) => {
-        onTheWay = progress;
-        return new Promise(() => undefined);
-      },
-    });
-    upload.subscribe(() => told.push(upload.state().sent));
-    await waitFor(() => expect(onTheWay).toBeDefined());
-    told.length = 0;
-    for (const [at, share] of [
-      [300, 0.4],
-      [400, 0.7],
-      [549, 0.7],
-      [550, 0.7],
-    ] as const) {
-      clock.now = at;
-      onTheWay?.(share);
-    }
-    expect(told).toEqual([1, 2]);
-    upload.stop();
   });
 
   it('sends no part again that has arrived, in this browser or in another', async () => {
