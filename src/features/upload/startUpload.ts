@@ -41,6 +41,8 @@ const AGAIN = ['addressExpired', 'partLength', 'partDamaged', 'uploadIncomplete'
 const TRIES = 6;
 /** Milliseconds. Each time the page is painted anew, which a fast line would have to wait for. */
 const SHOWN_EVERY = 250;
+/** Milliseconds after which a line is slower than this machine: what would slow it down on a fast line costs nothing beside it. */
+const WHOLE_AFTER = 10_000;
 
 /** Sends a file into a folder, from where an earlier time stopped; begins at once. */
 export function startUpload(file: File, folder: string, means: UploadMeans): RunningUpload {
@@ -75,11 +77,13 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     const parts = partsIn(file.size, upload.partSize);
     change({ stage: 'parts', parts, partsDone: upload.arrived.length, sent: upload.arrivedBytes });
     const isOurs = upload.hashedBy === 'sender';
-    if (isOurs && parts > 1) {
-      whole ??= hashing.whole(file);
+    const beginWhole = () => {
+      // A file of one part is that part.
+      whole ??= parts === 1 && hashes[0] ? hashes[0] : hashing.whole(file);
       // That it cannot be read is told to whoever waits for it, at the end.
       whole.catch(() => undefined);
-    }
+    };
+    if (isOurs) later(WHOLE_AFTER, () => signal.aborted || beginWhole());
     const bytes = new Map(
       upload.arrived.map(({ number }) => [number, partLength(file.size, upload.partSize, number)]),
     );
@@ -102,9 +106,8 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     const sent = await sendParts(file, upload, { calls, send, hashing, hashes, signal, progress, taken });
     signal.throwIfAborted();
     change({ phase: 'checking', stage: 'finish', sent: file.size, partsDone: parts, secondsLeft: undefined });
-    // A file of one part is that part.
-    const sha256 = isOurs ? await (whole ?? hashes[0]) : undefined;
-    const data = await calls.finish(upload, sha256, sent, signal);
+    if (isOurs) beginWhole();
+    const data = await calls.finish(upload, await whole, sent, signal);
     change({ phase: 'done', stored: data });
     hashing.stop();
   }

@@ -37,10 +37,46 @@ describe('a file on its way', () => {
         send,
         connection,
         hashing: counted,
+        later: () => undefined,
       });
       await waitFor(() => expect(upload.state().phase).toBe('done'));
       expect(wholes).toEqual(hashed);
       expect(finished).toEqual([hashedBy === 'store' ? undefined : sha256(text)]);
     }
+  });
+
+  it('is hashed whole after its parts on a fast line, and beside them on a slow one', async () => {
+    const provider = uploadProvider(10, undefined, 'sender');
+    const wholes: number[] = [];
+    const waits: (() => void)[] = [];
+    const hashing = () => ({
+      ...hashHere(),
+      whole: (file: Blob) => {
+        wholes.push(provider.arrived.size);
+        return hashHere().whole(file);
+      },
+    });
+    const { callApi, send, connection } = provider;
+    const means = {
+      callApi,
+      send,
+      connection,
+      hashing,
+      later: (_: number, work: () => void) => void waits.push(work),
+    };
+    const start = () => startUpload(new File([TEXT], 'dati.zip'), 'f', means);
+    const fast = start();
+    await waitFor(() => expect(fast.state().phase).toBe('done'));
+    expect(wholes).toEqual([3]);
+
+    provider.arrived.clear();
+    provider.hold();
+    const slow = start();
+    await waitFor(() => expect(provider.puts).toHaveLength(5));
+    waits.at(-1)?.();
+    expect(wholes).toEqual([3, 0]);
+    provider.release();
+    await waitFor(() => expect(slow.state().phase).toBe('done'));
+    expect(wholes).toHaveLength(2);
   });
 });
