@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 /** Parts that are on their way at once, as in the console. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 
 const secondsOf = async (work) => {
   const before = performance.now();
@@ -25,7 +25,7 @@ export async function command(person, method, path, body) {
 }
 
 /** Begins a file, has its parts sent, and lets it go. @returns the seconds that `send` says */
-async function sending(person, { size }, send) {
+export async function sending(person, { size }, send) {
   const body = { folder: 'bench', name: `${randomUUID()}.bak`, size };
   const { id } = await command(person, 'POST', '/api/uploads', body);
   const address = (number, sha256) => command(person, 'POST', `/api/uploads/${id}/parts`, { number, sha256 });

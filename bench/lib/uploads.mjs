@@ -9,6 +9,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { ensurePrograms } from '../../scripts/lib/programs.mjs';
 import { inRounds } from './inRounds.mjs';
 import { median, printTable } from './report.mjs';
+import { byBarePage } from './uploadCeiling.mjs';
 import { uploadFigures } from './uploadFigures.mjs';
 import { byChromium, longestOfPage } from './uploadPage.mjs';
 import { byCurl, byNode } from './uploadSides.mjs';
@@ -104,6 +105,7 @@ async function compare(store, { url, pid }, { browser, files }, rounds) {
     curl: async () => byCurl(await person(), files.whole),
     node: async () => byNode(await person(), files.whole),
     chromium: async () => byChromium(browser, here, await person(), files.whole),
+    bare: async () => byBarePage(browser, here, await person(), files.whole),
     page: async () => longestOfPage(browser, here, await person(), files.short),
     beside: async () => {
       const uploader = await person();
@@ -120,8 +122,9 @@ async function compare(store, { url, pid }, { browser, files }, rounds) {
     ['from', 'seconds', 'MB/s', 'until checked, s'],
     row('curl -T, a part after the other', samples.curl),
     row('Node', samples.node),
+    row('Chromium, a bare page', samples.bare),
     row(
-      'Chromium',
+      'Chromium, the console',
       samples.chromium.map(({ seconds }) => seconds),
       samples.chromium.map(({ total }) => total),
     ),

@@ -76,7 +76,7 @@ export const transferUploadFields = fields({
   },
   filename: newUploadFields.name,
   type: { kind: 'text', max: 20 },
-  sha256: { ...sha256, about: 'of the part, or of the whole file at the end' },
+  sha256: { ...sha256, about: 'of the part; at the end of the whole file, where its sender computes it' },
 });
 
 export type TransferUpload = RecordOf<typeof transferUploadFields>;

@@ -9,12 +9,8 @@ export const UPLOAD_KEPT_DAYS = 7;
 export const LONGEST_NAME = 255;
 
 const MAX = PART_SIZE * MOST_PARTS;
-const sha256 = {
-  kind: 'text',
-  required: true,
-  pattern: /^[\da-f]{64}$/,
-  about: 'hexadecimal',
-} as const;
+const hash = { kind: 'text', pattern: /^[\da-f]{64}$/, about: 'hexadecimal' } as const;
+const sha256 = { ...hash, required: true } as const;
 
 /** What is said of a file before its first part is sent. */
 export const newUploadFields = fields({
@@ -78,6 +74,13 @@ export const uploadFields = fields({
   begunAt: { kind: 'instant', required: true },
   storedAt: { kind: 'instant' },
   sha256: { kind: 'text', about: 'of the whole file, once it is stored' },
+  hashedBy: {
+    kind: 'choice',
+    required: true,
+    of: ['store', 'sender'],
+    about:
+      'who computes the SHA-256 of the whole file: the store where it reads the bytes itself, or else whoever sends them',
+  },
   checked: {
     kind: 'choice',
     of: ['file', 'parts'],
@@ -107,7 +110,13 @@ export const declaredPartFields = fields({
   sha256,
 });
 
-export const finishFields = fields({ sha256 });
+export const finishFields = fields({
+  sha256: {
+    ...hash,
+    about:
+      'of the whole file, hexadecimal; needed where its sender computes it (hashedBy), compared wherever it is said',
+  },
+});
 
 /** How many parts a file has. */
 export const partsIn = (size: number, partSize: number): number => Math.ceil(size / partSize);

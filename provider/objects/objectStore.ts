@@ -46,10 +46,11 @@ export interface StoredPart {
 
 /**
  * What came of putting the parts together. `checked`: what was compared where the bytes are, the whole file or, where
- * only the store may read them, each part as it arrived.
+ * only the store may read them, each part as it arrived. `sha256`: of the whole file, where the store has read it.
  */
 export type Finished =
-  | { readonly outcome: 'whole'; readonly checked: 'file' | 'parts' }
+  | { readonly outcome: 'whole'; readonly checked: 'file'; readonly sha256: string }
+  | { readonly outcome: 'whole'; readonly checked: 'parts' }
   /** These parts are not what was sent: they are gone, and are to be sent again. */
   | { readonly outcome: 'damaged'; readonly parts: readonly number[] }
   /** Every part is what was declared, but not of the file whose SHA-256 this is. */
@@ -75,8 +76,8 @@ export interface ObjectStore {
   parts(upload: UploadName): Promise<readonly StoredPart[]>;
   /** Takes a part that this process made itself. */
   put(upload: UploadName, part: DeclaredPart, bytes: Buffer): Promise<void>;
-  /** May be called again when its answer was lost. */
-  finish(upload: UploadName, parts: readonly DeclaredPart[], sha256: string): Promise<Finished>;
+  /** May be called again when its answer was lost. @param sha256 of the whole file, where its sender says it */
+  finish(upload: UploadName, parts: readonly DeclaredPart[], sha256?: string): Promise<Finished>;
   /** Lets go of what has arrived; nothing to let go of is no mistake. */
   abandon(upload: Pick<UploadName, keyof ObjectName | 'storeId'>): Promise<void>;
   remove(name: ObjectName): Promise<void>;

@@ -4,17 +4,21 @@ import { markStored, type UploadRow, uploadOf } from '../db/uploads';
 import { stepsFor } from '../http/call';
 import type { ObjectStore } from '../objects/objectStore';
 import { Refusal } from '../refusal';
-import { arrivedIn, nameOf, uploadView } from './uploadView';
+import { arrivedIn, hashedBy, nameOf, uploadView } from './uploadView';
 
 const DAMAGED =
   'Alcune parti del file non sono arrivate integre e vanno inviate di nuovo. Riprendere il caricamento.';
 const CHANGED =
   'Il file è cambiato durante il caricamento: quello arrivato non è uguale a quello scelto. Annullare il caricamento e iniziarne un altro.';
 
+const NO_HASH = 'Manca l’impronta SHA-256.';
+export const missingHash = () => new Refusal('invalid', { errors: [{ field: 'sha256', message: NO_HASH }] });
+
 export const finishSteps = stepsFor(uploadFinish, {
-  async find({ tx, caller }, { params }) {
+  async find({ tx, caller }, { params, body }) {
     const known = await uploadOf(tx, caller.customerCode, params.id);
     if (!known) throw new Refusal('notFound');
+    if (!body.sha256 && hashedBy(known.row) === 'sender') throw missingHash();
     return known;
   },
   async work({ row, declared }, { objects }, { body }) {
@@ -27,16 +31,19 @@ export const finishSteps = stepsFor(uploadFinish, {
     const there = await arrivedIn(objects, row);
     // Nothing under way: the store may have put it together already, and its answer was lost.
     if (there && there.size < parts.length) throw new Refusal('uploadIncomplete');
-    const finished = await objects.finish(nameOf(row), parts, body.sha256);
+    const finished = await objects.finish(nameOf(row), parts, body.sha256 ?? undefined);
     if (finished.outcome === 'damaged') throw new Refusal('uploadIncomplete', { detail: DAMAGED });
+    if (finished.outcome === 'otherFile') throw new Refusal('otherFile', { detail: CHANGED });
+    const { checked } = finished;
+    if (checked === 'file') return { checked, sha256: finished.sha256 };
     // A file of one part is that part.
-    const other = parts.length === 1 && parts[0]?.sha256 !== body.sha256;
-    if (finished.outcome === 'otherFile' || other) throw new Refusal('otherFile', { detail: CHANGED });
-    return finished;
+    if (parts.length === 1 && parts[0]?.sha256 !== body.sha256)
+      throw new Refusal('otherFile', { detail: CHANGED });
+    return { checked, sha256: body.sha256 as string };
   },
-  async store(call, { body }, finished, known) {
+  async store(call, _input, finished, known) {
     if (!finished) return uploadView(known);
-    const stored = { stored_at: call.now, sha256: body.sha256, checked: finished.checked };
+    const stored = { stored_at: call.now, ...finished };
     await markStored(call.tx, known.row, stored);
     const view = uploadView({ row: { ...known.row, ...stored }, declared: [] });
     const { id, folder, name, size, sha256 } = view;

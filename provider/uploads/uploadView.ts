@@ -12,6 +12,10 @@ export const nameOf = ({ customer_code, id, size, part_size, store_id }: UploadR
   storeId: store_id,
 });
 
+/** Who computes the SHA-256 of the whole file: S3 has that of each part alone, and no byte of it passes through this process. */
+export const hashedBy = ({ store }: Pick<UploadRow, 'store'>): Upload['hashedBy'] =>
+  store === 'disk' ? 'store' : 'sender';
+
 /** The numbers of the parts that are there as they should be; undefined when the store knows no such upload. */
 export async function arrivedIn(
   objects: ObjectStore,
@@ -45,6 +49,7 @@ export function uploadView({ row, declared }: KnownUpload, there: ReadonlySet<nu
     begunAt: row.begun_at.toISOString(),
     storedAt: row.stored_at?.toISOString() ?? null,
     sha256: row.sha256,
+    hashedBy: hashedBy(row),
     checked: row.checked,
   };
 }

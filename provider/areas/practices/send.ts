@@ -5,7 +5,7 @@ import { partsIn } from '../../../contract/entities/upload';
 import { uploadOf } from '../../db/uploads';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
-import { finishSteps } from '../../uploads/finish';
+import { finishSteps, missingHash } from '../../uploads/finish';
 import { addressSteps, beginSteps } from '../../uploads/send';
 import { keepFileFacts } from './practiceFiles';
 import { changePractice, keyIn, openPractice } from './practiceStore';
@@ -58,14 +58,10 @@ async function idIn(call: Call, body: TransferUpload): Promise<string> {
   return id;
 }
 
-const NO_HASH = 'Manca l’impronta SHA-256.';
-
-function sha256In({ sha256 }: TransferUpload): string {
-  if (!sha256) throw new Refusal('invalid', { errors: [{ field: 'sha256', message: NO_HASH }] });
-  return sha256;
+function declared({ chunkIndex, sha256 }: TransferUpload) {
+  if (!sha256) throw missingHash();
+  return { number: chunkIndex, sha256 };
 }
-
-const declared = (body: TransferUpload) => ({ number: body.chunkIndex, sha256: sha256In(body) });
 
 const address = implementInSteps(practiceAddress, {
   async find(call, { query, body }) {
@@ -80,7 +76,7 @@ const address = implementInSteps(practiceAddress, {
 const complete = implementInSteps(practiceComplete, {
   async find(call, { query, body }) {
     const params = { id: await idIn(call, body) };
-    const input = { params, query, body: { sha256: sha256In(body) } };
+    const input = { params, query, body: { sha256: body.sha256 } };
     const found = await finishSteps.find(call, input);
     const { size, part_size } = found.row;
     const numbers = new Set(body.completedUploadDto.map(({ partNumber }) => partNumber));

@@ -9,6 +9,8 @@ export interface Checked {
   readonly sha256: string;
   /** Parts whose bytes are not those that were declared. */
   readonly damaged: readonly number[];
+  /** Whether it goes on after the last part. */
+  readonly longer: boolean;
 }
 
 export async function checkParts(path: string, parts: readonly DeclaredPart[]): Promise<Checked> {
@@ -30,10 +32,8 @@ export async function checkParts(path: string, parts: readonly DeclaredPart[]): 
       if (hash.digest('hex') !== sha256) damaged.push(number);
     }
     const { bytesRead } = await file.read(buffer, 0, 1, null);
-    // More than was declared.
-    if (bytesRead > 0) whole.update(buffer.subarray(0, 1));
+    return { sha256: whole.digest('hex'), damaged, longer: bytesRead > 0 };
   } finally {
     await file.close();
   }
-  return { sha256: whole.digest('hex'), damaged };
 }

@@ -121,13 +121,14 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
         for (const number of checked.damaged) await rm(join(folder, partFile(number)), { force: true });
         return { outcome: 'damaged', parts: checked.damaged };
       }
-      if (checked.sha256 !== sha256) return { outcome: 'otherFile' };
+      const isOther = sha256 !== undefined && checked.sha256 !== sha256;
+      if (checked.longer || isOther) return { outcome: 'otherFile' };
       if (path === bytes) {
         await mkdir(dirname(object), { recursive: true });
         await rename(bytes, object);
       }
       await rm(folder, { recursive: true, force: true });
-      return { outcome: 'whole', checked: 'file' };
+      return { outcome: 'whole', checked: 'file', sha256: checked.sha256 };
     },
     abandon: (upload) => rm(folders.upload(upload), { recursive: true, force: true }),
     remove: (name) => rm(folders.object(name), { force: true }),

@@ -34,7 +34,8 @@ export function practiceCalls(callApi: CallApi, of: OfFile): UploadCalls {
       const completedUploadDto = parts.map(({ partNumber, etag }) => ({ partNumber, etag }));
       const body = {
         ...payload(upload, upload.partSize),
-        ...{ status: 'COMPLETED' as const, sha256, completedUploadDto },
+        ...{ status: 'COMPLETED' as const, completedUploadDto },
+        ...(sha256 && { sha256 }),
       };
       return (await callApi(practiceComplete, { body, uploadToken: upload.id, signal })).data;
     },

@@ -1,7 +1,10 @@
 import type { Hashing } from './hashing';
 
-/** Of one part, or of what was added when there is none; or a part that is added, which has no answer. */
-export type HashQuestion = { readonly id: number; readonly part?: Blob } | { readonly add: Blob };
+/** What is to be hashed. */
+type Hashed =
+  | { readonly part: Blob; readonly whole?: undefined }
+  | { readonly whole: Blob; readonly part?: undefined };
+export type HashQuestion = Hashed & { readonly id: number };
 
 export interface HashAnswer {
   readonly id: number;
@@ -10,20 +13,21 @@ export interface HashAnswer {
 }
 
 /**
- * Computes beside the page, which stays free for whoever uses it. The parts, which sending waits for, have a worker of
- * their own: reading one would wait for each piece of the whole in between.
+ * Computes beside the page, which stays free for whoever uses it. The whole has a worker of its own, where it is asked
+ * for: sending waits for the parts, and reading one would wait for each piece of the whole in between.
  */
 export function hashInWorker(): Hashing {
-  const [parts, whole] = [startWorker(), startWorker()];
+  const parts = startWorker();
+  let other: ReturnType<typeof startWorker> | undefined;
   return {
-    part(part) {
-      whole.post({ add: part });
-      return parts.ask(part);
+    part: (part) => parts.ask({ part }),
+    whole(file) {
+      other ??= startWorker();
+      return other.ask({ whole: file });
     },
-    whole: () => whole.ask(),
     stop() {
       parts.stop();
-      whole.stop();
+      other?.stop();
     },
   };
 }
@@ -42,12 +46,12 @@ function startWorker() {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   });
-  const post = (question: HashQuestion) => worker.postMessage(question);
-  const ask = (part?: Blob) =>
+  const ask = (hashed: Hashed) =>
     new Promise<string>((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
-      post({ id: last, ...(part && { part }) });
+      const question: HashQuestion = { ...hashed, id: last };
+      worker.postMessage(question);
     });
-  return { post, ask, stop: () => worker.terminate() };
+  return { ask, stop: () => worker.terminate() };
 }

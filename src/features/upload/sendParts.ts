@@ -25,7 +25,7 @@ export interface PartSending {
   /** Of the first parts, those that were asked for before, each once and in order; it grows. */
   readonly hashes: Promise<string>[];
   readonly signal: AbortSignal;
-  /** Told the bytes of a part that are on their way or there. */
+  /** Told the bytes of a part that are on their way. */
   readonly progress: (number: number, bytes: number) => void;
   /** Called with each part that the store has taken. */
   readonly taken: () => void;
@@ -42,12 +42,11 @@ export async function sendParts(
   with_: PartSending,
 ): Promise<readonly TakenPart[]> {
   const taken: TakenPart[] = [];
-  const { hashing, hashes, signal, progress } = with_;
+  const { hashing, hashes, signal } = with_;
   const { size, partSize } = upload;
   const there = new Map(upload.arrived.map(({ number, sha256 }) => [number, sha256]));
   const under = new Set<Promise<void>>();
   const failures: unknown[] = [];
-  for (const number of there.keys()) progress(number, partLength(size, partSize, number));
   for (let number = 1; number <= partsIn(size, partSize); number++) {
     const part = file.slice(
       (number - 1) * partSize,

@@ -1,4 +1,4 @@
-import { partsIn } from '../../../contract/entities/upload';
+import { partLength, partsIn } from '../../../contract/entities/upload';
 import type { CallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { sendWithProgress } from '../../api/sendWithProgress';
@@ -39,6 +39,10 @@ export interface UploadMeans {
 /** What the same intention, asked again, may get past. */
 const AGAIN = ['addressExpired', 'partLength', 'partDamaged', 'uploadIncomplete', 'unavailable'];
 const TRIES = 6;
+/** Milliseconds. Each time the page is painted anew, which a fast line would have to wait for. */
+const SHOWN_EVERY = 250;
+/** Milliseconds after which a line is slower than this machine: what would slow it down on a fast line costs nothing beside it. */
+const WHOLE_AFTER = 10_000;
 
 /** Sends a file into a folder, from where an earlier time stopped; begins at once. */
 export function startUpload(file: File, folder: string, means: UploadMeans): RunningUpload {
@@ -71,24 +75,38 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
     change({ stage: 'begin' });
     const upload = await calls.begin(file, signal);
     const parts = partsIn(file.size, upload.partSize);
-    change({ stage: 'parts', parts, partsDone: upload.arrived.length });
-    const bytes = new Map<number, number>();
+    change({ stage: 'parts', parts, partsDone: upload.arrived.length, sent: upload.arrivedBytes });
+    const isOurs = upload.hashedBy === 'sender';
+    const beginWhole = () => {
+      // A file of one part is that part.
+      whole ??= parts === 1 && hashes[0] ? hashes[0] : hashing.whole(file);
+      // That it cannot be read is told to whoever waits for it, at the end.
+      whole.catch(() => undefined);
+    };
+    if (isOurs) later(WHOLE_AFTER, () => signal.aborted || beginWhole());
+    const bytes = new Map(
+      upload.arrived.map(({ number }) => [number, partLength(file.size, upload.partSize, number)]),
+    );
+    let shownAt = Number.NEGATIVE_INFINITY;
     const left = paceFrom(now(), upload.arrivedBytes);
+    const sentSoFar = () => {
+      const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
+      return { sent, secondsLeft: left(now(), sent, file.size) };
+    };
     const taken = () => {
       tries = 0;
-      if (!signal.aborted) change({ partsDone: state.partsDone + 1 });
+      if (!signal.aborted) change({ partsDone: state.partsDone + 1, ...sentSoFar() });
     };
     const progress = (number: number, sentOfIt: number) => {
-      if (signal.aborted) return;
       bytes.set(number, sentOfIt);
-      const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
-      change({ sent, secondsLeft: left(now(), sent, file.size) });
+      if (signal.aborted || now() - shownAt < SHOWN_EVERY) return;
+      shownAt = now();
+      change(sentSoFar());
     };
     const sent = await sendParts(file, upload, { calls, send, hashing, hashes, signal, progress, taken });
     signal.throwIfAborted();
     change({ phase: 'checking', stage: 'finish', sent: file.size, partsDone: parts, secondsLeft: undefined });
-    // A file of one part is that part.
-    whole ??= parts === 1 && hashes[0] ? hashes[0] : hashing.whole();
+    if (isOurs) beginWhole();
     const data = await calls.finish(upload, await whole, sent, signal);
     change({ phase: 'done', stored: data });
     hashing.stop();

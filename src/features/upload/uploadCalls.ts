@@ -17,7 +17,13 @@ export interface UploadCalls {
     part: { readonly number: number; readonly sha256: string },
     signal: AbortSignal,
   ): Promise<RecordOf<typeof partAddressFields>>;
-  finish(upload: Upload, sha256: string, parts: readonly TakenPart[], signal: AbortSignal): Promise<Upload>;
+  /** @param sha256 of the whole file, where its sender computes it */
+  finish(
+    upload: Upload,
+    sha256: string | undefined,
+    parts: readonly TakenPart[],
+    signal: AbortSignal,
+  ): Promise<Upload>;
 }
 
 /** Those that send into a folder. */
@@ -27,5 +33,5 @@ export const folderCalls = (callApi: CallApi, folder: string): UploadCalls => ({
   address: async ({ id }, body, signal) =>
     (await callApi(uploadAddress, { params: { id }, body, signal })).data,
   finish: async ({ id }, sha256, _parts, signal) =>
-    (await callApi(uploadFinish, { params: { id }, body: { sha256 }, signal })).data,
+    (await callApi(uploadFinish, { params: { id }, body: { ...(sha256 && { sha256 }) }, signal })).data,
 });

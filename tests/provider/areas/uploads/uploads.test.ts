@@ -53,13 +53,14 @@ describe('uploads', () => {
   };
   const send = async (id: string, number: number) =>
     put((await address(id, number)).body.url, bytesOf(number));
-  const finish = (id: string, of = sha256(file), who = supervisor) =>
-    ask(people.as(who), uploadFinish, { params: { id }, body: { sha256: of } });
+  /** @param of what its sender says of the whole file, where the store would compute it */
+  const finish = (id: string, of?: string, who = supervisor) =>
+    ask(people.as(who), uploadFinish, { params: { id }, body: of ? { sha256: of } : {} });
   const read = async (id: string, who = supervisor) => ask(people.as(who), uploadRead, { params: { id } });
 
   it('take a file in parts, and have it when size and SHA-256 are those of its bytes', async () => {
-    const { id, name, state } = await begun();
-    expect(state).toBe('sending');
+    const { id, name, state, hashedBy } = await begun();
+    expect([state, hashedBy]).toEqual(['sending', 'store']);
     for (const number of [3, 1]) expect(await send(id, number)).toBe('taken');
     expect((await read(id)).body).toMatchObject({ arrivedBytes: 1500, state: 'sending' });
     expect(refusal(await finish(id))).toEqual({ status: 409, code: 'uploadIncomplete' });
@@ -134,6 +135,16 @@ describe('uploads', () => {
     expect((await read(id)).body.arrived.map(({ number }: { number: number }) => number)).toEqual([1]);
     for (const number of [2, 3]) await send(id, number);
     expect((await finish(id)).body.state).toBe('stored');
+  });
+
+  it('want to be told the SHA-256 of the whole where they are in a store that they are not read from', async () => {
+    const { id } = await begun();
+    await people.db.asOwner((tx) =>
+      tx.updateTable('upload').set({ store: 's3' }).where('id', '=', id).execute(),
+    );
+    expect((await read(id)).body.hashedBy).toBe('sender');
+    expect((await finish(id)).body).toMatchObject({ code: 'invalid', errors: [{ field: 'sha256' }] });
+    expect(refusal(await finish(id, sha256(file)))).toEqual({ status: 409, code: 'uploadIncomplete' });
   });
 
   it('begin anew where the store has lost everything', async () => {

@@ -77,11 +77,12 @@ describe('the store on the disk', () => {
       { number: 3, length: 500 },
     ]);
     await send(upload, 2);
-    expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'file' });
+    const whole = { outcome: 'whole', checked: 'file', sha256: sha256(file) };
+    expect(await store.finish(upload, all)).toEqual(whole);
     expect(readFileSync(join(dataDir, 'objects', 'whole', 'SG10001', upload.id))).toEqual(file);
     await expect(store.parts(upload)).rejects.toMatchObject({ code: 'notFound' });
     // The answer was lost, and it is asked for again.
-    expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'file' });
+    expect(await store.finish(upload, all, sha256(file))).toEqual(whole);
   });
 
   it('refuses an address for another part, school, object, length or content than it was made for', async () => {
@@ -152,7 +153,8 @@ describe('the store on the disk', () => {
     for (const number of [1, 2, 3]) await send(upload, number);
     expect(await store.finish(upload, all, sha256(bytesOf(1)))).toEqual({ outcome: 'otherFile' });
     writeFileSync(pathOf(upload, 'bytes'), 'more', { flag: 'a' });
-    expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'otherFile' });
+    for (const said of [sha256(file), undefined])
+      expect(await store.finish(upload, all, said)).toEqual({ outcome: 'otherFile' });
   });
 
   it('says that there is no room: before it begins, before a part, and where the disk itself is full', async () => {
