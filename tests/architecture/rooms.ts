@@ -55,8 +55,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   },
   provider: {
     main: ['consoleFolder', 'serveUntilStopped', 'whyNotOnNode'],
-      development: ['config', 'consoleFolder', 'db', 'greeting', 'provider'],
-      serveUntilStopped: ['cli', 'config', 'greeting', 'monitoring', 'provider'],
+    development: ['config', 'consoleFolder', 'db', 'greeting', 'provider'],
+    serveUntilStopped: ['cli', 'config', 'greeting', 'monitoring', 'provider'],
     whyNotOnNode: [],
     provider: 'all',
     app: 'all',
