@@ -11,18 +11,18 @@ import {
 import {
   mergedCalls,
   resizingDelete,
+  resizingPdf,
   resizingSigned,
   resizingSignOffline,
   resizingStatus,
 } from '../../../../contract/endpoints/resizing';
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import type { MergedSchool } from '../../../../contract/entities/resizing';
-import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
-import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { ask, refusal } from '../../../fixtures/ask';
 import { openMails } from '../../../fixtures/openMails';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';
+import { signedElsewhere, uploadSigned } from '../../../fixtures/signedElsewhere';
 
 describe('the resizing of a receiving school', () => {
   const schools = resizingSchools();
@@ -60,8 +60,9 @@ describe('the resizing of a receiving school', () => {
   it('RZM-048 SIGN-022 refuses the signature of somebody who is not the head, in words', async () => {
     const pdf = (await ask(merged(), resizingSigned)).status;
     expect(pdf).toBe(404);
-    const file = await signedBy('VRDGUO65B02L378H');
-    const refused = await upload(file);
+    const { content } = (await ask(merged(), resizingPdf)).body;
+    const file = await signedElsewhere(schools, content, 'VRDGUO65B02L378H');
+    const refused = await uploadSigned(merged(), resizingSignOffline.path, file);
     expect(refused.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });
     expect(refused.body.detail).toMatch(/\S/);
     expect((await ask(merged(), resizingStatus)).body.status).toBe('CREATED');
@@ -184,25 +185,4 @@ describe('the resizing of a receiving school', () => {
     expect(await mine('supervisor.SG10002')).toEqual(['receiving answered']);
     expect(await mine('supervisor.SG10001')).toEqual(['merged answered']);
   });
-
-  /** The document, signed by somebody of the demo. */
-  async function signedBy(taxCode: string): Promise<Buffer> {
-    const { resizingPdf } = await import('../../../../contract/endpoints/resizing');
-    const pdf = Buffer.from((await ask(merged(), resizingPdf)).body.content, 'base64');
-    const at = schools.clock.now();
-    const signer = await issueTo(
-      { taxCode, givenName: 'Ugo', surname: 'Verdi' },
-      demoAuthority(schools.dataDir, at),
-      at,
-    );
-    return signWhole(pdf, signer, at);
-  }
-
-  async function upload(file: Buffer) {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(file)]), 'firmato.p7m');
-    const headers = { 'idempotency-key': crypto.randomUUID() };
-    const response = await merged().fetch(resizingSignOffline.path, { method: 'POST', body: form, headers });
-    return { status: response.status, body: await response.json() };
-  }
 });

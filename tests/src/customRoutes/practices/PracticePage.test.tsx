@@ -148,6 +148,19 @@ describe('the last steps of a transfer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
     expect(await screen.findByRole('link', { name: 'Nuova Pratica' })).toBeVisible();
   });
+
+  it('XFER-072 sends the file that was signed elsewhere, and shows the history', async () => {
+    const { of } = at('documento', { practiceSignOffline: { number: 'F-2026-000001' } });
+    await heading('Documento');
+    await press('Conferma e firma');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Scarica/Carica documento' }));
+    await press('Carica documento firmato (.p7m)');
+    const file = new File(['x'], 'd.pdf.p7m', { type: 'application/pkcs7-mime' });
+    await userEvent.upload(await screen.findByLabelText('File firmato (.p7m)'), file);
+    await press('Upload file');
+    expect(await screen.findByRole('link', { name: 'Nuova Pratica' })).toBeVisible();
+    expect(of('practiceSignOffline')).toMatchObject([{ file, query: { area: 'Didattica' } }]);
+  });
 });
 
 describe('a signed practice', () => {
