@@ -5,7 +5,7 @@ import type { Hashing } from './hashing';
 import type { TakenPart, UploadCalls } from './uploadCalls';
 
 /** Parts that are on their way at once: a line is full, and the store writes while the next is signed. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 /** Why a part was not taken, or a file is not the one that was begun. */
 export class UploadFailure extends Error {

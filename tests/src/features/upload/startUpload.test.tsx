@@ -66,10 +66,10 @@ describe('a file on its way', () => {
   });
 
   it('stops where there is no line, and goes on by itself', async () => {
-    const provider = uploadProvider(10);
+    const provider = uploadProvider(7);
     provider.hold();
     const { upload } = start(provider);
-    await waitFor(() => expect(provider.puts).toHaveLength(2));
+    await waitFor(() => expect(provider.puts).toHaveLength(3));
     provider.line(false);
     expect(upload.state().phase).toBe('offline');
     provider.release();
@@ -146,11 +146,11 @@ describe('a file on its way', () => {
   });
 
   it('has one control, whose name says what it does now, and is at 100 % only when it was checked', async () => {
-    const provider = uploadProvider(10);
+    const provider = uploadProvider(7);
     provider.hold();
     const { upload, clock } = start(provider);
     draw(upload);
-    await waitFor(() => expect(provider.puts).toHaveLength(2));
+    await waitFor(() => expect(provider.puts).toHaveLength(3));
     clock.now = 5000;
     const control = () => screen.getByRole('button').getAttribute('aria-label');
     expect(control()).toBe('Metti in pausa il caricamento di dati.zip');
