@@ -94,6 +94,8 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       // Depth is said by a border, not by a lighter ground.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: { defaultProps: { disableElevation: true } },
+      // Gliding there would be painted sixty times a second for as long as something is sent.
+      MuiLinearProgress: { styleOverrides: { bar1: { transition: 'none' } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       // Theirs are hardly seen. What has the focus or is wrong keeps an edge of its own.
       MuiOutlinedInput: {

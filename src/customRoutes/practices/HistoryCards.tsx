@@ -15,14 +15,17 @@ interface HistoryCardsProps {
   readonly percentOf: (practice: Practice) => number;
 }
 
-/** The practices of a school on a phone: what the table has in a row, one below the other. */
+/** The practices of a school where a table has no room: what the table has in a row, one below the other. */
 export function HistoryCards({ practices, percentOf }: HistoryCardsProps) {
   const say = useSay();
   return (
     <Box
       component="ul"
       aria-label={say('transfer.table.caption')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      sx={{
+        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+      }}
     >
       {practices.map((practice) => {
         const { area, applicativi, createdDate, updatedDate, statusOperatore } = practice;

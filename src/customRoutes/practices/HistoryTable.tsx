@@ -13,6 +13,7 @@ import { useSay } from '../../i18n/useSay';
 import { useWidth } from '../../ui/useWidth';
 import { HistoryAction } from './HistoryAction';
 import { HistoryCards } from './HistoryCards';
+import { type Dated, HistoryOrder, type Sort } from './HistoryOrder';
 import { shownDay } from './shownDay';
 import { UploadProgress } from './UploadProgress';
 
@@ -22,19 +23,16 @@ interface HistoryTableProps {
   readonly progress: Readonly<Record<string, number>>;
 }
 
-type Dated = 'createdDate' | 'updatedDate';
 const PAGE_SIZES = [5, 10, 25];
-
-/** Where there is little room the table is pushed along beneath what can be done. */
-const atHand = { position: 'sticky', right: 0, bgcolor: 'background.default' } as const;
 
 /** The practices of a school: the last changed first, unless somebody orders them otherwise. */
 export function HistoryTable({ practices, progress }: HistoryTableProps) {
   const say = useSay();
-  const [sort, setSort] = useState<{ by: Dated; down: boolean }>({ by: 'updatedDate', down: true });
+  const [sort, setSort] = useState<Sort>({ by: 'updatedDate', down: true });
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(10);
-  const phone = useWidth().width === 'phone';
+  // Eight columns need a desk.
+  const narrow = useWidth().width !== 'desk';
   if (practices.length === 0) return <p>{say('transfer.table.empty')}</p>;
   const withOperator = practices.some(({ statusOperatore }) => statusOperatore);
   const sign = sort.down ? -1 : 1;
@@ -59,8 +57,11 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
     progress[subjectOf(practice)] ?? progress[practice.codMinAltri] ?? practice.progress;
   return (
     <>
-      {phone ? (
-        <HistoryCards practices={shown} percentOf={percentOf} />
+      {narrow ? (
+        <>
+          <HistoryOrder sort={sort} change={setSort} />
+          <HistoryCards practices={shown} percentOf={percentOf} />
+        </>
       ) : (
         <TableContainer tabIndex={0} role="region" aria-label={say('transfer.table.caption')}>
           <Table size="small" aria-label={say('transfer.table.caption')} sx={{ '& td, & th': { px: 1 } }}>
@@ -73,7 +74,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
                 <TableCell>{say('transfer.table.applications')}</TableCell>
                 <TableCell>{say('transfer.table.progress')}</TableCell>
                 {withOperator && <TableCell>{say('transfer.table.operator')}</TableCell>}
-                <TableCell sx={atHand}>{say('transfer.table.actions')}</TableCell>
+                <TableCell>{say('transfer.table.actions')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -96,7 +97,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
                     {withOperator && (
                       <TableCell>{statusOperatore && say(`transfer.operator.${statusOperatore}`)}</TableCell>
                     )}
-                    <TableCell sx={atHand}>
+                    <TableCell>
                       <HistoryAction practice={practice} />
                     </TableCell>
                   </TableRow>

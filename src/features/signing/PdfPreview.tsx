@@ -24,7 +24,7 @@ export interface PdfPreviewProps {
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** A document page by page, by buttons or arrow keys; its text alone, to be read larger. */
-export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPreviewProps) {
+export function PdfPreview({ title, pdf, usualPages, onLastPage }: PdfPreviewProps) {
   const say = useSay();
   const [at, setAt] = useState(0);
   const [counted, setCounted] = useState<number>();
@@ -47,8 +47,12 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
     if (isLast) onLastPage?.();
   }, [isLast, onLastPage]);
 
-  const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(now + by, 0), count - 1));
+  const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(now + by, 0), (count ?? 1) - 1));
   const zoom = ZOOMS[size] ?? 1;
+  const whyNotNext = () => {
+    if (count === undefined) return say('signing.preview.loading');
+    return isLast ? say('signing.preview.last') : undefined;
+  };
   const enlarge = (by: 1 | -1) => setSize((now) => (ZOOMS[now + by] ? now + by : now));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // An enlarged page is moved by the arrows.
@@ -75,11 +79,13 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
         >
           {say('signing.preview.previous')}
         </WhyButton>
-        <span role="status">{say('signing.preview.page', { page: at + 1, pages: count })}</span>
+        <span role="status">
+          {count !== undefined && say('signing.preview.page', { page: at + 1, pages: count })}
+        </span>
         <WhyButton
           size="small"
           variant="outlined"
-          why={isLast ? say('signing.preview.last') : undefined}
+          why={whyNotNext()}
           onClick={() => turn(1)}
         >
           {say('signing.preview.next')}

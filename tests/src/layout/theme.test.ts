@@ -47,4 +47,9 @@ describe('the theme', () => {
       expect(contrast(bar.text, bar.ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('lets a bar of progress jump: gliding is painted sixty times a second, which an upload has to wait for', () => {
+    const { components } = createConsoleTheme('light');
+    expect(components?.MuiLinearProgress?.styleOverrides?.bar1).toEqual({ transition: 'none' });
+  });
 });

@@ -114,6 +114,20 @@ describe('the history of transfers', () => {
     );
   });
 
+  it('XFER-035 orders the cards, for which a table has no room at 1024 pixels, by either day too', async () => {
+    open({ practiceList: [practice(), signed] }, ['supervisor'], 1024);
+    const ids = async () =>
+      (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent?.slice(7));
+    expect(await ids()).toEqual(['TNTF01000A', SOURCE]);
+    await userEvent.click(screen.getByRole('button', { name: 'Decrescente' }));
+    expect(await ids()).toEqual([SOURCE, 'TNTF01000A']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordina per' }), 'Data inizio');
+    expect(await ids()).toEqual(['TNTF01000A', SOURCE]);
+    expect(screen.getByText('In lavorazione')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('XFER-037 XFER-038 begins a new practice, and shows so many on a page', async () => {
     const many = Array.from({ length: 12 }, (_, at) => practice({ codMinAltri: `TNIS0130${at + 10}` }));
     open({ practiceList: many });
