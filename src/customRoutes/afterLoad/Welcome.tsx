@@ -10,6 +10,7 @@ import { useSession } from '../../session/SessionContext';
 import { personMark } from '../../session/useOwnPreference';
 import { useMay } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';
+import { WhenNotTyping } from '../../ui/WhenNotTyping';
 
 /** Who was welcomed in this browser, by their marks; or anybody in this tab, by `visto`. */
 const KEY = 'sportello.benvenuto';
@@ -55,39 +56,41 @@ export function Welcome({ children }: WelcomeProps) {
     if (count > 0) tellNoMore();
   };
   return (
-    <Dialog
-      size="question"
-      onClose={close}
-      title={say('news.welcome.title')}
-      bodyDescribes
-      actions={
-        <Button variant="contained" onClick={close} autoFocus>
-          {say('news.welcome.begin')}
-        </Button>
-      }
-    >
-      <p>{say('news.welcome.about')}</p>
-      {count > 0 && (
-        <p>
-          <Link component={RouterLink} to={SIGNING_AREA} onClick={close}>
-            {say('news.welcome.toSign', { smart_count: count })}
-          </Link>
-        </p>
-      )}
-      {news.length > 0 && (
-        <>
+    <WhenNotTyping>
+      <Dialog
+        size="question"
+        onClose={close}
+        title={say('news.welcome.title')}
+        bodyDescribes
+        actions={
+          <Button variant="contained" onClick={close} autoFocus>
+            {say('news.welcome.begin')}
+          </Button>
+        }
+      >
+        <p>{say('news.welcome.about')}</p>
+        {count > 0 && (
           <p>
-            <Link component={RouterLink} to="/notifiche" onClick={close}>
-              {say('news.notifications.left', { smart_count: news.length })}
+            <Link component={RouterLink} to={SIGNING_AREA} onClick={close}>
+              {say('news.welcome.toSign', { smart_count: count })}
             </Link>
           </p>
-          <ul>
-            {news.slice(0, MOST).map(({ codeNews, title }) => (
-              <li key={codeNews}>{title}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
+        )}
+        {news.length > 0 && (
+          <>
+            <p>
+              <Link component={RouterLink} to="/notifiche" onClick={close}>
+                {say('news.notifications.left', { smart_count: news.length })}
+              </Link>
+            </p>
+            <ul>
+              {news.slice(0, MOST).map(({ codeNews, title }) => (
+                <li key={codeNews}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Dialog>
+    </WhenNotTyping>
   );
 }

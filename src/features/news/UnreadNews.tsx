@@ -7,6 +7,7 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Markup } from '../../ui/Markup';
+import { WhenNotTyping } from '../../ui/WhenNotTyping';
 import { useMarkRead, useUnreadNews } from './unreadNews';
 import { useLater } from './useLater';
 
@@ -35,31 +36,33 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   if (!item) return data || error ? children : null;
   const busy = isPending || isFetching;
   return (
-    <Dialog
-      size="question"
-      onClose={() => setLater()}
-      title={item.title}
-      bodyDescribes
-      actions={
-        <>
-          <Button onClick={() => setLater()} sx={{ mr: 'auto' }}>
-            {say('news.later')}
-          </Button>
-          <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>
-            {say('news.markRead')}
-          </Button>
-        </>
-      }
-    >
-      <p>{say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}</p>
-      <Markup text={item.text} />
-      <div role="alert">
-        {refused && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {translate(refusalText(refused))}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+    <WhenNotTyping>
+      <Dialog
+        size="question"
+        onClose={() => setLater()}
+        title={item.title}
+        bodyDescribes
+        actions={
+          <>
+            <Button onClick={() => setLater()} sx={{ mr: 'auto' }}>
+              {say('news.later')}
+            </Button>
+            <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>
+              {say('news.markRead')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}</p>
+        <Markup text={item.text} />
+        <div role="alert">
+          {refused && (
+            <Alert role="none" severity="error" sx={{ mt: 2 }}>
+              {translate(refusalText(refused))}
+            </Alert>
+          )}
+        </div>
+      </Dialog>
+    </WhenNotTyping>
   );
 }

@@ -82,12 +82,7 @@ export function PdfPreview({ title, pdf, usualPages, onLastPage }: PdfPreviewPro
         <span role="status">
           {count !== undefined && say('signing.preview.page', { page: at + 1, pages: count })}
         </span>
-        <WhyButton
-          size="small"
-          variant="outlined"
-          why={whyNotNext()}
-          onClick={() => turn(1)}
-        >
+        <WhyButton size="small" variant="outlined" why={whyNotNext()} onClick={() => turn(1)}>
           {say('signing.preview.next')}
         </WhyButton>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WhenNotTyping } from '../../ui/WhenNotTyping';
 import { SIGNING_AREA, useToSign } from './useToSign';
 
 /** For supervisors, once a day: there are documents to be signed. News come first. */
@@ -19,25 +20,27 @@ export function ToSign() {
 
   if (count === 0 || pathname.startsWith(SIGNING_AREA)) return null;
   return (
-    <Dialog
-      size="question"
-      onClose={tellNoMore}
-      title={say('signing.toSign.title')}
-      about={say('signing.toSign.about', { smart_count: count })}
-      actions={
-        <>
-          <Button onClick={tellNoMore}>{say('signing.toSign.later')}</Button>
-          <Button
-            variant="contained"
-            onClick={() => {
-              tellNoMore();
-              navigate(SIGNING_AREA);
-            }}
-          >
-            {say('signing.toSign.go')}
-          </Button>
-        </>
-      }
-    />
+    <WhenNotTyping>
+      <Dialog
+        size="question"
+        onClose={tellNoMore}
+        title={say('signing.toSign.title')}
+        about={say('signing.toSign.about', { smart_count: count })}
+        actions={
+          <>
+            <Button onClick={tellNoMore}>{say('signing.toSign.later')}</Button>
+            <Button
+              variant="contained"
+              onClick={() => {
+                tellNoMore();
+                navigate(SIGNING_AREA);
+              }}
+            >
+              {say('signing.toSign.go')}
+            </Button>
+          </>
+        }
+      />
+    </WhenNotTyping>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -40,6 +40,8 @@ function consoleFor(role: Role, answer: () => Promise<unknown>, news: readonly I
           <SessionContext value={sessionOf(role)}>
             <AfterLoad />
             <Where />
+            <input aria-label="Cognome" />
+            <button type="button">Salva</button>
             <Said />
           </SessionContext>
         </CallApiContext>
@@ -124,6 +126,19 @@ describe('what is to be signed', () => {
     localStorage.removeItem('sportello.notiziePiuTardi');
     consoleFor('supervisor', pending, [newsItem('Novità'), newsItem('Altra novità')]);
     await screen.findByRole('dialog', { name: 'Novità' });
+  });
+
+  it('waits while somebody types, whose letters a dialog would swallow', async () => {
+    let arrive: (files: unknown) => void = () => undefined;
+    consoleFor('supervisor', () => new Promise((resolve) => (arrive = resolve)));
+    const field = screen.getByLabelText('Cognome');
+    await userEvent.type(field, 'Ros');
+    await act(async () => arrive(await pending()));
+    await userEvent.type(field, 'si');
+    expect(field).toHaveValue('Rossi');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    await screen.findByRole('dialog', { name: 'Documenti da firmare' });
   });
 
   it('leads from the welcome to what it names', async () => {
