@@ -33,9 +33,12 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();
   const form = useRef<HTMLFormElement>(null);
-  const { data: ds } = useDs();
+  const { data: ds, isPending } = useDs();
   const { data: known } = useManager();
-  const [typed, setTyped] = useState({ name: known?.name ?? '', cf: known?.cf ?? '' });
+  const [changes, setChanges] = useState<{ readonly name?: string; readonly cf?: string }>({});
+  // The dialog may be open before what is known has come.
+  const typed = { name: known?.name ?? '', cf: known?.cf ?? '', ...changes };
+  const why = whyNot();
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const { run, running, failure, error } = useCommand();
   const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
@@ -60,12 +63,17 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
     });
   }
 
+  function whyNot(): string | undefined {
+    if (isPending || !known) return say('engine.list.loading');
+    return ds ? undefined : say('services.preservation.dialog.saveWhy');
+  }
+
   return (
     <Question
       title={say('services.preservation.dialog.title')}
       about={say('services.preservation.dialog.about')}
       confirm={say('services.preservation.dialog.save')}
-      why={ds ? undefined : say('services.preservation.dialog.saveWhy')}
+      why={why}
       color="success"
       running={running}
       error={problems.length > 0 ? say('services.invalid') : error}
@@ -81,14 +89,14 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
         sx={{ mt: 2 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ds && !running) save();
+          if (!why && !running) save();
         }}
       >
         <FactList
           facts={[
             [
               say('services.preservation.ds'),
-              ds ? `${ds.name}, ${ds.cf}` : say('services.preservation.noManager'),
+              ds ? `${ds.name}, ${ds.cf}` : isPending ? '' : say('services.preservation.noManager'),
             ],
           ]}
         />
@@ -103,7 +111,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
             fullWidth
             onChange={({ target }) => {
               const value = name === 'cf' ? target.value.toUpperCase().trim() : target.value;
-              setTyped({ ...typed, [name]: value });
+              setChanges({ ...changes, [name]: value });
               setProblems([]);
             }}
             error={Boolean(of(name))}

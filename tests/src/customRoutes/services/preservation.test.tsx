@@ -50,6 +50,20 @@ describe('the activation of preservation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('SRV-015 has what is known of the manager also where it comes after the dialog, and saves nothing before', async () => {
+    let arrive: (manager: object) => void = () => undefined;
+    open({ preservationManagerRead: () => new Promise((resolve) => (arrive = resolve)) });
+    await screen.findByRole('heading', { name: 'Riepilogo Anagrafica' });
+    await press('Modifica e Salva');
+    expect(screen.getByRole('button', { name: 'Salva' })).toHaveAttribute('aria-disabled', 'true');
+    arrive({ name: 'Ugo Verdi', cf: 'VRDGUO65B02L378H' });
+    await waitFor(() => expect(field('Nome e Cognome')).toHaveValue('Ugo Verdi'));
+    expect(field('Codice Fiscale')).toHaveValue('VRDGUO65B02L378H');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Salva' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+  });
+
   it('SRV-051 SRV-061 saves a changed manager, says so in green and has the documents made', async () => {
     let made = false;
     const { of } = open({
