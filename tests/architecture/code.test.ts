@@ -13,6 +13,8 @@ const ours = sourcesUnder('contract', 'src', 'provider');
 
 /** The places of a file that ask the machine what time it is. */
 function asksTheTime(path: string, text: string): number {
+  // Most files speak of no date, and need not be parsed to know it.
+  if (!text.includes('Date')) return 0;
   let found = 0;
   const named = (node: { type: string; name?: unknown }) =>
     node.type === 'Identifier' && node.name === 'Date';

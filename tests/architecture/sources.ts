@@ -38,8 +38,19 @@ export const sourcesUnder = (...folders: string[]): Source[] =>
     .filter((path) => CODE.test(path))
     .map((path) => source(path, readFileSync(path, 'utf8')));
 
+/** What was read already: many tests read all files, and to parse them takes a second each time. */
+const readBefore = new Map<string, Source>();
+
 /** Reads what a file imports: imports, re-exports, lazy imports and imports inside types. */
 export function source(path: string, text: string): Source {
+  const before = readBefore.get(path);
+  if (before?.text === text) return before;
+  const read = parsed(path, text);
+  readBefore.set(path, read);
+  return read;
+}
+
+function parsed(path: string, text: string): Source {
   const { module } = parseSync(path, text);
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

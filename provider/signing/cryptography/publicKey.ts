@@ -4,8 +4,16 @@ import { bitStringOf, sequenceOf } from '../asn1/encode';
 import { bitString, sequence } from '../asn1/read';
 import type { Algorithm } from '../cms/signerInfo';
 
+/** What was read already: each rule asks for the key of a certificate, and to read it takes longer than to use it. */
+const readBefore = new WeakMap<Buffer, KeyObject | undefined>();
+
 /** The key of a SubjectPublicKeyInfo; undefined when it is of a kind that is not known, or damaged. */
 export function publicKeyOf(info: Buffer): KeyObject | undefined {
+  if (!readBefore.has(info)) readBefore.set(info, read(info));
+  return readBefore.get(info);
+}
+
+function read(info: Buffer): KeyObject | undefined {
   try {
     return createPublicKey({ key: info, format: 'der', type: 'spki' });
   } catch {
