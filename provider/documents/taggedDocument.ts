@@ -1,7 +1,12 @@
-import PDFDocument from 'pdfkit';
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
 import { type FontName, fonts, inFonts } from './fonts';
 
 type Doc = InstanceType<typeof PDFDocument>;
+
+/** Loaded with the first document: it would be a tenth of what a start takes. Not by import(), which nothing drawn waits for. */
+const drawing = (): typeof PDFDocument => createRequire(import.meta.url)('pdfkit');
+
 type Element = ReturnType<Doc['struct']>;
 
 const MARGIN = 56;
@@ -40,7 +45,8 @@ export class TaggedDocument {
 
   constructor({ title, subject, at, footer }: Described) {
     this.footer = footer;
-    this.doc = new PDFDocument({
+    const Drawing = drawing();
+    this.doc = new Drawing({
       size: 'A4',
       margin: MARGIN,
       pdfVersion: '1.7',

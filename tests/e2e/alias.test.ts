@@ -11,7 +11,7 @@ import {
   test,
 } from '../fixtures/browser';
 import { type MailServer, mailServer } from '../fixtures/mailServer';
-import { startOn } from '../fixtures/processes';
+import { startOn } from '../fixtures/startOn';
 import { watch } from '../fixtures/trouble';
 
 const EMAIL = 'docente.nuovo@example.org';

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { boxOf } from '../fixtures/painted';
-import { staged } from '../fixtures/stage';
-import { button, dialog, goToUsers, tick, usersNow } from '../fixtures/users';
+import { goInside, staged } from '../fixtures/stage';
+import { button, dialog, goToUsers, range, tick, usersNow } from '../fixtures/users';
 
 const isDrawn = (wide: number, drawn: Locator, name: string) =>
   expect.poll(async () => (await boxOf(drawn)).width, { message: name }).toBe(wide);
@@ -25,14 +25,16 @@ staged('SHELL-049 dialogs about users are 290, 500, 1000 or 1300 px wide', async
   const active = users.find(({ status }) => status)?.uid ?? '';
   const inactive = users.find(({ status }) => !status)?.uid ?? '';
 
-  await goToUsers(page, '');
+  await goInside(page, '/user');
+  await page.locator('.range').waitFor();
   await button(page, 'Viste').click();
   await isDrawn(500, page.getByRole('dialog', { name: 'Viste salvate' }), 'views');
   await page.keyboard.press('Escape');
   for (const name of ['Colonne e densità', 'Esporta in CSV', 'Scorciatoie da tastiera'])
     await tool(page, name);
 
-  await goToUsers(page, `?q=${active}`);
+  await goInside(page, `/user?q=${active}`);
+  await range(page, '1-1 di 1');
   await tick(page, active);
   await button(page, 'Applica ruoli').click();
   await isDrawn(1000, page.getByRole('dialog', { name: 'Applica ruoli' }), 'roles of many');

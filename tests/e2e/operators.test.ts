@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { runOperator } from '../../provider/cli/runOperator';
 import { axe, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { codeOf } from '../fixtures/oneTimeCode';
-import { OPERATOR_PASSWORD } from '../fixtures/operatorCalls';
 import { button } from '../fixtures/users';
+
+/** The program as it is built: its sources are those of the whole provider. */
+const OPERATOR = 'dist/provider/operator.js';
+const PASSWORD = 'quattro-ponti-sul-lago-7';
 
 /** Of Anna's authenticator, from her first access on. */
 let secret = '';
@@ -12,7 +16,7 @@ let secret = '';
 /** Anna signs in, wherever the page is, and is there. */
 async function signInAsAnna(page: Page, later = 0): Promise<void> {
   await page.getByLabel('Nome utente').fill('anna');
-  await page.getByLabel('Password').fill(OPERATOR_PASSWORD);
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Codice a 6 cifre').fill(codeOf(secret, later));
   await button(page, 'Entra').click();
 }
@@ -27,15 +31,16 @@ describe('the console of the provider’s own staff', () => {
     page,
     provider,
   }) => {
-    const env = { OPERATOR_URL: provider.url, DATA_DIR: provider.dataDir };
-    const made = await runOperator(['create-operator', '--username', 'anna', '--name', 'Anna Rossi'], env);
-    await page.goto(made.output.split('\n').at(-1) ?? '');
+    const env = { ...process.env, OPERATOR_URL: provider.url, DATA_DIR: provider.dataDir };
+    const args = [OPERATOR, 'create-operator', '--username', 'anna', '--name', 'Anna Rossi'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    await page.goto(stdout.trim().split('\n').at(-1) ?? '');
     await page.getByRole('img').waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await axe(page);
     await shot(page, 'operators-first-access');
     secret = await page.locator('code').innerText();
-    await page.getByLabel(/^Nuova password/).fill(OPERATOR_PASSWORD);
+    await page.getByLabel(/^Nuova password/).fill(PASSWORD);
     await page.getByLabel('Codice a 6 cifre').fill(codeOf(secret, -1));
     await button(page, 'Conferma').click();
     await page.getByRole('link', { name: 'Vai all’accesso' }).click();

@@ -4,8 +4,8 @@ import { axe, newContext, shot, test } from '../fixtures/browser';
 import { copyOf, type DatabasePlace } from '../fixtures/database';
 import { freePort } from '../fixtures/freePort';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
-import { startOn } from '../fixtures/processes';
 import { sessionEnds } from '../fixtures/sessionEnds';
+import { startOn } from '../fixtures/startOn';
 import { watch } from '../fixtures/trouble';
 
 const PROFILE = 'https://identita.example/profilo';

@@ -18,7 +18,7 @@ import {
 import { restorationProducts } from '../../contract/endpoints/restorations';
 import { signIn, test } from '../fixtures/browser';
 import { boxOf, hueOf, isPainted, isTipped } from '../fixtures/painted';
-import { staged } from '../fixtures/stage';
+import { goInside, staged } from '../fixtures/stage';
 import { button, dialog } from '../fixtures/users';
 import { whileFailing } from '../fixtures/whileFailing';
 import { zipBytes } from '../fixtures/zipBytes';
@@ -34,7 +34,7 @@ staged(
   'XFER-027 XFER-028 XFER-037 of the transfers, bars and the button have tooltips',
   async ({ stage }) => {
     const { page } = stage;
-    await page.goto(TRANSFERS);
+    await goInside(page, TRANSFERS);
     const bar = (area: string) =>
       page
         .getByRole('row')
@@ -55,9 +55,9 @@ staged(
       await page.goto(TRANSFERS);
       await isPainted(page, 'red', `${TRANSFER_ERROR} dello stato delle pratiche, riprovare più tardi`);
       await isPainted(page, 'red', `${TRANSFER_ERROR} dell'avanzamento dele pratiche, riprovare più tardi`);
-      await page.goto(SIGNED);
+      await goInside(page, SIGNED);
       await isPainted(page, 'red', `${TRANSFER_ERROR} dei documenti firmati, riprovare più tardi`);
-      await page.goto(TO_COME);
+      await goInside(page, TO_COME);
       await isPainted(page, 'red', 'Errore durante il recupero dei file');
     });
   },
@@ -133,9 +133,9 @@ staged(
         ...{ idProdotto: 'WWA', tipo: 'prodotto', numeroInstallazione: '1234' },
         ...{ tipoIntervento: 'Contatto', dataInizioAssistenza: '2026-07-01' },
       });
-      await page.goto(`/areaamministrativa/assistenza/WWA-prodotto?${new URLSearchParams({ scheda })}`);
+      await goInside(page, `/areaamministrativa/assistenza/WWA-prodotto?${new URLSearchParams({ scheda })}`);
       await isPainted(page, 'red', `${SYSTEM}, riprovare più tardi`);
-      await page.goto('/statistiche-corsi');
+      await goInside(page, '/statistiche-corsi');
       await isPainted(page, 'red', `${SYSTEM}, riprovare più tardi`);
     });
   },
@@ -149,7 +149,7 @@ staged(
       ({ pathname }) => pathname === restorationProducts.path,
       (route) => route.fulfill({ json: [] }),
     );
-    await page.goto('/areacontratti/ripristini');
+    await goInside(page, '/areacontratti/ripristini');
     for (const [kind, text] of [
       ['CONTRATTI', 'Non ci sono contratti da ripristinare'],
       ['SERVIZI', 'Non ci sono servizi da ripristinare'],
@@ -158,7 +158,7 @@ staged(
       await page.locator('button[aria-disabled=true]', { hasText: 'Vai' }).waitFor();
       await isTipped(button(page, 'Vai'), text);
     }
-    await page.goto('/statistiche-utenti/');
+    await goInside(page, '/statistiche-utenti/');
     const certificates = page.getByRole('heading', { name: /^Attestati di / });
     const [people, their] = [await boxOf(page.getByRole('table')), await boxOf(certificates)];
     expect(their.left).toBeGreaterThanOrEqual(people.right);

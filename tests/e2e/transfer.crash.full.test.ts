@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { DEMO, newContext, signIn, test } from '../fixtures/browser';
-import { startOn } from '../fixtures/processes';
+import { startOn } from '../fixtures/startOn';
 import { zipBytes } from '../fixtures/zipBytes';
 
 /** One of the demo, whose files are still to come. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { axe, DEMO, longTest, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { mailServer } from '../fixtures/mailServer';
-import { startOn } from '../fixtures/processes';
+import { startOn } from '../fixtures/startOn';
 import { button, dialog, openUsers } from '../fixtures/users';
 
 const NEW = 'Nuova-Password1';

@@ -1,7 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
+import { errors } from '../../contract/errors';
 import { axe, longTest, newContext, shot, test } from '../fixtures/browser';
+import { hueOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rowOf, tick } from '../fixtures/users';
 
@@ -37,6 +39,17 @@ async function status(page: Page, uid: string): Promise<string | null> {
   return rowOf(page, uid)
     .getByRole('img', { name: /^Utenza/ })
     .getAttribute('aria-label');
+}
+
+/** The same of several, of whom it shows what one load has read. */
+async function statuses(page: Page, [first = '', ...others]: readonly string[]) {
+  const shown = [await status(page, first)];
+  for (const uid of others) {
+    await goInside(page, `/user?q=${uid}`);
+    const drawing = rowOf(page, uid).getByRole('img', { name: /^Utenza/ });
+    shown.push(await drawing.getAttribute('aria-label'));
+  }
+  return shown;
 }
 
 async function confirmDisable(page: Page) {
@@ -88,7 +101,7 @@ describe('actions on many users', () => {
     ]);
     expect([...(sent[0]?.body.uids ?? [])].sort()).toEqual([...chosen].sort());
     await expect.poll(() => page.getByText(/selezionat/).count()).toBe(0);
-    for (const uid of chosen) await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
+    await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza disabilitata'));
   });
 
   test('USR-051 USR-064 USR-089 USR-154 activates the inactive ones of a selection after two confirmations', async ({
@@ -110,7 +123,7 @@ describe('actions on many users', () => {
     await page
       .getByText('Utenze riattivate, inviata email agli utenti con le credenziali di accesso.')
       .waitFor();
-    for (const uid of chosen) await expect.poll(() => status(page, uid)).toBe('Utenza abilitata');
+    await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza abilitata'));
   });
 
   test('USR-123 says that only inactive users were chosen to be deactivated', async ({ page }) => {
@@ -313,5 +326,32 @@ describe('actions on one user', () => {
     await page.locator('.MuiPaper-root', { hasText: why }).waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
     await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+});
+
+describe('the list of users, when an action is refused', () => {
+  test('USR-143 shows the common message, in red, where enabling meets a 404', async ({ page, trouble }) => {
+    trouble.expect(/status of 404/);
+    const users = await openUsers(page);
+    const uid = users.find((user) => !user.status && !/^disab/.test(user.uid))?.uid ?? '';
+    await goInside(page, `/user?q=${uid}`);
+    await range(page, '1-1 di 1');
+    await tick(page, uid);
+    // The common message is what the provider says, else the sentence of its code (decision Q-061).
+    for (const [title, shows] of [
+      ['Questi utenti sono di un altro anno', 'Questi utenti sono di un altro anno'],
+      [undefined, errors.notFound.say],
+    ] as const) {
+      const json = { status: 404, code: 'notFound', ...(title && { title }) };
+      await page.route('**/api/users/SG10001/enable', (route) =>
+        route.fulfill({ status: 404, contentType: 'application/problem+json', json }),
+      );
+      await button(page, 'Attiva utenti').click();
+      await button(dialog(page), 'Prosegui').click();
+      await button(dialog(page), 'Attiva').click();
+      const said = page.locator('.MuiAlert-root').filter({ hasText: shows });
+      expect(await hueOf(said, 'background-color')).toBe('red');
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    }
   });
 });

@@ -27,7 +27,7 @@ import {
   runImport,
 } from '../fixtures/importPage';
 import { officeFiles } from '../fixtures/officeFiles';
-import { startOn } from '../fixtures/processes';
+import { startOn } from '../fixtures/startOn';
 import { button, dialog } from '../fixtures/users';
 
 const HEADER = 'Cognome;Nome;Codice fiscale;E-mail';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test as base, DEMO, newContext, signIn } from '../fixtures/browser';
 import { freePort } from '../fixtures/freePort';
-import { startOn } from '../fixtures/processes';
+import { startOn } from '../fixtures/startOn';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcpProxy';
 
 /** The network between the browser and the provider, which can be made slow. */

@@ -220,7 +220,7 @@ describe('the list of users', () => {
     const [ds, dsga] = [/\/ds$/, /\/dsga$/].map((path) =>
       page.waitForResponse(path).then((one) => one.json()),
     );
-    await openUsers(page);
+    const users = await openUsers(page);
     const marked = [
       [(await ds).uidDs, 'DS'],
       [(await dsga).uidDsga, 'DSGA'],
@@ -230,7 +230,8 @@ describe('the list of users', () => {
       await range(page, '1-1 di 1');
       await rowOf(page, uid).getByText(chip, { exact: true }).waitFor();
     }
-    await goToUsers(page, '?per=15');
+    await goInside(page, '/user?per=15');
+    await range(page, `1-15 di ${users.length}`);
     const unmarked = (await column(page, 'Utente')).filter((uid) => !marked.some(([of]) => of === uid));
     for (const uid of unmarked) await expect.poll(() => rowOf(page, uid).locator('.chip').count()).toBe(0);
   });
@@ -353,7 +354,7 @@ describe('the list of users', () => {
     await expect.poll(() => page.getByText(/spid|identità digitale/i).count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('img', { name: /identità/i }).count()).toBe(0);
-    await goToUsers(page, '?spidEnabled=true');
+    await goInside(page, '/user?spidEnabled=true');
     await button(page, 'Rimuovi il filtro Filtro non più valido: spidEnabled=true').waitFor();
   });
 

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { bothSizes, longTest, test } from '../fixtures/browser';
 import type { RunningProvider } from '../fixtures/runningProvider';
-import { button, dialog, goToUsers, openUsers, rowOf, usersNow } from '../fixtures/users';
+import { goInside } from '../fixtures/stage';
+import { button, dialog, openUsers, range, rowOf, usersNow } from '../fixtures/users';
 
 const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
 const rolesOf = ({ groups }: User) => (groups ?? []).map(({ uid, group }) => `${uid}/${group}`);
@@ -27,7 +28,8 @@ describe('the roles of users', () => {
     const users = await openUsers(page);
     const teacher = users.find((user) => isTeacher(user) && rolesOf(user).length <= 2) as User;
     const { uid } = teacher;
-    await goToUsers(page, `?q=${uid}`);
+    await goInside(page, `/user?q=${uid}`);
+    await range(page, '1-1 di 1');
     const opener = rowOf(page, uid).getByRole('link', { name: /^Abilitazioni di / });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -80,7 +82,8 @@ describe('the roles of users', () => {
     const free = users.find(
       (user) => ordinary(user) && !rolesOf(user).some((role) => role.startsWith('WWA/')),
     ) as User;
-    await goToUsers(page, '?per=tutti');
+    await goInside(page, '/user?per=tutti');
+    await range(page, `1-${users.length} di ${users.length}`);
     for (const { uid } of [...teachers, free]) {
       const box = rowOf(page, uid).getByRole('checkbox');
       await scrollTo(page, box);

@@ -5,9 +5,10 @@ import { openDatabase } from '../../provider/db/openDatabase';
 import { ask } from '../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../fixtures/database';
 import { PASSWORD } from '../fixtures/identityProvider';
-import { seedSchoolOf, startOn } from '../fixtures/processes';
+import { seedSchoolOf } from '../fixtures/processes';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { type SignedIn, signIn } from '../fixtures/signIn';
+import { startOn } from '../fixtures/startOn';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const WRITERS = 8;

@@ -1,9 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Clock } from '../../../contract/clock';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
@@ -17,6 +13,7 @@ import { codeNeeded, methodsOf } from '../secondFactor/factors';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import type { Subject } from '../subject';
 import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
+import { loadWebauthn } from './loadWebauthn';
 import { mailPasskeyChange } from './mailPasskeyChange';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
@@ -73,6 +70,7 @@ export async function askAnyPasskey(
   const limit = { key, ...askRate };
   const { retryAfter } = await count(parts.db, parts.clock, [limit]);
   if (retryAfter !== undefined) return { retryAfter };
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(parts.publicUrl).id,
     userVerification: 'required',
@@ -144,6 +142,7 @@ export async function verifyUse(
 ): Promise<Use | undefined> {
   if (response.response.userHandle !== userHandle) return undefined;
   const { id, origin } = relyingParty(publicUrl);
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,7 +1,8 @@
-import { type AuthenticationResponseJSON, generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import { ASKED_SECONDS, type PasskeyParts, verifyUse } from './attemptPasskey';
 import { countUse, findPasskey } from './findPasskey';
+import { loadWebauthn } from './loadWebauthn';
 import { passkeysOf, type Whose } from './passkeys';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
@@ -18,6 +19,7 @@ export type Confirming = Whose & Asked;
 /** What the devices of somebody who is signed in may answer, once, to say that it is they who are there. */
 export async function askOwnPasskey(parts: PasskeyParts, { person, grant }: Confirming): Promise<object> {
   const own = await parts.db.asIdentity((tx) => passkeysOf(tx, { person }));
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(parts.publicUrl).id,
     userVerification: 'required',

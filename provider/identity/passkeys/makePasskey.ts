@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
+import { loadWebauthn } from './loadWebauthn';
 import { type MadePasskey, passkeysOf, type Whose } from './passkeys';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
@@ -52,6 +49,7 @@ export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Pr
   const { publicUrl, username, portal } = named;
   const there = await passkeysOf(tx, { person });
   const userHandle = there[0]?.user_handle ?? randomBytes(32).toString('base64url');
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: portal,
     rpID: relyingParty(publicUrl).id,
@@ -84,6 +82,7 @@ export async function takeMade(
   const making = sent && (await takeForSignIn<Making>(parts, MAKING, sent.challenge));
   if (!sent || making?.person !== person) return undefined;
   const { id, origin } = relyingParty(parts.publicUrl);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: sent.credential,
     expectedChallenge: sent.challenge,

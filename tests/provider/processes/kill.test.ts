@@ -3,9 +3,10 @@ import { usersDisable, usersEnable, usersFind } from '../../../contract/endpoint
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { PASSWORD } from '../../fixtures/identityProvider';
-import { seedSchoolOf, startOn } from '../../fixtures/processes';
+import { seedSchoolOf } from '../../fixtures/processes';
 import type { RunningProvider } from '../../fixtures/runningProvider';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
+import { startOn } from '../../fixtures/startOn';
 
 const params = { customerCode: 'SG10001' };
 const PEOPLE = 1000;

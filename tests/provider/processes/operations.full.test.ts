@@ -8,9 +8,9 @@ import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { eventually } from '../../fixtures/eventually';
 import { PASSWORD, passwordHash } from '../../fixtures/identityProvider';
 import { addPeople, readOne, run } from '../../fixtures/operations';
-import { startOn } from '../../fixtures/processes';
 import { seedSchool } from '../../fixtures/seedSchool';
 import { signIn } from '../../fixtures/signIn';
+import { startOn } from '../../fixtures/startOn';
 
 const params = { customerCode: 'SG10001' };
 const PEOPLE = 2400;

@@ -5,9 +5,10 @@ import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { freePort } from '../../fixtures/freePort';
 import { PASSWORD } from '../../fixtures/identityProvider';
-import { seedSchoolOf, startOn, through } from '../../fixtures/processes';
+import { seedSchoolOf, through } from '../../fixtures/processes';
 import type { RunningProvider } from '../../fixtures/runningProvider';
 import { signIn } from '../../fixtures/signIn';
+import { startOn } from '../../fixtures/startOn';
 
 const params = { customerCode: 'SG10001' };
 

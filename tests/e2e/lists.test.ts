@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createI18nProvider } from '../../src/i18n/i18nProvider';
+import { fetchSentences } from '../../src/i18n/italian';
+import { resources as declared } from '../../src/resources';
+import { axe, DESK, PHONE, shot } from '../fixtures/browser';
+import { isElsewhere } from '../fixtures/elsewhere';
+import { inScheme, outOfPlace, tableTooWide, tooWide } from '../fixtures/fitting';
+import {
+  addFilter,
+  firstChoice,
+  firstLinks,
+  hrefs,
+  openByMenu,
+  resources,
+  sayOf,
+  stocked,
+  tableRows,
+} from '../fixtures/stage';
+import { column, goToUsers, usersNow } from '../fixtures/users';
+
+// What is true of every list: in one file, because each of them wants a school that has something in all of them.
+
+await fetchSentences();
+const words = createI18nProvider();
+const say = (key: string) => words.translate(key);
+const BACK = say('engine.form.back');
+
+/** Those that our provider answers. */
+const listed = declared.filter((one) => !isElsewhere(one));
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))(
+  'the list of %s',
+  (name, resource) => {
+    stocked('is a table whose rows are links, on any screen, and axe finds nothing', async ({ stage }) => {
+      const { page } = stage;
+      await openByMenu(stage, resource);
+      await expect.poll(() => page.title()).toBe(sayOf(resource, 'title'));
+      const rows = await tableRows(page).count();
+      expect(rows).toBeGreaterThan(0);
+      for (const href of await hrefs(page)) expect(href).toMatch(new RegExp(`^${resource.path}/.`));
+      await expect.poll(() => hrefs(page)).toHaveLength(rows);
+      await expect
+        .poll(() =>
+          page.locator('tbody tr[role]:not([aria-hidden]), td[role], th[role], table[role]').count(),
+        )
+        .toBe(0);
+      await axe(page);
+      await expect.poll(() => tableTooWide(page)).toBeLessThanOrEqual(0);
+      await shot(page, `list-${name}`);
+
+      const narrows = firstChoice(resource);
+      await addFilter(page, narrows.label || say('engine.filter.own'));
+      for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => tooWide(page), { message: `filters at ${size.width}` })
+          .toBeLessThanOrEqual(0);
+        await expect.poll(() => outOfPlace(page), { message: `filters at ${size.width}` }).toEqual([]);
+      }
+      await page.setViewportSize(PHONE);
+      const card = page.getByRole('main').locator('ul li h3 a').first();
+      await card.waitFor();
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
+      await axe(page);
+
+      // A desk of 1280 px at 400 %.
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
+      await card.click();
+      await page.getByRole('link', { name: BACK }).waitFor();
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
+      await axe(page);
+      await shot(page, `record-${name}`);
+      await inScheme(page, 'dark');
+      await axe(page);
+      await inScheme(page, 'light');
+      await page.goBack();
+      await card.waitFor();
+    });
+  },
+);
+
+/** From a small phone to a wide desk: where layouts change, and in between. */
+const WIDTHS = [320, 600, 768, 910, 1024, 1150, 1280, 1366, 1440, 1920];
+/** Fewer letters than this say nothing: a value is cut after them, or not at all. */
+const LEAST = 12;
+
+/**
+ * The texts of a list that are cut before they say anything, heads of columns at all. A list may be a table or cards.
+ */
+const cut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const list = document.querySelector('main table') ?? document.querySelector('main ul:has(li h3)');
+    if (!list) return ['there is no list'];
+    const seen = (box: DOMRect, at: DOMRect) =>
+      at.right <= box.right + 1 && at.left >= box.left - 1 && at.bottom <= box.bottom + 1 && at.height > 0;
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.nodeValue ?? '').trimEnd();
+      const holder = node.parentElement;
+      const cell = holder?.closest('th, td, dd, dt, h3');
+      // What only a screen reader reads has no width; a caption is no cell.
+      if (!text || !cell || !holder || holder.closest('.hidden, [hidden]')) continue;
+      const boxes = [cell];
+      for (let at: Element | null = holder; at && at !== cell; at = at.parentElement) boxes.push(at);
+      const clips = boxes.filter((box) => getComputedStyle(box).overflowX !== 'visible');
+      const needed = cell.closest('thead') ? text.length : Math.min(least, text.length);
+      const range = document.createRange();
+      range.setStart(node, 0);
+      range.setEnd(node, needed);
+      const drawn = range.getBoundingClientRect();
+      const [table] = [list.parentElement as Element];
+      const edges = [...(clips.length > 0 ? clips : [cell]), table].map((box) => box.getBoundingClientRect());
+      // The sign that it is cut takes the room of a letter or two.
+      const ellipsis = clips.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth) ? 12 : 0;
+      const ends = new DOMRect(drawn.x, drawn.y, drawn.width + ellipsis, drawn.height);
+      const within = edges.every((edge, at) =>
+        at === edges.length - 1
+          ? drawn.right <= edge.right + 1 && drawn.left >= edge.left - 1
+          : seen(edge, ends),
+      );
+      if (!within) faults.push(`${cell.tagName} "${text}"`);
+    }
+    return faults;
+  }, LEAST);
+
+describe.each(listed.map((resource) => [resource.name, resource] as const))(
+  'the list of %s',
+  (_, resource) => {
+    stocked('can be read at every width, and with text twice as large', async ({ stage }) => {
+      const { page } = stage;
+      await openByMenu(stage, resource);
+      for (const [size, widths] of [
+        ['100%', WIDTHS],
+        ['200%', [600, 1024, 1440, 1920]],
+      ] as const) {
+        await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => cut(page), { message: `at ${width} px, text of ${size}` }).toEqual([]);
+          expect(await tooWide(page), `at ${width} px, text of ${size}`).toBeLessThanOrEqual(0);
+        }
+      }
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.setViewportSize(DESK);
+      if (resource.name !== 'user') return;
+      // Sixteen letters, whatever they are.
+      const codes = page.locator('tbody td', { hasText: /^[A-Z]{6}\w{10}$/ });
+      await expect.poll(() => codes.count()).toBeGreaterThan(5);
+      const whole = await codes.evaluateAll((cells) =>
+        cells.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth),
+      );
+      expect(whole, 'tax codes').toBe(true);
+    });
+  },
+);
+
+/** Files keep the names that they were given. */
+const FILE_NAME = /\S+\.(csv|pdf|p7m|xlsx|zip)\b/g;
+
+/** What looks like a date on the page, in texts and in boxes; none is written in another way. */
+async function datesOn(page: Page, where: string): Promise<readonly string[]> {
+  const main = page.locator('main');
+  const boxes = await main
+    .locator('input')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const shown = [await main.innerText(), ...boxes].join('\n').replaceAll(FILE_NAME, '');
+  expect(shown.match(/\b\d{4}-\d\d?-\d\d?|\b\d\d?[-.]\d\d?[-.]\d{4}\b/g) ?? [], where).toEqual([]);
+  const dates = shown.match(/\b\d{1,4}\/\d{1,2}\/\d{1,4}\b/g) ?? [];
+  const odd = dates.filter((date) => !/^(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])\/\d{4}$/.test(date));
+  expect(odd, where).toEqual([]);
+  return dates;
+}
+
+stocked(
+  'SHELL-053 every date of the lists and of their records is written DD/MM/YYYY',
+  async ({ stage, provider }) => {
+    const { page } = stage;
+    const having: string[] = [];
+    for (const resource of listed) {
+      await openByMenu(stage, resource);
+      const dates = [...(await datesOn(page, `list of ${resource.name}`))];
+      await firstLinks(page).first().click();
+      // A page of interventions is closed, where others lead back to their list.
+      await page
+        .getByRole('link', { name: BACK })
+        .or(page.getByRole('main').getByText('Chiudi', { exact: true }))
+        .waitFor();
+      await page.locator('main dl, main form, main table').first().waitFor();
+      dates.push(...(await datesOn(page, `record of ${resource.name}`)));
+      if (dates.length > 0) having.push(resource.name);
+    }
+    expect(having).toEqual(
+      expect.arrayContaining(['user', 'registryPerson', 'exportRequest', 'operation', 'import', 'audit']),
+    );
+
+    // The day comes first.
+    const expiring = (await usersNow(provider)).find(
+      ({ dataScadenza }) => Number(dataScadenza?.slice(8, 10)) > 12,
+    );
+    await goToUsers(page, `?q=${expiring?.uid}`);
+    const [year, month, day] = expiring?.dataScadenza?.slice(0, 10).split('-') ?? [];
+    await expect.poll(() => column(page, 'Scadenza')).toEqual([`${day}/${month}/${year}`]);
+  },
+);
