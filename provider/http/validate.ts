@@ -15,12 +15,15 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** Prepares the checks of an endpoint once; the result throws the refusal that fits, or returns the input. */
+/**
+ * Prepares the checks of an endpoint once, at its first call: those of all of them would take a third of a start.
+ * @returns what throws the refusal that fits, or returns the input
+ */
 export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) => Sent {
-  const params = recordSchema(endpoint.params);
-  const query = recordSchema(endpoint.query);
-  const body = endpoint.body && fieldSchema(endpoint.body);
+  let prepared: Schemas | undefined;
   return (asSent, viewer) => {
+    prepared ??= schemasOf(endpoint);
+    const { params, query, body } = prepared;
     const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
     if (!params.isValidSync(sent.params) || unstorable(sent.params).length > 0) {
@@ -36,6 +39,14 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     return sent;
   };
 }
+
+type Schemas = ReturnType<typeof schemasOf>;
+
+const schemasOf = ({ params, query, body }: Endpoint) => ({
+  params: recordSchema(params),
+  query: recordSchema(query),
+  body: body && fieldSchema(body),
+});
 
 /** What was sent with its formatted texts clean, whatever was in them. */
 function cleaned(field: Field, value: unknown): unknown {
