@@ -173,9 +173,9 @@ describe('a process that is killed while it writes', () => {
 
   /** Starts the writer, kills it `more` acknowledged pairs after its first, answers the last number it printed. */
   function writeUntilKilled(folder: string, first: number, more: number): Promise<number> {
-    const writer = spawn(process.execPath, [join(programs.folder, 'writer.js'), folder, String(first)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    // It is killed within seconds: making PGlite's program fast would take longer than all that it does.
+    const args = ['--liftoff-only', join(programs.folder, 'writer.js'), folder, String(first)];
+    const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let last = first - 1;
     createInterface(writer.stdout).on('line', (line) => {
       last = Number(line);

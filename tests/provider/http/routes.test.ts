@@ -4,8 +4,10 @@ import { endpoints } from '../../../contract/endpoints';
 import { buildApp } from '../../../provider/app';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
+import { inputChecker } from '../../../provider/http/validate';
 import { createIdentity } from '../../../provider/identity/createIdentity';
 import { createObjectStore } from '../../../provider/objects/createObjectStore';
+import { Refusal } from '../../../provider/refusal';
 import { systemClock } from '../../../provider/systemClock';
 import { testDatabase } from '../../fixtures/database';
 
@@ -116,6 +118,19 @@ describe('the routes', () => {
   it('let nothing but GET and HEAD through without changing anything: no GET writes', () => {
     const writing = endpoints.filter((endpoint) => endpoint.method === 'GET' && endpoint.effect !== 'read');
     expect(writing).toEqual([]);
+  });
+
+  it('have checks that can be prepared, as each is at its first call alone', () => {
+    const viewer = { now: systemClock.now(), uid: 'rossi.SG10001', customerCode: 'SG10001' };
+    const broken = endpoints.filter((endpoint) => {
+      try {
+        inputChecker(endpoint)({ params: {}, query: {}, body: {} }, viewer);
+        return false;
+      } catch (error) {
+        return !(error instanceof Refusal);
+      }
+    });
+    expect(broken.map(({ id }) => id)).toEqual([]);
   });
 
   it('stop the start when one has no implementation', async () => {

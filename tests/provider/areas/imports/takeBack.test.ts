@@ -3,9 +3,8 @@ import { dayInRome, showDay } from '../../../../contract/dates';
 import { operationTakeBack } from '../../../../contract/endpoints/operations';
 import { userDisable, usersEnable } from '../../../../contract/endpoints/users';
 import type { Database } from '../../../../provider/db/database';
-import { hashPassword } from '../../../../provider/identity/password';
 import { ask, refusal } from '../../../fixtures/ask';
-import { PASSWORD } from '../../../fixtures/identityProvider';
+import { PASSWORD, passwordHash } from '../../../fixtures/identityProvider';
 import { importAll, importedRows, newPeople, newPerson, readImport } from '../../../fixtures/imports';
 import { accounts, type OperationSchool, of, operationSchool, rowsOf } from '../../../fixtures/operations';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
@@ -25,7 +24,7 @@ describe('an import', () => {
   const takeBack = (id: string, person = supervisor) =>
     ask(person, operationTakeBack, { params: { ...params, id } });
   const choosePassword = async (uid: string) => {
-    const password_hash = await hashPassword(PASSWORD);
+    const password_hash = await passwordHash();
     await db.asOwner((tx) =>
       tx.updateTable('account').set({ password_hash }).where('uid', '=', uid).execute(),
     );
