@@ -4,7 +4,7 @@ import { type FontName, fonts, inFonts } from './fonts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** Loaded with the first document: it would be a tenth of what a start takes. Not by import(), which nothing drawn waits for. */
+/** Loaded with the first document: it would be a tenth of what a start takes. Not by import(), since drawing waits for nothing. */
 const drawing = (): typeof PDFDocument => createRequire(import.meta.url)('pdfkit');
 
 type Element = ReturnType<Doc['struct']>;
