@@ -95,6 +95,10 @@ test('SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures,
   await page.getByRole('button', { name: 'Visualizza Anteprima: Contratto' }).click();
   await page.getByText('Pagina 1 di 10', { exact: true }).waitFor();
   expect((await boxOf(page.getByRole('dialog'))).width).toBe(1000);
+  const shut = page.getByRole('dialog').getByRole('button', { name: 'Chiudi' });
+  const before = await boxOf(shut);
+  await page.getByRole('dialog').locator('canvas').waitFor();
+  expect(await boxOf(shut)).toEqual(before);
   await shot(page, 'services-preview');
   await page.getByRole('button', { name: 'Pagina successiva' }).click();
   await page.getByText('Pagina 2 di 10', { exact: true }).waitFor();
