@@ -122,7 +122,7 @@ export function PdfPreview({ title, pdf, usualPages, onLastPage }: PdfPreviewPro
           maxHeight: '75vh',
           minHeight: 240,
           // The room of a page from the beginning: what is below would move away from under whoever presses it.
-          ...(!plain && zoom === 1 && { aspectRatio: '210 / 297' }),
+          ...(!plain && zoom === 1 && { aspectRatio: '210 / 297', width: 1 }),
           overflow: 'auto',
           // A bar that comes and goes would change the width that the page is drawn for.
           scrollbarGutter: 'stable',
