@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { createI18nProvider } from '../../src/i18n/i18nProvider';
-import { fetchSentences } from '../../src/i18n/italian';
 import { resources as declared } from '../../src/resources';
 import { axe, DESK, PHONE, shot } from '../fixtures/browser';
 import { isElsewhere } from '../fixtures/elsewhere';
 import { inScheme, outOfPlace, tableTooWide, tooWide } from '../fixtures/fitting';
 import {
   addFilter,
+  BACK,
   firstChoice,
   firstLinks,
   hrefs,
   openByMenu,
   resources,
+  say,
   sayOf,
   stocked,
   tableRows,
@@ -20,11 +20,6 @@ import {
 import { column, goToUsers, usersNow } from '../fixtures/users';
 
 // What is true of every list: in one file, because each of them wants a school that has something in all of them.
-
-await fetchSentences();
-const words = createI18nProvider();
-const say = (key: string) => words.translate(key);
-const BACK = say('engine.form.back');
 
 /** Those that our provider answers. */
 const listed = declared.filter((one) => !isElsewhere(one));

@@ -3,15 +3,9 @@ import type { Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
 import { may } from '../../contract/permissions';
-import { createI18nProvider } from '../../src/i18n/i18nProvider';
-import { fetchSentences } from '../../src/i18n/italian';
 import { signIn, test } from '../fixtures/browser';
 import { privateIn } from '../fixtures/canaries';
-import { firstLinks, goInside, openByMenu, pagesOf, resources, stocked } from '../fixtures/stage';
-
-await fetchSentences();
-const words = createI18nProvider();
-const say = (key: string) => words.translate(key);
+import { firstLinks, goInside, openByMenu, pagesOf, resources, say, stocked } from '../fixtures/stage';
 
 describe('the screens of a session', () => {
   stocked(

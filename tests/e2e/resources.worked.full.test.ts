@@ -2,28 +2,24 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { may } from '../../contract/permissions';
 import type { Resource } from '../../src/engine/declaration/defineResource';
-import { createI18nProvider } from '../../src/i18n/i18nProvider';
-import { fetchSentences } from '../../src/i18n/italian';
 import { axe } from '../fixtures/browser';
 import {
   addFilter,
+  BACK,
   firstChoice,
   focused,
   hrefs,
   openByMenu,
   resources,
+  say,
   sayOf,
   stocked,
   tableRows,
   tabTo,
   totalOf,
+  words,
 } from '../fixtures/stage';
 import { column } from '../fixtures/users';
-
-await fetchSentences();
-const words = createI18nProvider();
-const say = (key: string) => words.translate(key);
-const BACK = say('engine.form.back');
 
 /** The declared filters that are chosen from a list; what somebody writes conditions with is a form of its own. */
 const choices = (page: Page) =>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -10,10 +11,10 @@ import { useState } from 'react';
 import type { Practice } from '../../../contract/entities/practice';
 import { areaNames, identifierOf, subjectOf, transferNames } from '../../../contract/entities/transfer';
 import { useSay } from '../../i18n/useSay';
+import { type Order, OrderChoice } from '../../ui/OrderChoice';
 import { useWidth } from '../../ui/useWidth';
 import { HistoryAction } from './HistoryAction';
 import { HistoryCards } from './HistoryCards';
-import { type Dated, HistoryOrder, type Sort } from './HistoryOrder';
 import { shownDay } from './shownDay';
 import { UploadProgress } from './UploadProgress';
 
@@ -23,30 +24,31 @@ interface HistoryTableProps {
   readonly progress: Readonly<Record<string, number>>;
 }
 
+type Dated = 'createdDate' | 'updatedDate';
 const PAGE_SIZES = [5, 10, 25];
 
 /** The practices of a school: the last changed first, unless somebody orders them otherwise. */
 export function HistoryTable({ practices, progress }: HistoryTableProps) {
   const say = useSay();
-  const [sort, setSort] = useState<Sort>({ by: 'updatedDate', down: true });
+  const [order, setOrder] = useState<Order<Dated>>({ field: 'updatedDate', descending: true });
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(10);
   // Eight columns need a desk.
   const narrow = useWidth().width !== 'desk';
   if (practices.length === 0) return <p>{say('transfer.table.empty')}</p>;
   const withOperator = practices.some(({ statusOperatore }) => statusOperatore);
-  const sign = sort.down ? -1 : 1;
-  const ordered = practices.toSorted((a, b) => sign * a[sort.by].localeCompare(b[sort.by]));
+  const sign = order.descending ? -1 : 1;
+  const ordered = practices.toSorted((a, b) => sign * a[order.field].localeCompare(b[order.field]));
   const shown = ordered.slice(page * size, (page + 1) * size);
-  const dated = (by: Dated, label: string) => {
-    const active = sort.by === by;
-    const direction = active && sort.down ? 'desc' : 'asc';
+  const dated = (field: Dated, label: string) => {
+    const active = order.field === field;
+    const direction = active && order.descending ? 'desc' : 'asc';
     return (
       <TableCell {...(active && { sortDirection: direction })}>
         <TableSortLabel
           active={active}
           direction={direction}
-          onClick={() => setSort({ by, down: active && !sort.down })}
+          onClick={() => setOrder({ field, descending: active && !order.descending })}
         >
           {label}
         </TableSortLabel>
@@ -59,7 +61,16 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
     <>
       {narrow ? (
         <>
-          <HistoryOrder sort={sort} change={setSort} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, maxWidth: 360 }}>
+            <OrderChoice
+              order={order}
+              fields={[
+                ['createdDate', say('transfer.table.created')],
+                ['updatedDate', say('transfer.table.updated')],
+              ]}
+              change={setOrder}
+            />
+          </Box>
           <HistoryCards practices={shown} percentOf={percentOf} />
         </>
       ) : (

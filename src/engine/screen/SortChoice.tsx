@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
-import { Glyph } from '../../ui/Glyph';
-import { NativeSelect } from '../../ui/NativeSelect';
+import { OrderChoice } from '../../ui/OrderChoice';
 import { extraColumns } from '../list/extraColumns';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
@@ -15,8 +12,6 @@ export function SortChoice() {
   // Before all columns, what the list is ordered by at first and none of them has.
   const orders = resource.wire.arrange ? [shape.sort, ...shown] : shown;
   const { ticks } = extraColumns(resource);
-  const translate = useTranslate();
-  const { field, descending } = order;
 
   return (
     <Box
@@ -35,26 +30,11 @@ export function SortChoice() {
     >
       {ticks && <SelectAllCheckbox />}
       {orders.length > 0 && (
-        <>
-          <NativeSelect
-            style={{ flexGrow: 1 }}
-            label={translate('engine.list.sortBy')}
-            value={field}
-            change={(chosen) => change({ order: { field: chosen, descending } })}
-          >
-            {orders.map((name) => (
-              <option key={name} value={name}>
-                {words.label(name)}
-              </option>
-            ))}
-          </NativeSelect>
-          <IconButton
-            aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
-            onClick={() => change({ order: { field, descending: !descending } })}
-          >
-            <Glyph name={descending ? 'down' : 'up'} />
-          </IconButton>
-        </>
+        <OrderChoice
+          order={order}
+          fields={orders.map((name) => [name, words.label(name)] as const)}
+          change={(chosen) => change({ order: chosen })}
+        />
       )}
     </Box>
   );

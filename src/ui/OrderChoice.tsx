@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton';
+import { useSay } from '../i18n/useSay';
+import { Glyph } from './Glyph';
+import { NativeSelect } from './NativeSelect';
+
+/** What records are ordered by, and which way. */
+export interface Order<Field extends string = string> {
+  readonly field: Field;
+  readonly descending: boolean;
+}
+
+interface OrderChoiceProps<Field extends string> {
+  readonly order: Order<Field>;
+  /** What may be chosen, with its words. */
+  readonly fields: readonly (readonly [field: Field, words: string])[];
+  readonly change: (order: Order<Field>) => void;
+}
+
+/** What the head of a table does where cards are drawn: by what they are ordered, and which way. */
+export function OrderChoice<Field extends string>({ order, fields, change }: OrderChoiceProps<Field>) {
+  const say = useSay();
+  const { field, descending } = order;
+  return (
+    <>
+      <NativeSelect
+        style={{ flexGrow: 1 }}
+        label={say('engine.list.sortBy')}
+        value={field}
+        change={(chosen) => change({ field: chosen as Field, descending })}
+      >
+        {fields.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </NativeSelect>
+      <IconButton
+        aria-label={say(descending ? 'engine.list.descending' : 'engine.list.ascending')}
+        onClick={() => change({ field, descending: !descending })}
+      >
+        <Glyph name={descending ? 'down' : 'up'} />
+      </IconButton>
+    </>
+  );
+}
