@@ -15,6 +15,8 @@ async function openRegistry(
   const { data } = (await (await answer).json()) as { data: readonly RegistryPerson[] };
   await page.getByRole('heading', { name: 'Anagrafica del personale', level: 1 }).waitFor();
   await page.locator('.range').waitFor();
+  // It comes after the rows, which it moves down: a box that is pressed meanwhile is not ticked.
+  await page.getByRole('button', { name: 'Vedi le novità' }).waitFor();
   return data;
 }
 
