@@ -57,8 +57,6 @@ describe('the tooltips of the registry', () => {
   }) => {
     await withFaults(page);
     await signIn(page, 'supervisor.SG10001', '/anagrafe');
-    // The news push the rows down as they arrive.
-    await button(page, 'Vedi le novità').waitFor();
     const row = (name: string) => rows(page).filter({ hasText: name });
     const cells = (name: string) => row(name).locator('td [data-tip].said');
     await areTipped(page, row('Aamanca'), cells('Aamanca'), ['Campo obbligatorio', 'Campo obbligatorio']);

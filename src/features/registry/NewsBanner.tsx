@@ -1,39 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useListView } from '../../engine/list/ListScreen';
 import { useSay } from '../../i18n/useSay';
-import { countNews, newsParts, useNews } from './useNews';
+import { newsParts, useNews } from './useNews';
 
 const NewsDialog = lazy(() => import('./NewsDialog').then((file) => ({ default: file.NewsDialog })));
 
-/** Above the registry: that Alunni and Personale say otherwise by now, and the way to see it. */
+/** Above the registry: whether Alunni and Personale say otherwise by now, and the way to see it. */
 export function NewsBanner() {
   const say = useSay();
   const year = String(useListView().filters.anno);
-  const news = useNews(year);
+  const { news, failed } = useNews(year);
   const [open, setOpen] = useState(false);
-  if (!news || (countNews(news) === 0 && !open)) return null;
+  if (failed) return <Line>{say('registry.news.unknown')}</Line>;
+  if (!news) return null;
   const parts = newsParts
     .filter((part) => news[part].length > 0)
     .map((part) => say(`registry.news.parts.${part}`, { smart_count: news[part].length }));
 
   return (
     <>
-      {parts.length > 0 && (
-        <Alert
-          className="no-print"
-          severity="info"
-          role="status"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {say('registry.news.open')}
-            </Button>
-          }
-        >
+      {parts.length === 0 ? (
+        <Line>{say('registry.news.nothing')}</Line>
+      ) : (
+        <Line open={() => setOpen(true)}>
           {say('registry.news.heading')} {parts.join(', ')}.
-        </Alert>
+        </Line>
       )}
       {open && (
         <Suspense fallback={null}>
@@ -41,5 +34,28 @@ export function NewsBanner() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** As high with news as without: the rows below stay where they are. */
+function Line({ children, open }: { readonly children: ReactNode; readonly open?: () => void }) {
+  const say = useSay();
+  return (
+    <Alert
+      className="no-print"
+      severity="info"
+      role="status"
+      icon={open ? undefined : false}
+      variant={open ? 'standard' : 'outlined'}
+      action={
+        open && (
+          <Button color="inherit" size="small" aria-haspopup="dialog" onClick={open}>
+            {say('registry.news.open')}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Alert>
   );
 }

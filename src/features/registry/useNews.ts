@@ -9,19 +9,15 @@ export type NewsPart = (typeof newsParts)[number];
 
 const newsKey = (year: string) => ['registryPerson', 'news', year];
 
-/** What Alunni and Personale say otherwise than the registry of a service year; nothing while it is not known. */
+/** What Alunni and Personale say otherwise than the registry of a service year; nothing until it is known. */
 export function useNews(year: string) {
   const call = useRun();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: newsKey(year),
     queryFn: async () =>
       ((await call('registryPerson', registryNews, { params: { year } })) ?? null) as RegistryNews | null,
     // Beside the list it is a help: where it is not there, the list is all the same.
     retry: false,
   });
-  return data?.impronta ? data : undefined;
+  return { news: data?.impronta ? data : undefined, failed: isError && !data };
 }
-
-/** How many people are new, changed or gone. */
-export const countNews = (news: RegistryNews): number =>
-  newsParts.reduce((sum, part) => sum + news[part].length, 0);

@@ -95,6 +95,8 @@ export const registry: Catalogue['registry'] = {
       cambiati: '%{smart_count} changed |||| %{smart_count} changed',
       usciti: '%{smart_count} gone |||| %{smart_count} gone',
     },
+    nothing: 'No news from Alunni and Personale since the last update.',
+    unknown: 'For now it is not known whether Alunni and Personale have news. Reload the page to ask again.',
     open: 'See the news',
     title: 'News of the registry',
     published: 'Data of Alunni and Personale of %{when}.',

@@ -94,6 +94,9 @@ export const registry = {
       cambiati: '%{smart_count} cambiata |||| %{smart_count} cambiate',
       usciti: '%{smart_count} non più presente |||| %{smart_count} non più presenti',
     },
+    nothing: "Nessuna novità da Alunni e Personale dall'ultimo aggiornamento.",
+    unknown:
+      'Per ora non si sa se Alunni e Personale hanno novità. Ricarica la pagina per chiederlo di nuovo.',
     open: 'Vedi le novità',
     title: "Novità dell'anagrafe",
     published: 'Dati di Alunni e Personale del %{when}.',

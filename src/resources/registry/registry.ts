@@ -37,7 +37,10 @@ export const registry = defineResource('registryPerson', {
   },
   list: {
     back: '/user',
-    above: { load: () => import('../../features/registry/NewsBanner').then((file) => file.NewsBanner) },
+    above: {
+      load: () => import('../../features/registry/NewsBanner').then((file) => file.NewsBanner),
+      height: { phone: 116, tablet: 71, desk: 50, wide: 50 },
+    },
     columns: [
       { field: 'cognome', priority: 1, width: 16 },
       { field: 'nome', priority: 1, width: 16 },
