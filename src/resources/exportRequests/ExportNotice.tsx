@@ -21,7 +21,7 @@ export function ExportNotice({ resource }: SectionProps) {
           {pending.evasaEntro && say('exports.by', { at: showInstant(pending.evasaEntro) })}
         </Alert>
       )}
-      <Alert severity="info" icon={false} role="none" sx={{ mb: 1.5 }}>
+      <Alert severity="info" icon={false} role="none">
         {say('exports.hours.title')}
         <ul style={{ margin: 0, paddingLeft: '1.25rem' }}>
           {bands.map((band) => (

@@ -51,7 +51,10 @@ export const exportRequests = defineResource('exportRequest', {
       { name: 'new', page: '/areaamministrativa/esportazione/new' },
       { name: 'sent', page: '/areaamministrativa/esportazione' },
     ],
-    above: { load: () => import('./ExportNotice').then((file) => file.ExportNotice) },
+    above: {
+      load: () => import('./ExportNotice').then((file) => file.ExportNotice),
+      height: { phone: 221, tablet: 157, desk: 135, wide: 135 },
+    },
     sort: '-dataRich',
     search: ['desEmail', 'cognomeNomeSupervisor', 'nomeFile'],
     filters: ['stato'],
