@@ -88,7 +88,7 @@ test('DOC-009 DOC-010 DOC-011 SIGN-026 a contract is signed with a service, whic
   await shot(page, 'documents-signed');
 });
 
-test('DOC-012 SIGN-025 a contract goes out, comes back signed from the disk, and that is said in green', async ({
+test('DOC-012 DOC-036 SIGN-025 a contract goes out, is refused in red as it was, and comes back signed, which is said in green', async ({
   page,
   provider,
   trouble,
@@ -110,7 +110,11 @@ test('DOC-012 SIGN-025 a contract goes out, comes back signed from the disk, and
   const offline = page.getByRole('dialog', { name: 'Carica documento firmato' });
   const plain = { name: 'contratto.pdf', mimeType: 'application/pdf', buffer: document };
   await offline.getByLabel('File firmato (.p7m)').setInputFiles(plain);
-  await offline.getByText('Il file selezionato non è un documento in formato CAdES (.p7m).').waitFor();
+  await isPainted(
+    page,
+    'red',
+    'Il file selezionato non è un documento in formato CAdES (.p7m). Verifica di aver selezionato il file corretto.',
+  );
   await shot(page, 'documents-offline-refused');
   trouble.expect(/422 .*firma-offline/);
   const other = {

@@ -16,8 +16,11 @@ import {
   practiceUpload,
 } from '../../contract/endpoints/practices';
 import { restorationProducts } from '../../contract/endpoints/restorations';
+import { sessionOpen } from '../../contract/endpoints/session';
+import { catalogue } from '../../provider/demo/catalogue';
 import { signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf, isPainted, isTipped } from '../fixtures/painted';
+import { product } from '../fixtures/orderProvider';
+import { boxOf, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';
 import { button, dialog } from '../fixtures/users';
 import { whileFailing } from '../fixtures/whileFailing';
@@ -28,6 +31,7 @@ const TRANSFERS = '/areaamministrativa/altri-fornitori';
 const TO_COME = `${TRANSFERS}/TNTF01000A~Didattica`;
 const SIGNED = `${TRANSFERS}/TNIS013001~Contabile`;
 const SYSTEM = 'Si è verificato un errore di sistema';
+const MAD = "Consente l'acquisizione delle domande di supplenza inviate tramite Archivia MAD-INTERPELLO";
 const TRANSFER_ERROR = 'Si è verificato un errore durante il recupero';
 
 staged(
@@ -163,6 +167,150 @@ staged(
     const [people, their] = [await boxOf(page.getByRole('table')), await boxOf(certificates)];
     expect(their.left).toBeGreaterThanOrEqual(people.right);
     expect(their.top).toBeLessThan(people.bottom);
+  },
+);
+
+staged(
+  'REN-074 RST-037 in a renewal, MAD has a tooltip; in a restoration too, with the other rules of its products',
+  async ({ stage }) => {
+    const { page } = stage;
+    const opens = ({ pathname }: URL) => pathname === sessionOpen.path;
+    await page.route(opens, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), providerName: 'Archivia' } });
+    });
+    await page.goto('/areacontratti/rinnovo-contratti-new');
+    for (const step of ['Informativa', 'Anagrafica Scuola']) {
+      await page.getByRole('heading', { level: 2, name: step }).waitFor();
+      await button(page, 'Avanti').click();
+    }
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    const row = (id: string) => rows.filter({ hasText: `${id} · ` });
+    await isTipped(row('MAD').locator('[data-tip]'), MAD);
+    expect(await rows.locator('[data-tip]').count()).toBe(1);
+    await page.unroute(opens);
+
+    const offered = ['SIG', 'C2C', 'LDA', 'AWP', 'MAD', 'PER'];
+    const json = offered.map((id) => product(id, id === 'MAD' ? { statoApprovazione: 'N' } : {}));
+    await page.route(
+      ({ pathname }) => pathname === restorationProducts.path,
+      (route) => route.fulfill({ json }),
+    );
+    await goInside(page, '/areacontratti/ripristini');
+    await button(page, 'Vai').click();
+    const tick = (id: string) => row(id).getByRole('checkbox');
+    const all = page.getByRole('checkbox', { name: 'Seleziona tutti' });
+    const areTicked = (ids: readonly string[], when: string) => {
+      const ticked = async () => {
+        const on = await Promise.all(offered.map((id) => tick(id).isChecked()));
+        return offered.filter((_, place) => on[place]);
+      };
+      return expect.poll(ticked, { message: when }).toEqual(ids);
+    };
+    await areTicked(['SIG', 'C2C', 'LDA', 'AWP', 'PER'], 'what nobody refused');
+    await isTipped(row('MAD').locator('[data-tip]'), MAD);
+    const signed = rows.filter({ has: page.getByRole('cell', { name: /\(\*\)$/ }) });
+    expect(await signed.count()).toBe(1);
+    await isSeen(row('AWP').getByRole('cell', { name: '0,00 (*)', exact: true }));
+    const attention = page.getByRole('alertdialog', { name: 'Attenzione' });
+    await tick('PER').click();
+    await isSeen(attention.getByText('Area web del personale'));
+    await button(attention, 'Chiudi').click();
+    await areTicked(['SIG', 'C2C', 'LDA'], 'without Personale');
+    await tick('MAD').click();
+    await button(attention, 'Chiudi').click();
+    await areTicked(['SIG', 'C2C', 'LDA', 'AWP', 'MAD', 'PER'], 'with what MAD needs');
+    await all.click();
+    await button(attention, 'Chiudi').click();
+    await areTicked(['SIG', 'C2C', 'LDA'], 'none of all');
+  },
+);
+
+staged('CAMP-013 CAMP-023 have how many courses and people there are on a chip', async ({ stage }) => {
+  const { page } = stage;
+  const chip = (text: RegExp) => page.getByRole('main').locator('.MuiChip-root', { hasText: text });
+  await goInside(page, '/statistiche-corsi');
+  await isChip(chip(/^Totale corsi: \d+$/));
+  const courses = await page.getByRole('main').getByRole('button', { expanded: false }).count();
+  expect(await chip(/^Totale corsi/).innerText()).toBe(`Totale corsi: ${courses}`);
+  await goInside(page, '/statistiche-utenti/');
+  await isChip(chip(/^Totale utenti iscritti: [1-9]\d*$/));
+});
+
+staged(
+  'ROLE-008 of the roles of somebody, each application is enabled or not on a chip',
+  async ({ stage }) => {
+    const { page } = stage;
+    await goInside(page, '/user/docente.SG10001/abilitazioni');
+    const table = page.getByRole('dialog', { name: /^Abilitazioni di / }).getByRole('table');
+    const { left } = await boxOf(table.getByRole('columnheader', { name: 'Stato' }));
+    for (const [name, text, hue] of [
+      ['Alunni', 'Abilitata', 'green'],
+      ['Bilancio', 'Non abilitata', 'grey'],
+    ] as const) {
+      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+      const chip = rows.getByText(text, { exact: true });
+      await isChip(chip);
+      expect(await hueOf(chip)).toBe(hue);
+      expect((await boxOf(chip)).left, 'in its column').toBeGreaterThanOrEqual(left);
+    }
+  },
+);
+
+staged(
+  'DASH-004 of the first page, a tile has the description and the icon of its application',
+  async ({ stage }) => {
+    const { page } = stage;
+    await goInside(page, '/');
+    const tiles = page.getByRole('list', { name: 'Applicazioni' }).getByRole('listitem');
+    const drawn = new Map<string, string | null>();
+    for (const { description, category } of catalogue.slice(1)) {
+      if (drawn.has(category)) continue;
+      const title = page.getByRole('heading', { level: 2, name: description, exact: true });
+      const icon = tiles.filter({ has: title }).locator('svg').first();
+      await isSeen(title);
+      await isSeen(icon);
+      const [own, its] = [await boxOf(title), await boxOf(icon)];
+      expect(its.right, 'beside it').toBeLessThan(own.left);
+      expect(its.width, description).toBeGreaterThanOrEqual(20);
+      drawn.set(category, await icon.locator('path').first().getAttribute('d'));
+    }
+    expect(new Set(drawn.values()).size).toBe(4);
+  },
+);
+
+staged(
+  'SHELL-026 SHELL-027 SESSION-008 SESSION-034 lays title and message over the whole window, then an error with "Esci"',
+  async ({ stage }) => {
+    const { page, trouble } = stage;
+    trouble.expect(/status of 500/);
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const opens = ({ pathname }: URL) => pathname === sessionOpen.path;
+    await page.route(opens, async (route) => {
+      await failing;
+      await route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } });
+    });
+    /** The loader has every corner of the window, and these texts are seen on it. */
+    const covers = async (texts: readonly string[]) => {
+      const loader = page.locator('main');
+      for (const text of texts) await isSeen(loader.getByText(text, { exact: true }));
+      const over = await loader.evaluate((node) =>
+        [1, innerWidth - 2].every((x) =>
+          [1, innerHeight - 2].every((y) => node.contains(document.elementFromPoint(x, y))),
+        ),
+      );
+      expect(over).toBe(true);
+    };
+    await page.goto('/');
+    await covers(['Attendere prego...', 'Creazione dello spazio di lavoro in corso...']);
+    expect(await page.getByRole('button').count()).toBe(0);
+    fail();
+    const failed = 'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.';
+    await covers([failed, 'Esci']);
+    await page.unroute(opens);
   },
 );
 

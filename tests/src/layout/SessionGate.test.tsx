@@ -15,7 +15,7 @@ describe('the gate', () => {
     expect(access.start).toHaveBeenCalledWith('/user?stato=1');
   });
 
-  it('SESSION-008 SHELL-026 shows what it waits for while the workspace is created', () => {
+  it('SESSION-008 shows what it waits for while the workspace is created', () => {
     inFrame(gate, { access: accessIn({ phase: 'opening' }) });
     expect(screen.getByRole('heading', { name: 'Attendere prego...' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Creazione dello spazio di lavoro in corso...');
@@ -27,7 +27,7 @@ describe('the gate', () => {
     expect(screen.queryByText('Attendere prego...')).not.toBeInTheDocument();
   });
 
-  it('SESSION-009 SESSION-034 SHELL-027 says that the workspace could not be created, with a way out', async () => {
+  it('SESSION-009 SESSION-034 says that the workspace could not be created, with a way out', async () => {
     const access = accessIn({ phase: 'failed', why: 'workspace' });
     inFrame(gate, { access });
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -175,6 +175,23 @@ describe('a new alias', () => {
     expect(answer.body.errors).toEqual([{ field, message }]);
   });
 
+  it('ACC-036 takes names and an e-mail of 100 characters, and none of 101', async () => {
+    const uid = 'bruni.bruno.SG10001';
+    const rename = (sn: string, cn: string) =>
+      db.asOwner((tx) => tx.updateTable('account').set({ sn, cn }).where('uid', '=', uid).execute());
+    /** With the names that the account has, so that nothing but their length can be wrong. */
+    const long = async (length: number) => {
+      const name = 'a'.repeat(length);
+      await rename(name, name);
+      const email = name.slice(EMAIL.length) + EMAIL;
+      return create(bruno, { codiceFiscale: BRUNO, cognome: name, nome: name, email }, uid);
+    };
+    const refused = (await long(101)).body.errors ?? [];
+    expect(refused.map(({ field }: { field: string }) => field).sort()).toEqual(['cognome', 'email', 'nome']);
+    expect((await long(100)).status).toBe(200);
+    await rename('Bruni', 'Bruno');
+  });
+
   it('ALIAS-030 needs no telephone; names and tax code are those that the school wrote', async () => {
     for (const changes of [{ codiceFiscale: BRUNO }, { nome: 'Altra' }, { uid: 'bruni.bruno.SG10001' }]) {
       expect((await create(anna, changes)).body.errors, JSON.stringify(changes)).toHaveLength(1);

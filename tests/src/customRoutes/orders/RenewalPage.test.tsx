@@ -125,17 +125,13 @@ describe('the renewal of contracts', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('REN-063 REN-076 REN-074 REN-075 tells of the rules between products, in words', async () => {
+  it('REN-063 REN-076 REN-075 tells of the rules between products, in words', async () => {
     open(orderProvider({}, { step: 'prodotti', answers: { anagrafica: { fascia: '1' } } }));
     await userEvent.click(await tickbox('Seleziona Domande di supplenza'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Attenzione' });
     expect(dialog).toHaveTextContent(/si ordinano insieme. Selezionati anche: Personale./);
     await press('Chiudi');
     expect(await tickbox('Seleziona Personale')).toBeChecked();
-    const help = screen.getByRole('button', { name: /^Informazioni su Domande di supplenza/ });
-    expect(help.dataset.tip).toMatch(
-      /^Consente l'acquisizione delle domande di supplenza inviate tramite .+ MAD-INTERPELLO$/,
-    );
     expect(screen.getByRole('row', { name: /Area web del personale.*\(\*\)/ })).toBeVisible();
     expect(screen.getByText('(*) Accessorio gratuito di un altro prodotto.')).toBeVisible();
   });

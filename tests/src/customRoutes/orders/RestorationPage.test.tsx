@@ -100,34 +100,6 @@ describe('the restoration', () => {
     expect(address()).toBe(PAGE);
   });
 
-  it('RST-037 has the rules between products of a renewal, and what nobody refused is chosen at first', async () => {
-    const offered = ['SIG', 'C2C', 'LDA', 'AWP', 'MAD', 'PER'].map((id) =>
-      product(id, id === 'MAD' ? { statoApprovazione: 'N' } : {}),
-    );
-    open(orderProvider({ restorationProducts: offered }, { variant, step: 'prodotti' }), {
-      at: `${PAGE}?tipo=contratti`,
-    });
-    const tick = (name: string) => screen.findByRole('checkbox', { name: `Seleziona ${name}` });
-    expect(await tick('Personale')).toBeChecked();
-    expect(await tick('Domande di supplenza')).not.toBeChecked();
-    expect(
-      screen.getByRole('button', { name: /^Informazioni su Domande di supplenza/ }).dataset.tip,
-    ).toContain('MAD-INTERPELLO');
-    expect(screen.getByRole('row', { name: /Area web del personale.*\(\*\)/ })).toBeVisible();
-    await userEvent.click(await tick('Personale'));
-    expect(await screen.findByRole('alertdialog', { name: 'Attenzione' })).toHaveTextContent(
-      /Area web del personale/,
-    );
-    await press('Chiudi');
-    expect(await tick('Area web del personale')).not.toBeChecked();
-    await userEvent.click(await tick('tutti'));
-    await userEvent.click(await tick('tutti'));
-    await press('Chiudi');
-    const left = screen.getAllByRole('checkbox', { checked: true }).map((box) => box.ariaLabel);
-    expect(left).toHaveLength(3);
-    expect(await tick('Segreteria digitale')).toBeChecked();
-  });
-
   it('RST-026 says in general words that something else failed, and stays where it is', async () => {
     const provider = orderProvider(
       { restorationState: order(), restorationDelete: failing(500) },

@@ -45,13 +45,6 @@ describe('the roles of one user', () => {
     expect(applications(dialog)[0]).toBe('Alunni');
     expect(await axeFindings()).toEqual([]);
   });
-  it('ROLE-008 say of each application whether it is enabled', async () => {
-    const { dialog } = await open();
-    const [, alunni, amt] = dialog.getAllByRole('row');
-    expect(within(alunni as HTMLElement).getByText('WWA')).toBeVisible();
-    expect(within(alunni as HTMLElement).getByText('Abilitata')).toBeVisible();
-    expect(within(amt as HTMLElement).getByText('Non abilitata')).toBeVisible();
-  });
   it('ROLE-010 ROLE-011 are shown 5 applications at a time, or 10, 15 or 100', async () => {
     const { dialog } = await open();
     const sizes = within(dialog.getByLabelText('Righe')).getAllByRole('option');
