@@ -4,11 +4,12 @@ import { AT_ONCE, sending } from './uploadSides.mjs';
 const BARE = '<!doctype html><title>Bare</title><input type="file">';
 
 /**
- * What the browser can do: the parts of a file from a page that does nothing else. Their addresses and SHA-256 are
- * known before and not counted, as for curl.
+ * What the browser can do: the parts of a file from a page that shows nothing. Their addresses are known before and not
+ * counted, as for curl.
+ * @param hashes whether the page computes the SHA-256 of each part before it sends it, as a console must
  * @returns the seconds until the last part was taken
  */
-export const byBarePage = (browser, { url }, person, file) =>
+export const byBarePage = (browser, { url }, person, file, hashes) =>
   sending(person, file, (address) =>
     freshPage(browser, async (page) => {
       // The page of an error has the origin and the policy of the console, whom alone the stores let send.
@@ -18,13 +19,13 @@ export const byBarePage = (browser, { url }, person, file) =>
       const addresses = [];
       for (const [place, { sha256 }] of file.parts.entries())
         addresses.push(await address(place + 1, sha256));
-      return page.evaluate(sendParts, { addresses, partSize: file.partSize, atOnce: AT_ONCE });
+      return page.evaluate(sendParts, { addresses, partSize: file.partSize, atOnce: AT_ONCE, hashes });
     }),
   );
 
-/* global document, XMLHttpRequest */
+/* global document, XMLHttpRequest, crypto */
 /** Runs in the page. */
-async function sendParts({ addresses, partSize, atOnce }) {
+async function sendParts({ addresses, partSize, atOnce, hashes }) {
   const [file] = document.querySelector('input').files;
   const before = performance.now();
   const put = ({ url, headers }, part) =>
@@ -36,11 +37,14 @@ async function sendParts({ addresses, partSize, atOnce }) {
       request.onerror = () => reject(new Error('Nothing answered'));
       request.send(part);
     });
-  const waiting = [...addresses.entries()];
-  const sender = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await put(next[1], file.slice(next[0] * partSize, (next[0] + 1) * partSize));
-  };
-  await Promise.all(Array.from({ length: atOnce }, sender));
+  const under = new Set();
+  for (const [place, address] of addresses.entries()) {
+    const part = file.slice(place * partSize, (place + 1) * partSize);
+    if (hashes) await crypto.subtle.digest('SHA-256', await part.arrayBuffer());
+    if (under.size >= atOnce) await Promise.race(under);
+    const one = put(address, part).finally(() => under.delete(one));
+    under.add(one);
+  }
+  await Promise.all(under);
   return (performance.now() - before) / 1000;
 }

@@ -105,7 +105,8 @@ async function compare(store, { url, pid }, { browser, files }, rounds) {
     curl: async () => byCurl(await person(), files.whole),
     node: async () => byNode(await person(), files.whole),
     chromium: async () => byChromium(browser, here, await person(), files.whole),
-    bare: async () => byBarePage(browser, here, await person(), files.whole),
+    bare: async () => byBarePage(browser, here, await person(), files.whole, false),
+    hashing: async () => byBarePage(browser, here, await person(), files.whole, true),
     page: async () => longestOfPage(browser, here, await person(), files.short),
     beside: async () => {
       const uploader = await person();
@@ -123,6 +124,7 @@ async function compare(store, { url, pid }, { browser, files }, rounds) {
     row('curl -T, a part after the other', samples.curl),
     row('Node', samples.node),
     row('Chromium, a bare page', samples.bare),
+    row('Chromium, a bare page that hashes', samples.hashing),
     row(
       'Chromium, the console',
       samples.chromium.map(({ seconds }) => seconds),
