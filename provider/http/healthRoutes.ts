@@ -6,7 +6,7 @@ import type { Services } from './services';
 
 /** What load balancers and supervisors of processes ask: each is answered with how it is now. */
 export function healthRoutes(app: FastifyInstance, { db, config }: Services): void {
-  const open = { config: { access: 'public' } } as const;
+  const open = { config: { access: 'public', probe: true } } as const;
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;

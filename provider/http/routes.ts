@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route: there is no default, and a test walks every route. */
     access?: Access | 'public';
+    /** Asked every few seconds, by what watches: the log tells of it where it failed. */
+    probe?: true;
   }
 }
 

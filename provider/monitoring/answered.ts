@@ -16,7 +16,7 @@ export interface Answered {
 const pseudonym = (secret: string, person: string): string =>
   createHmac('sha256', secret).update(`log ${person}`).digest('hex').slice(0, 16);
 
-/** Numbers each request, and writes a line when it was answered. @param count is given each too */
+/** Numbers each request, and writes a line when it was answered: of a probe where it failed. @param count is given each too */
 export function tellAnswered(
   app: FastifyInstance,
   operatorSecret: string,
@@ -47,7 +47,8 @@ export function tellAnswered(
       person: pseudonym(operatorSecret, holder.person),
     };
     const trace = spanOf(request.raw)?.trace ?? traceOf(request.headers);
-    request.log.info({ ...answered, ...who, trace }, 'answered');
+    const expected = request.routeOptions.config.probe && reply.statusCode < 400;
+    if (!expected) request.log.info({ ...answered, ...who, trace }, 'answered');
     endSpan(request.raw, { ...answered, ...who, id: request.id });
   });
 }

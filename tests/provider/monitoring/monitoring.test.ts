@@ -53,6 +53,12 @@ describe('a provider that is watched', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(204);
   });
 
+  it('writes no line of the log for a probe that finds all well', async () => {
+    const lines = logged();
+    for (const path of ['/livez', '/readyz', '/healthz', '/api/none']) await app.inject(path);
+    expect(lines).toEqual([expect.objectContaining({ status: 404 })]);
+  });
+
   it('counts the connections of requests, and not those of the owner', async () => {
     const during = await db.asPlatform(async () => db.connections());
     expect(during.open - during.idle).toBe(1);
@@ -61,7 +67,8 @@ describe('a provider that is watched', () => {
     expect(text).toContain(`sportello_database_connections{state="open"} ${open}\n`);
   });
 
-  it('is not ready while a migration is missing, and says which', async () => {
+  it('is not ready while a migration is missing, and says which, in the log too', async () => {
+    const lines = logged();
     const name = '0001_migration_that_is_missing';
     const last = await db.asOwner((tx) =>
       tx.selectFrom('migration').selectAll().orderBy('name', 'desc').executeTakeFirstOrThrow(),
@@ -73,6 +80,7 @@ describe('a provider that is watched', () => {
       const answer = await app.inject('/readyz');
       expect(answer.statusCode).toBe(503);
       expect(answer.json().detail).toContain(`Migrations are missing: ${last.name}.`);
+      expect(lines).toEqual([expect.objectContaining({ route: '/readyz', status: 503 })]);
     } finally {
       await rename(name, last.name);
     }
@@ -189,6 +197,15 @@ describe('a provider that is watched', () => {
     await closed;
     await expect(fetch(`${url}/livez`)).rejects.toThrow();
   });
+
+  /** The lines of requests that are written from now on. */
+  const logged = () => {
+    const lines: unknown[] = [];
+    app.addHook('onRequest', async ({ log }) => {
+      log.info = (line: unknown) => void lines.push(line);
+    });
+    return lines;
+  };
 
   interface Answer {
     readonly status: number | undefined;
