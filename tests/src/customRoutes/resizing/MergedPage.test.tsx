@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { given, placed, refused, resizingProvider } from '../../../fixtures/resizingProvider';
+import { given, placed, receipt, refused, resizingProvider } from '../../../fixtures/resizingProvider';
 import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
 
 type Provider = ReturnType<typeof resizingProvider>;
@@ -230,15 +230,41 @@ describe('the document of a merged school', () => {
   });
 
   it('RZM-016 RZM-024 RZM-026 ends in a recap with the signed document, the recipients and the receipt', async () => {
-    const more = { receipt: 'DIM-2026-SG10001-1' };
+    const saved = { name: 'Ida Neri', at: '2026-09-01T08:00:00Z' };
+    const more = { receipt: 'DIM-2026-SG10001-1', saved };
     const { of } = open(resizingProvider({}, { step: 'riepilogo', ...there, more }));
     await heading('Riepilogo');
     expect(await screen.findByText('Documento firmato e inviato il 01-09-2026.')).toBeVisible();
     expect(await screen.findByText('Rifiutato: Già presenti da noi.')).toBeVisible();
     expect(await screen.findByText('abc123')).toBeVisible();
-    expect(screen.getByText('22/09/2026')).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Ricevuta' });
+    const facts = [...card.querySelectorAll('dt')].map((dt) => [
+      dt.textContent,
+      dt.nextElementSibling?.textContent,
+    ]);
+    expect(facts).toEqual([
+      ['Numero', 'DIM-2026-SG10001-1'],
+      ['Data e ora', '01/09/2026 10:00'],
+      ['Persona', 'Ida Neri'],
+      ['Procedura', 'Dimensionamento'],
+      ['Impronte dei file firmati (SHA-256)', 'Riepilogoabc123'],
+      ['Che cosa succede ora', 'Le scuole rispondono.'],
+      ['Entro il', '22/09/2026'],
+      ['Per informazioni', 'assistenza@example.org'],
+    ]);
+    expect(card).toHaveTextContent('La ricevuta è stata inviata anche per e-mail');
+    // There is nothing to be gone on with.
+    expect(screen.queryByText(/^Si riprende/)).toBeNull();
     await press('Scarica il documento firmato (.p7m)');
     await waitFor(() => expect(of('resizingSigned')).toHaveLength(1));
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says nothing of a mail where nobody could be written to', async () => {
+    const resizingReceipt = { ...receipt, perEmail: false };
+    const more = { receipt: receipt.numero };
+    open(resizingProvider({ resizingReceipt }, { step: 'riepilogo', ...there, more }));
+    expect(await screen.findByRole('button', { name: 'Scarica la ricevuta (PDF)' })).toBeVisible();
+    expect(screen.queryByText(/e-mail/)).toBeNull();
   });
 });
