@@ -162,13 +162,13 @@ describe('the resizing of a receiving school', () => {
       expect(refusal(await answer(said))).toEqual({ status: 409, code: 'conflict' });
     const { applications } = (await ask(receiving(), resizingComparison, { params: { scuola: 'SG10001' } }))
       .body;
-    const after = (code: string) => {
+    const afterwards = (code: string) => {
       const of = applications.find(({ appCode }: { appCode: string }) => appCode === code);
       return [of.usersAfter, of.yearsAfter, of.documentsAfter];
     };
     // What was refused stays as it is here.
-    expect(after('wwp')).toEqual([0, '2021-2026', 7]);
-    expect(after('wwa')).toEqual([3, '2015-2026', 140]);
+    expect(afterwards('wwp')).toEqual([0, '2021-2026', 7]);
+    expect(afterwards('wwa')).toEqual([3, '2015-2026', 140]);
     const seen = (await ask(merged(), resizingStatus)).body.answers;
     expect(seen).toContainEqual({
       appCode: 'wwp',
