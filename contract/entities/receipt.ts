@@ -34,6 +34,7 @@ export const receiptFields = fields({
   },
   prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
   entro: { kind: 'day', required: true, about: 'by when' },
+  perEmail: { kind: 'flag', about: 'false: nobody was written to, for want of an address' },
   contatto: { kind: 'text', required: true, about: 'whom to call' },
 });
 

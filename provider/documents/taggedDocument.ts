@@ -13,6 +13,10 @@ const MARGIN = 56;
 const GREY = '#4d5963';
 const INK = '#1d252c';
 
+/** Of what a cell is the head, as PDF/UA asks; the types know the tags of an older version. */
+const headOf = (isHead: boolean, place: number): object =>
+  isHead ? { scope: 'Column' } : place === 0 ? { scope: 'Row' } : {};
+
 /** What a document says of itself. */
 export interface Described {
   readonly title: string;
@@ -179,7 +183,9 @@ export class TaggedDocument {
       this.doc.font(font).fontSize(isHead ? 9.5 : 10);
       height = Math.max(height, this.doc.heightOfString(cell, { width: own - 8 }) + 7);
       const how = { x: at, y: y + 4, width: own - 8, colour: isHead ? GREY : INK };
-      return this.doc.struct(tag(place), {}, () => this.write(cell, font, isHead ? 9.5 : 10, how));
+      return this.doc.struct(tag(place), headOf(isHead, place), () =>
+        this.write(cell, font, isHead ? 9.5 : 10, how),
+      );
     });
     table.add(this.doc.struct('TR', {}, drawn));
     this.doc.x = MARGIN;

@@ -38,6 +38,8 @@ export const procedureReceiptMail = (
 ) => ({
   subject: procedureReceiptWords.title(receipt),
   body: [
+    `Gentile ${receipt.persona},`,
+    'questa è la ricevuta della procedura indicata di seguito.',
     procedureReceiptWords.lead(receipt),
     procedureReceiptWords
       .facts(receipt)
@@ -50,7 +52,11 @@ export const procedureReceiptMail = (
         procedureReceiptWords.original(one),
       ].join('\n'),
     ),
-    ...(receipt.allegati ?? []).map(procedureReceiptWords.attachedFile),
+    ...(receipt.allegati?.length
+      ? [
+          `${procedureReceiptWords.attached}:\n${receipt.allegati.map(procedureReceiptWords.attachedFile).join('\n')}`,
+        ]
+      : []),
     procedureReceiptWords.nextBy(receipt),
     procedureReceiptWords.call(receipt),
     `La ricevuta in PDF si scarica dalla pagina ${page.name}:\n${page.url}`,

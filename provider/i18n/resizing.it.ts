@@ -52,7 +52,7 @@ export const resizingWords = {
   receipt: {
     merged: {
       procedure: 'Dimensionamento: scelte della scuola accorpata',
-      next: 'Le scuole accorpanti accettano o rifiutano i dati di ciascun applicativo: le risposte compaiono nella stessa pagina.',
+      next: 'Le scuole accorpanti accettano o rifiutano i dati di ciascun applicativo: le risposte compaiono nella pagina Dimensionamenti-Accorpata.',
       page: 'Dimensionamenti-Accorpata',
     },
     receiving: {

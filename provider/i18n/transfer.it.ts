@@ -68,7 +68,7 @@ export const transferWords = {
   receipt: {
     procedure: (area: string, source: string) =>
       `Trasferimento dati da altri fornitori: ${area}, codice di provenienza ${source}`,
-    next: 'Il fornitore prende in lavorazione i file e trasferisce i dati: lo stato compare nello storico delle pratiche.',
+    next: 'Il fornitore prende in lavorazione i file e trasferisce i dati: lo stato compare nella pagina Altri Fornitori, nello storico delle pratiche.',
     page: 'Altri Fornitori',
   },
   mail: {

@@ -29,16 +29,17 @@ export async function issueReceipt(
     .select('name')
     .where('customer_code', '=', customerCode)
     .executeTakeFirstOrThrow();
+  const person = doing.past ? undefined : await readPerson(doing);
   const about = {
     data: now.toISOString(),
     persona: await personName(doing),
     scuola: `${name} (${customerCode})`,
     contatto: config.supportContact,
+    perEmail: Boolean(person?.email),
   };
   const start = `${prefix}-${dayInRome(now).slice(0, 4)}-${customerCode}`;
   const numbered = (place: number) => ({ numero: `${start}-${place}`, ...about, ...said });
   const receipt = await insertReceipt(tx, whichOf(doing, arrangement), numbered, now);
-  const person = doing.past ? undefined : await readPerson(doing);
   if (person?.email) {
     const words = procedureReceiptMail(receipt, { name: page.name, url: `${config.publicUrl}${page.path}` });
     await queueMail(tx, { customerCode, uid, recipient: person.email, ...words }, now);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { receivingAnswer } from '../../contract/endpoints/receiving';
 import { mergedCalls } from '../../contract/endpoints/resizing';
 import { refusalOf } from '../../contract/signatures/refusal';
-import { axe, bothSizes, newContext, signIn, test } from '../fixtures/browser';
+import { axe, bothSizes, DESK, newContext, signIn, test } from '../fixtures/browser';
 import { isPainted } from '../fixtures/painted';
 import { whileFailing } from '../fixtures/whileFailing';
 
@@ -90,6 +90,24 @@ describe('the resizing of schools', () => {
     await reason.fill('x'.repeat(19));
     await receiving.getByText('19 di 256 caratteri, ancora 1').waitFor();
     await bothSizes(receiving, 'resizing-answers');
+    // What is said of the reason, once it is left, moves no button away from whoever presses it.
+    await reason.focus();
+    await receiving
+      .getByRole('button', { name: /^Accetta:/ })
+      .last()
+      .click();
+    await on(receiving, 'Annulla');
+    await receiving.getByText('La motivazione deve essere maggiore di 20 caratteri').first().waitFor();
+    // However long the name of a school is, how it will be is seen beside it.
+    await receiving.setViewportSize({ width: 1024, height: 900 });
+    const compared = receiving.getByRole('region', { name: /^Tabella del confronto/ });
+    const past = await compared.evaluate((region) => {
+      for (const head of region.querySelectorAll('th[scope=col]:not(:first-child, :last-child)'))
+        head.textContent = `${'Sanmartinodicastrozza'.repeat(3)} ${'degli Angeli '.repeat(10)}`;
+      return region.scrollWidth - region.clientWidth;
+    });
+    expect(past).toBeLessThanOrEqual(0);
+    await receiving.setViewportSize(DESK);
     await reason.fill('x'.repeat(20));
     await whileFailing({ page: receiving, trouble }, [receivingAnswer], async () => {
       await on(receiving, 'SALVA');

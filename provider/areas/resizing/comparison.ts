@@ -43,10 +43,18 @@ export const comparison = implement(resizingComparison, async ({ tx, caller }, {
     cn: string;
     codice_fiscale: string;
   }>`select * from resizing_shared(${pair}) order by sn, cn, codice_fiscale`.execute(tx);
+  const refused = await tx
+    .selectFrom('resizing_answer')
+    .select('application')
+    .where('customer_code', '=', merged.customer_code)
+    .where('receiving_code', '=', receiving.customer_code)
+    .where('status', '=', 'REFUSED')
+    .execute();
+  const stays = new Set(refused.map(({ application }) => application));
   return {
     merged: schoolOf(merged),
     receiving: schoolOf(receiving),
-    applications: sides.rows.map(sideOf),
+    applications: sides.rows.map((row) => (stays.has(row.application) ? asItIs(sideOf(row)) : sideOf(row))),
     shared: shared.rows.map(({ sn, cn, codice_fiscale }) => ({
       name: `${cn} ${sn}`,
       codiceFiscale: codice_fiscale,
@@ -56,6 +64,12 @@ export const comparison = implement(resizingComparison, async ({ tx, caller }, {
 
 const schoolOf = ({ customer_code, cod_min, name, city }: OtherSchool) => ({
   ...{ codMin: cod_min, customerCode: customer_code, name, description: city },
+});
+
+/** Of what was refused nothing is moved. */
+const asItIs = (side: Comparison['applications'][number]) => ({
+  ...side,
+  ...{ usersAfter: side.usersThere, yearsAfter: side.yearsThere, documentsAfter: side.documentsThere },
 });
 
 const span = (first: number | null, last: number | null) =>

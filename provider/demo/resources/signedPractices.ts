@@ -80,6 +80,7 @@ async function insertSigned(
       persona: supervisor ? `${supervisor.cn} ${supervisor.sn}` : person,
       scuola: `${registered.name} (${customerCode})`,
       contatto: contact,
+      perEmail: false,
       procedura: transferWords.receipt.procedure(areaNames[area], source),
       documenti: [
         {

@@ -114,7 +114,7 @@ export function useOrderScreens(input: Input): StepScreens {
       initial: isPrivate ? {} : { sendToMepa: true },
       send: (answers) => order(answers as Partial<Tender>),
     },
-    stato: { label: say('orders.steps.stato'), Screen: StateShown },
+    stato: { label: say('orders.steps.stato'), Screen: StateShown, over: true },
   };
 }
 

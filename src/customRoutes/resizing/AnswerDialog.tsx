@@ -6,13 +6,15 @@ import type { Said } from './useReceived';
 
 interface AnswerDialogProps {
   readonly said: Said;
+  /** The name of the school whose data they are. */
+  readonly school: string;
   readonly running: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
 /** Asks before an answer is saved: it cannot be changed afterwards. */
-export function AnswerDialog({ said, running, confirm, cancel }: AnswerDialogProps) {
+export function AnswerDialog({ said, school, running, confirm, cancel }: AnswerDialogProps) {
   const say = useSay();
   const accepted = said.status === 'ACCEPTED';
   const values = { application: resizingNames[said.appCode] };
@@ -21,7 +23,7 @@ export function AnswerDialog({ said, running, confirm, cancel }: AnswerDialogPro
       size="question"
       onClose={cancel}
       title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}
-      about={say('resizing.received.final')}
+      about={say('resizing.received.final', { school })}
       actions={
         <>
           <Button onClick={cancel} disabled={running}>

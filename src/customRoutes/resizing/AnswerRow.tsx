@@ -51,7 +51,7 @@ export function AnswerRow({ school, data, narrow, reason, type, ask }: AnswerRow
               {say('resizing.received.made')}: {say(`resizing.states.${status}`)}
             </Box>
           ) : (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
               <Button
                 size="small"
                 variant="contained"
@@ -133,11 +133,10 @@ function Reason({ label, reason, type, save }: ReasonProps) {
         helperText={
           <>
             <span role="status">{counter}</span>
-            {left && problem && (
-              <Box component="span" sx={{ display: 'block' }}>
-                {problem}
-              </Box>
-            )}
+            {/* Its room is always there: else a button below would move away from whoever leaves the field for it. */}
+            <Box component="span" sx={{ display: 'block', minHeight: '1.66em' }}>
+              {left && problem}
+            </Box>
           </>
         }
         sx={{ mb: 1 }}

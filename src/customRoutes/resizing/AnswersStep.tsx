@@ -110,6 +110,7 @@ export function AnswersStep({ run }: StepProps) {
       {asked && (
         <AnswerDialog
           said={asked}
+          school={data.find(({ customerCode }) => customerCode === asked.customerCode)?.name ?? ''}
           running={running}
           confirm={() => void confirm(asked)}
           cancel={() => {

@@ -6,6 +6,7 @@ import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
+import { comparisonKey } from './useReceived';
 
 interface ComparisonProps {
   /** The other school's customer code. */
@@ -18,7 +19,7 @@ export function Comparison({ code, name }: ComparisonProps) {
   const say = useSay();
   const callApi = useCallApi();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['resizing', 'comparison', code],
+    queryKey: [...comparisonKey, code],
     queryFn: async () => (await callApi(resizingComparison, { params: { scuola: code } })).data,
   });
   if (isError) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
@@ -55,8 +56,10 @@ export function Comparison({ code, name }: ComparisonProps) {
               borderBottom: 1,
               borderColor: 'divider',
             },
-            '& thead th': { color: 'text.secondary', overflowWrap: { xs: 'anywhere', sm: 'normal' } },
+            // However long the names are: what is said of the schools keeps its place.
+            '& thead th': { color: 'text.secondary', overflowWrap: 'anywhere' },
             '& thead th:last-of-type': { overflowWrap: 'normal' },
+            '& td': { whiteSpace: { sm: 'nowrap' } },
             '& th[scope=row]': { fontWeight: 400 },
           }}
         >

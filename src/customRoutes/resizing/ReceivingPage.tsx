@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router';
+import { useNavigate } from 'react-router';
 import { receivingCalls, receivingStatus } from '../../../contract/endpoints/receiving';
 import { receivingSchool } from '../../../contract/procedures/resizing';
 import { useCallApi } from '../../api/CallApi';
@@ -38,26 +37,27 @@ export function ReceivingPage() {
       {data === undefined && !isError && <Loading heights={[220]} />}
       {data === null && <Alert severity="info">{say('resizing.nobody')}</Alert>}
       {data && <Steps finished={data.status === 'FINISHED'} />}
-      {data?.status === 'TOBEGIN' && (
-        <Button component={RouterLink} to="/" sx={{ mt: 2 }}>
-          {say('procedure.back')}
-        </Button>
-      )}
     </Page>
   );
 }
 
 function Steps({ finished }: { readonly finished: boolean }) {
   const say = useSay();
+  const navigate = useNavigate();
   const procedure = useProcedure(receivingSchool, receivingCalls);
   const { data, isError, refetch } = procedure.query;
   if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const screens: StepScreens = {
-    informativa: { label: say('resizing.steps.informativa'), Screen: ReceivingInformation },
+    informativa: {
+      label: say('resizing.steps.informativa'),
+      Screen: ReceivingInformation,
+      back: () => void navigate('/'),
+    },
     applicativi: {
       label: say(finished ? 'resizing.steps.riepilogo' : 'resizing.steps.applicativi'),
       Screen: AnswersStep,
+      over: finished,
     },
   };
   return (

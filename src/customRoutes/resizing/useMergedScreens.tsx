@@ -99,6 +99,6 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
     },
     documento: { label: say('resizing.steps.documento'), Screen: DocumentStep },
     firma: { label: say('resizing.steps.firma'), Screen: SignStep },
-    riepilogo: { label: say('resizing.steps.riepilogo'), Screen: RecapStep },
+    riepilogo: { label: say('resizing.steps.riepilogo'), Screen: RecapStep, over: true },
   };
 }

@@ -8,6 +8,8 @@ import {
 import type { MergedSchool, ResizingApplication } from '../../../contract/entities/resizing';
 import { useCallApi } from '../../api/CallApi';
 
+/** What two schools have, side by side. */
+export const comparisonKey = ['resizing', 'comparison'] as const;
 export const receivingKey = ['receiving', 'status'] as const;
 const schoolsKey = ['receiving', 'schools'] as const;
 
@@ -39,6 +41,7 @@ export function useReceived() {
     );
     const { data } = await callApi(receivingAnswer, { body: [{ ...school, applicationData }] });
     queries.setQueryData(schoolsKey, data);
+    await queries.invalidateQueries({ queryKey: comparisonKey });
     await queries.invalidateQueries({ queryKey: receivingKey });
     await queries.invalidateQueries({ queryKey: ['procedure', 'receiving'] });
   }

@@ -28,6 +28,8 @@ export interface StepScreen {
   readonly why?: (answers: StepAnswers) => string | undefined;
   /** In place of the call that goes back. */
   readonly back?: () => void;
+  /** Nothing is gone on with in it any more: it is only read. */
+  readonly over?: boolean;
   /** Going back forgets what was typed in it. */
   readonly clears?: true;
   /** The sentence for what fails in it for no reason of the person's, where it has one of its own. */

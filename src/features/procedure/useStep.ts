@@ -97,7 +97,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     changed: !sameAnswers(typed, base),
     problems: sent,
     /** It was found in this step, as somebody left it. */
-    resumed: found.current === run.step,
+    resumed: found.current === run.step && !screen?.over,
     change: (answers: StepAnswers) => {
       setTyping((now) => ({ ...now, [name]: answers }));
       setSent([]);

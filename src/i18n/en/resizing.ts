@@ -100,7 +100,7 @@ export const resizing: Catalogue['resizing'] = {
     save: 'SAVE',
     acceptTitle: 'Accept the data of %{application}?',
     refuseTitle: 'Refuse the data of %{application}?',
-    final: 'The choice cannot be changed afterwards.',
+    final: 'The choice for %{school} cannot be changed afterwards.',
     confirm: 'Confirm',
     saved: 'Choice saved.',
     finished: 'Every application has its answer.',

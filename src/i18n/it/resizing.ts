@@ -105,7 +105,7 @@ export const resizing = {
     save: 'SALVA',
     acceptTitle: 'Accettare i dati di %{application}?',
     refuseTitle: 'Rifiutare i dati di %{application}?',
-    final: 'La scelta non si potrà più modificare.',
+    final: 'La scelta per %{school} non si potrà più modificare.',
     confirm: 'Conferma',
     saved: 'Scelta salvata.',
     finished: 'Tutti gli applicativi hanno una risposta.',

@@ -115,6 +115,7 @@ describe('the mechanism of long procedures', () => {
         data: now.toISOString(),
         persona: 'anna Rossi',
         prossimo: 'Si parte.',
+        perEmail: true,
       },
       entro: '2026-09-04',
     });

@@ -19,8 +19,7 @@ import {
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import type { MergedSchool } from '../../../../contract/entities/resizing';
 import { ask, refusal } from '../../../fixtures/ask';
-import { openMails } from '../../../fixtures/openMails';
-import { pdfText } from '../../../fixtures/pdfText';
+import { receiptForms, wholeReceipt } from '../../../fixtures/receiptForms';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';
 import { signedElsewhere, uploadSigned } from '../../../fixtures/signedElsewhere';
 
@@ -80,12 +79,7 @@ describe('the resizing of a receiving school', () => {
       persona: 'Ida Neri',
       documenti: [{ sha256: signed.body.fileSha256 }],
     });
-    const text = await pdfText(Buffer.from(receipt.pdf, 'base64'));
-    expect(text.replace(/\s/g, '')).toContain(signed.body.fileSha256);
-    expect(text).toContain(receipt.numero);
-    const mails = await openMails(schools.db);
-    const mail = mails.find(({ subject }: { subject: string }) => subject.includes(receipt.numero));
-    expect(mail?.body).toContain(signed.body.fileSha256);
+    expect(await receiptForms(schools.db, receipt)).toEqual(wholeReceipt);
     expect(await mine('supervisor.SG10001')).toEqual(['merged sent']);
     expect(refusal(await ask(merged(), resizingDelete))).toEqual({ status: 409, code: 'conflict' });
   });
@@ -166,6 +160,15 @@ describe('the resizing of a receiving school', () => {
     ];
     for (const said of changes)
       expect(refusal(await answer(said))).toEqual({ status: 409, code: 'conflict' });
+    const { applications } = (await ask(receiving(), resizingComparison, { params: { scuola: 'SG10001' } }))
+      .body;
+    const afterwards = (code: string) => {
+      const of = applications.find(({ appCode }: { appCode: string }) => appCode === code);
+      return [of.usersAfter, of.yearsAfter, of.documentsAfter];
+    };
+    // What was refused stays as it is here.
+    expect(afterwards('wwp')).toEqual([0, '2021-2026', 7]);
+    expect(afterwards('wwa')).toEqual([3, '2015-2026', 140]);
     const seen = (await ask(merged(), resizingStatus)).body.answers;
     expect(seen).toContainEqual({
       appCode: 'wwp',
@@ -182,6 +185,12 @@ describe('the resizing of a receiving school', () => {
     expect((await ask(receiving(), receivingSummary)).body).toEqual([await entry()]);
     const { body: receipt } = await ask(receiving(), receivingCalls.receipt);
     expect(receipt.procedura).toContain('Personale rifiutato');
+    expect(receipt).toMatchObject({
+      persona: 'Ida Neri',
+      scuola: 'Istituto SG10002 (SG10002)',
+      documenti: [],
+    });
+    expect(await receiptForms(schools.db, receipt)).toEqual(wholeReceipt);
     expect(await mine('supervisor.SG10002')).toEqual(['receiving answered']);
     expect(await mine('supervisor.SG10001')).toEqual(['merged answered']);
   });

@@ -230,13 +230,16 @@ describe('the document of a merged school', () => {
   });
 
   it('RZM-016 RZM-024 RZM-026 ends in a recap with the signed document, the recipients and the receipt', async () => {
-    const more = { receipt: 'DIM-2026-SG10001-1' };
+    const saved = { name: 'Ida Neri', at: '2026-09-01T08:00:00Z' };
+    const more = { receipt: 'DIM-2026-SG10001-1', saved };
     const { of } = open(resizingProvider({}, { step: 'riepilogo', ...there, more }));
     await heading('Riepilogo');
     expect(await screen.findByText('Documento firmato e inviato il 01-09-2026.')).toBeVisible();
     expect(await screen.findByText('Rifiutato: Già presenti da noi.')).toBeVisible();
     expect(await screen.findByText('abc123')).toBeVisible();
     expect(screen.getByText('22/09/2026')).toBeVisible();
+    // There is nothing to be gone on with.
+    expect(screen.queryByText(/^Si riprende/)).toBeNull();
     await press('Scarica il documento firmato (.p7m)');
     await waitFor(() => expect(of('resizingSigned')).toHaveLength(1));
     expect(await axeFindings()).toEqual([]);

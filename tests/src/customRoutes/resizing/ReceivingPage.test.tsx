@@ -7,13 +7,13 @@ import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScre
 type Provider = ReturnType<typeof resizingProvider>;
 
 function open(provider: Provider, width?: number) {
-  ownScreen('/dimensionamenti-accorpante', {
+  const { router } = ownScreen('/dimensionamenti-accorpante', {
     roles: ['supervisor'],
     callApi: provider.callApi,
     links: { manual: 'https://example.org/guida' },
     ...(width && { width }),
   });
-  return provider;
+  return { ...provider, router };
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -34,13 +34,19 @@ describe('the page of a receiving school', () => {
   });
 
   it('RZR-012 has a way back only while nothing is begun', async () => {
-    open(resizingProvider());
-    expect(await screen.findByRole('link', { name: 'Indietro' })).toHaveAttribute('href', '/');
-    cleanup();
-    open(resizingProvider({ receivingStatus: { status: 'STARTED' } }, started));
+    const { router } = open(resizingProvider());
+    const back = await screen.findByRole('button', { name: 'Indietro' });
+    // Beside the way on, as in every step.
+    expect(within(back.parentElement as HTMLElement).getByRole('button', { name: 'Avanti' })).toBeVisible();
+    await press('Avanti');
     await heading('Applicativi');
-    expect(screen.queryByRole('link', { name: 'Indietro' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Indietro' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Indietro' })).toBeNull();
+    expect(router.state.location.pathname).toBe('/dimensionamenti-accorpante');
+    cleanup();
+    const again = open(resizingProvider());
+    await press('Indietro');
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/'));
   });
 
   it('RZR-011 has a link to a guide', async () => {
@@ -70,10 +76,15 @@ describe('the page of a receiving school', () => {
   it('RZR-018 accepts after a question, and saves it', async () => {
     const receivingAnswer = () => [entry({ status: 'ACCEPTED', saved: true })];
     const { of } = open(resizingProvider({ receivingAnswer }, started));
+    await screen.findByRole('region', { name: 'Confronto con Istituto Uno' });
     await press(/^Accetta: Alunni Registro/);
     const dialog = await screen.findByRole('dialog', { name: 'Accettare i dati di Alunni Registro?' });
+    expect(dialog).toHaveTextContent('La scelta per Istituto Uno non si potrà più modificare.');
     expect(of('receivingAnswer')).toEqual([]);
+    const compared = of('resizingComparison').length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
+    // How it will be depends on the answers.
+    await waitFor(() => expect(of('resizingComparison').length).toBeGreaterThan(compared));
     expect(await screen.findByText('Scelta effettuata: Accettato')).toBeVisible();
     const [sent] = (of('receivingAnswer')[0]?.body ?? []) as ReturnType<typeof entry>[];
     expect(sent?.applicationData.map(({ status }) => status)).toEqual(['ACCEPTED', 'PENDING']);
@@ -140,7 +151,10 @@ describe('the page of a receiving school', () => {
     const { of } = open(
       resizingProvider(
         { receivingStatus: { status: 'FINISHED' }, receivingSummary },
-        { ...started, more: { receipt: 'ricevuta' } },
+        {
+          ...started,
+          more: { receipt: 'ricevuta', saved: { name: 'Ida Neri', at: '2026-09-01T08:00:00Z' } },
+        },
       ),
     );
     await heading('Riepilogo');
@@ -148,6 +162,8 @@ describe('the page of a receiving school', () => {
     expect(screen.queryByRole('button', { name: /Accetta|Rifiuta|SALVA/ })).toBeNull();
     expect(await screen.findByText('DIM-2026-SG10001-1')).toBeVisible();
     expect(of('receivingSummary').length).toBeGreaterThan(0);
+    // There is nothing to be gone on with.
+    expect(screen.queryByText(/^Si riprende/)).toBeNull();
   });
 
   it('has a reason below its refusal on a phone, where a column of them would be cut', async () => {
