@@ -26,7 +26,7 @@ export const procedureReceiptWords = {
     `${file}, SHA-256: ${sha256}`,
   after: 'Che cosa succede ora',
   nextBy: ({ prossimo, entro }: Receipt): string =>
-    `${prossimo.replace(/\.*$/, '.')} Entro il ${showDay(entro)}.`,
+    `${prossimo.replace(/\.*$/, '.')} Il termine è il ${showDay(entro)}.`,
   call: ({ contatto }: Receipt): string =>
     `Per informazioni: ${contatto}, indicando il numero della ricevuta.`,
 };

@@ -57,7 +57,16 @@ export const resizingWords = {
     },
     receiving: {
       procedure: 'Dimensionamento: risposte della scuola accorpante',
-      next: 'Il fornitore trasferisce i dati degli applicativi accettati; per quelli rifiutati contatta la scuola accorpata.',
+      /** @param answers to all applications */
+      next: (answers: readonly string[]) =>
+        [
+          ...(answers.includes('ACCEPTED')
+            ? ['Il fornitore trasferisce i dati degli applicativi accettati.']
+            : []),
+          ...(answers.includes('REFUSED')
+            ? ['Per gli applicativi rifiutati il fornitore contatta la scuola accorpata.']
+            : []),
+        ].join(' '),
       page: 'Dimensionamenti-Accorpante',
     },
   },

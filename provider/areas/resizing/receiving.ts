@@ -71,7 +71,9 @@ export const receiving = arrange({
           prefix: 'ACC',
           procedura: `${procedure}. ${schools.map(saidOf).join('; ')}`,
           documenti: [],
-          prossimo: next,
+          prossimo: next(
+            schools.flatMap(({ applicationData }) => applicationData.map(({ status }) => status)),
+          ),
           entro: workingDayAfter(doing.now, MOVE_DAYS),
           page: { name: page, path: '/dimensionamenti-accorpante' },
         },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeProcedureReceipt } from '../../../provider/documents/procedureReceipt';
 import { procedureReceiptMail } from '../../../provider/i18n/procedureReceipt.it';
+import { resizingWords } from '../../../provider/i18n/resizing.it';
 import { pdfStructure } from '../../fixtures/pdfStructure';
 import { pdfText } from '../../fixtures/pdfText';
 import { receiptParts } from '../../fixtures/receiptParts';
@@ -59,5 +60,11 @@ describe('the receipt of a procedure', () => {
     for (const part of receiptParts(receipt)) expect(body).toContain(part);
     expect(body).toContain('File consegnati:\narchivio-');
     expect(body).toContain('Altri Fornitori:\nhttp://localhost/altri-fornitori');
+  });
+
+  it('tells a receiving school of refused applications where it refused one', () => {
+    const { next } = resizingWords.receipt.receiving;
+    expect(next(['ACCEPTED', 'ACCEPTED'])).not.toContain('rifiutati');
+    expect(next(['REFUSED'])).not.toContain('accettati');
   });
 });

@@ -189,6 +189,8 @@ describe('the resizing of a receiving school', () => {
       persona: 'Ida Neri',
       scuola: 'Istituto SG10002 (SG10002)',
       documenti: [],
+      prossimo:
+        'Il fornitore trasferisce i dati degli applicativi accettati. Per gli applicativi rifiutati il fornitore contatta la scuola accorpata.',
     });
     expect(await receiptForms(schools.db, receipt)).toEqual(wholeReceipt);
     expect(await mine('supervisor.SG10002')).toEqual(['receiving answered']);
