@@ -9,8 +9,8 @@ import { useSay } from '../i18n/useSay';
 const DURATION = 5000;
 
 /**
- * The messages of useNotify, one after the other. The region is there before its first message: only
- * then do screen readers speak it.
+ * The messages of useNotify, one after the other; one that is no error makes room for an error at once. The region is
+ * there before its first message: only then do screen readers speak it.
  */
 export function Notifications() {
   const say = useSay();
@@ -20,9 +20,10 @@ export function Notifications() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (shown || notifications.length === 0) return;
-    setShown(takeNotification() ?? undefined);
-    setOpen(true);
+    if (!shown && notifications.length > 0) {
+      setShown(takeNotification() ?? undefined);
+      setOpen(true);
+    } else if (shown?.type !== 'error' && notifications.some(({ type }) => type === 'error')) setOpen(false);
   }, [shown, notifications, takeNotification]);
 
   const options = shown?.notificationOptions ?? {};

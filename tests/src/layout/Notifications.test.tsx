@@ -12,8 +12,11 @@ function Speaker() {
       <button type="button" onClick={() => notify('Utenti disabilitati con successo!', { type: 'success' })}>
         first
       </button>
-      <button type="button" onClick={() => notify('shell.unreachable', { type: 'error' })}>
+      <button type="button" onClick={() => notify('Ruoli salvati', { type: 'info' })}>
         second
+      </button>
+      <button type="button" onClick={() => notify('shell.unreachable', { type: 'error' })}>
+        error
       </button>
     </>
   );
@@ -59,7 +62,24 @@ describe('messages', () => {
     await userEvent.click(screen.getByText('second'));
     expect(region).toHaveTextContent('Utenti disabilitati con successo!');
     await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
-    await waitFor(() => expect(region).toHaveTextContent('Il servizio non è raggiungibile.'));
+    await waitFor(() => expect(region).toHaveTextContent('Ruoli salvati'));
+    expect(region).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('make room for an error at once, and an error for none', () => {
+    vi.useFakeTimers();
+    start();
+    const region = screen.getByRole('status');
+    act(() => screen.getByText('first').click());
+    act(() => screen.getByText('error').click());
+    act(() => vi.advanceTimersByTime(1000));
+    expect(region).toHaveTextContent('Il servizio non è raggiungibile.');
     expect(region).toHaveAttribute('aria-live', 'assertive');
+    act(() => screen.getByText('second').click());
+    act(() => vi.advanceTimersByTime(3000));
+    expect(region).toHaveTextContent('Il servizio non è raggiungibile.');
+    act(() => vi.advanceTimersByTime(2000));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(region).toHaveTextContent('Ruoli salvati');
   });
 });
