@@ -17,7 +17,7 @@ const UNUSED = [
 ];
 
 /**
- * Makes a folder with what runs the provider and nothing else: the built parts, and the packages that it imports.
+ * Makes a folder with what runs the provider: the built parts, the packages that it imports, and what is to be read of it.
  * @param {string} folder emptied first
  * @returns {{ bytes: number, packages: readonly string[] }}
  */
@@ -32,8 +32,8 @@ export function makePackage(folder) {
   const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const own = { name, version, license, private: true, type: 'module', engines };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
-  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const path of ['deploy', 'docs', 'LICENSE'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   return { bytes: bytesIn(folder), packages };
 }
 

@@ -29,6 +29,17 @@ describe('the package', () => {
     expect(existsSync(join(folder, 'sportello', 'deploy', 'Containerfile'))).toBe(true);
   });
 
+  it('has what whoever runs it reads, and all that these pages lead to', () => {
+    const docs = join(folder, 'sportello', 'docs');
+    expect(existsSync(join(docs, 'monitoring', 'alerts.yml'))).toBe(true);
+    const missing = ['operations.md', 'monitoring.md', 'configuration.md'].flatMap((page) =>
+      [...readFileSync(join(docs, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(join(docs, path))),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('serves, with its secrets in files, and ends when it is asked to', async () => {
     const port = String(await freePort());
     writeFileSync(join(folder, 'key'), `${'k'.repeat(40)}\n`);
