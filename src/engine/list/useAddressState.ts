@@ -36,6 +36,8 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
   const latest = useRef(state);
   /** A change that Back undoes is still to be written: what follows at once must not take its place. */
   const pushes = useRef(false);
+  /** Back or Forward was pressed while something was still to be written, and is not drawn yet. */
+  const left = useRef(false);
 
   const become = useCallback((next: S) => {
     clearTimeout(timer.current);
@@ -60,11 +62,24 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
     const waiting = written.current;
     const ours = waiting.lastIndexOf(location.search);
     written.current = ours < 0 ? [] : waiting.slice(ours + 1);
-    if (ours >= 0 || (waiting.length === 0 && location.search === before.search)) return;
+    const same = waiting.length === 0 && location.search === before.search && !left.current;
+    left.current = false;
+    if (ours >= 0 || same) return;
     pushes.current = false;
     become(read(location.search));
   }, [location, read, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What was still to be written would take the place of the address that is gone back to.
+  useEffect(() => {
+    const drop = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      left.current = true;
+    };
+    window.addEventListener('popstate', drop);
+    return () => window.removeEventListener('popstate', drop);
+  }, []);
   // Who follows a link at once is not fetched back by an address that was still to be written.
   useEffect(() => {
     const now = () => {

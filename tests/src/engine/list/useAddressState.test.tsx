@@ -5,11 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useAddressState } from '../../../../src/engine/list/useAddressState';
 
 const pushed: string[] = [];
+const replaced: string[] = [];
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : (to.search ?? '')),
   go: () => undefined,
   push: (to) => void pushed.push(navigator.createHref(to)),
-  replace: () => undefined,
+  replace: (to) => void replaced.push(navigator.createHref(to)),
 };
 let location = { pathname: '/user', search: '', key: '0' };
 /** The router draws an address when it comes to it. */
@@ -27,6 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   draw('');
   pushed.length = 0;
+  replaced.length = 0;
 });
 
 it('keeps what was chosen while the address of the choice before is still to be drawn', () => {
@@ -60,4 +62,17 @@ it('shows what the address says that was not written here, though it is one from
   draw('?10');
   rerender();
   expect(result.current.state).toBe('10');
+});
+
+it.each(['?10', ''])('writes nothing of a search any more once Back was pressed, to "%s"', (before) => {
+  const of = codec();
+  const { result, rerender } = renderHook(() => useAddressState(of), { wrapper });
+  act(() => result.current.type(() => 'Rossi'));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  // What is gone back to takes longer to be drawn than the search to be written.
+  act(() => vi.advanceTimersByTime(1000));
+  draw(before);
+  rerender();
+  expect(result.current.state).toBe(before.slice(1));
+  expect(replaced).toEqual([]);
 });
