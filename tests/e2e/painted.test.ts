@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { accountSettingsRead, ownProfileRead } from '../../contract/endpoints/account';
 import { interventionsFind } from '../../contract/endpoints/assistance';
 import { campusCourses } from '../../contract/endpoints/campus';
 import { licenceProductList } from '../../contract/endpoints/licenceProducts';
@@ -17,10 +18,13 @@ import {
 } from '../../contract/endpoints/practices';
 import { restorationProducts } from '../../contract/endpoints/restorations';
 import { sessionOpen } from '../../contract/endpoints/session';
+import { DEMO_KEEPS_PASSWORD } from '../../contract/entities/account';
+import { contractStates, type LicenceProduct } from '../../contract/entities/licenceProduct';
+import { DEMO_KEEPS_PROFILE } from '../../contract/entities/ownProfile';
 import { catalogue } from '../../provider/demo/catalogue';
-import { signIn, test } from '../fixtures/browser';
+import { DESK, PHONE, signIn, test } from '../fixtures/browser';
 import { product } from '../fixtures/orderProvider';
-import { boxOf, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
+import { boxOf, type Hue, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';
 import { button, dialog } from '../fixtures/users';
 import { whileFailing } from '../fixtures/whileFailing';
@@ -35,7 +39,7 @@ const MAD = "Consente l'acquisizione delle domande di supplenza inviate tramite 
 const TRANSFER_ERROR = 'Si è verificato un errore durante il recupero';
 
 staged(
-  'XFER-027 XFER-028 XFER-037 of the transfers, bars and the button have tooltips',
+  'XFER-026 XFER-027 XFER-028 XFER-037 of the transfers, bars are as full as they say, and have tooltips as the button does',
   async ({ stage }) => {
     const { page } = stage;
     await goInside(page, TRANSFERS);
@@ -48,6 +52,15 @@ staged(
     await isTipped(bar('Area Contabile'), 'Caricamento dei file completato');
     await isTipped(bar('Area Didattica'), 'Caricamento dei file non ancora concluso');
     await isTipped(page.getByRole('link', { name: 'Nuova Pratica' }), 'Effettua un nuovo upload');
+    const shares = await page.getByRole('progressbar').evaluateAll((bars) =>
+      bars.map((one) => {
+        const [own, its] = [one.getBoundingClientRect(), one.firstElementChild?.getBoundingClientRect()];
+        const full = Math.min(its?.right ?? 0, own.right) - own.left;
+        return [Number(one.ariaValueNow), Math.round((100 * full) / own.width)];
+      }),
+    );
+    expect(shares.length).toBeGreaterThan(1);
+    for (const [said, drawn] of shares) expect(drawn).toBe(said);
   },
 );
 
@@ -120,15 +133,30 @@ staged('XFER-098 of a transfer, choices that could not be saved are said in red'
 });
 
 staged(
-  'ADM-047 ADM-052 CAMP-030 are said in orange without a link, in red where a call failed',
+  'ADM-029 ADM-047 ADM-052 CAMP-030 say the states of contracts in colour, a missing link in orange, a failed call in red',
   async ({ stage }) => {
     const { page } = stage;
     await page.route(new RegExp(licenceProductList.path.replaceAll(/\{\w+\}/g, '\\w+')), async (route) => {
       const response = await route.fetch();
-      const found = (await response.json()) as object[];
-      await route.fulfill({ response, json: found.map((one) => ({ ...one, linkDownload: null })) });
+      const found = (await response.json()) as LicenceProduct[];
+      const [one] = found;
+      const made = contractStates.map((statoContratto, at) => ({
+        ...{ ...one, idProdotto: `${one?.idProdotto}${at}`, linkDownload: null, statoContratto },
+      }));
+      const json = one?.tipo === 'web' ? made : [];
+      await route.fulfill({ response, json });
     });
     await page.goto('/areaamministrativa/licenze?tipo=web&v=1');
+    const hues: (readonly [string, Hue])[] = [];
+    for (const state of contractStates) {
+      const said = page.locator('tbody').getByText(state, { exact: true });
+      await isSeen(said);
+      hues.push([state, await hueOf(said)]);
+    }
+    expect(Object.fromEntries(hues)).toEqual({
+      ...{ Attiva: 'green', Gratuita: 'blue', Sospesa: 'orange', Cessata: 'red', Sostituita: 'grey' },
+      ...{ Visione: 'blue', 'In Scadenza': 'orange', 'In attesa di rinnovo': 'red' },
+    });
     await page.locator('tbody th a').first().click();
     await button(page, 'Scarica il programma').click();
     await isPainted(page, 'orange', 'Download non disponibile');
@@ -171,7 +199,7 @@ staged(
 );
 
 staged(
-  'REN-074 RST-037 in a renewal, MAD has a tooltip; in a restoration too, with the other rules of its products',
+  'REN-034 REN-074 REN-075 SHELL-054 in a renewal, MAD has a tooltip with the name of the provider, what is free a mark, MEPA no tender',
   async ({ stage }) => {
     const { page } = stage;
     const opens = ({ pathname }: URL) => pathname === sessionOpen.path;
@@ -189,7 +217,23 @@ staged(
     await isTipped(row('MAD').locator('[data-tip]'), MAD);
     expect(await rows.locator('[data-tip]').count()).toBe(1);
     await page.unroute(opens);
+    await isSeen(page.getByText('(*) Accessorio gratuito di un altro prodotto.', { exact: true }));
+    await button(page, 'Avanti').click();
+    const mepa = page.getByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' });
+    const tender = page.getByRole('textbox', { name: /CIG/ });
+    await isSeen(page.getByText('L’ordine è inserito sul MEPA'));
+    expect([await mepa.isChecked(), await tender.count()]).toEqual([true, 0]);
+    await mepa.uncheck();
+    await isSeen(tender);
+  },
+);
 
+staged(
+  'RST-037 in a restoration, MAD has a tooltip, and products the rules of a renewal',
+  async ({ stage }) => {
+    const { page } = stage;
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    const row = (id: string) => rows.filter({ hasText: `${id} · ` });
     const offered = ['SIG', 'C2C', 'LDA', 'AWP', 'MAD', 'PER'];
     const json = offered.map((id) => product(id, id === 'MAD' ? { statoApprovazione: 'N' } : {}));
     await page.route(
@@ -226,34 +270,95 @@ staged(
   },
 );
 
-staged('CAMP-013 CAMP-023 have how many courses and people there are on a chip', async ({ stage }) => {
-  const { page } = stage;
-  const chip = (text: RegExp) => page.getByRole('main').locator('.MuiChip-root', { hasText: text });
-  await goInside(page, '/statistiche-corsi');
-  await isChip(chip(/^Totale corsi: \d+$/));
-  const courses = await page.getByRole('main').getByRole('button', { expanded: false }).count();
-  expect(await chip(/^Totale corsi/).innerText()).toBe(`Totale corsi: ${courses}`);
-  await goInside(page, '/statistiche-utenti/');
-  await isChip(chip(/^Totale utenti iscritti: [1-9]\d*$/));
-});
+staged(
+  'CAMP-013 CAMP-015 CAMP-019 CAMP-023 have how many courses and people there are on a chip, a picture of each course and round initials of each person',
+  async ({ stage }) => {
+    const { page } = stage;
+    const chip = (text: RegExp) => page.getByRole('main').locator('.MuiChip-root', { hasText: text });
+    await goInside(page, '/statistiche-corsi');
+    await isChip(chip(/^Totale corsi: \d+$/));
+    const courses = await page.getByRole('main').getByRole('button', { expanded: false }).count();
+    expect(await chip(/^Totale corsi/).innerText()).toBe(`Totale corsi: ${courses}`);
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
+    const picture = page.getByRole('main').locator('img');
+    await isSeen(picture);
+    expect(
+      await picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth),
+    ).toBeGreaterThan(0);
+    const [drawn, link] = [await boxOf(picture), page.getByRole('link', { name: /^Vai al corso/ })];
+    await isSeen(link);
+    const facts = page
+      .getByRole('region')
+      .filter({ has: page.locator('img') })
+      .locator('dl > div');
+    for (const text of [/^Codice\s*\S+$/, /^Data di inizio\s*\d\d\/\d\d\/\d{4}$/]) {
+      const fact = facts.filter({ hasText: text });
+      await isSeen(fact);
+      expect((await boxOf(fact)).left, 'beside the picture').toBeGreaterThan(drawn.right);
+    }
+    await goInside(page, '/statistiche-utenti/');
+    await isChip(chip(/^Totale utenti iscritti: [1-9]\d*$/));
+    const people = page.getByRole('table').locator('tbody').getByRole('row');
+    for (const person of (await people.all()).slice(0, 3)) {
+      const [name = '', surname = ''] = await person.locator('button, td').allInnerTexts();
+      const avatar = person.locator('.MuiAvatar-root');
+      await isChip(avatar);
+      const [shown = '', first = ''] = name.split(/\s+/);
+      expect(shown).toBe(`${first[0]}${surname[0]}`.toUpperCase());
+      const { width, height } = await boxOf(avatar);
+      expect(width, 'round').toBe(height);
+    }
+  },
+);
 
 staged(
-  'ROLE-008 of the roles of somebody, each application is enabled or not on a chip',
+  'ROLE-008 ROLE-009 of the roles of somebody, at a desk and on a phone, each application is enabled or not on a chip, with chips below it',
   async ({ stage }) => {
     const { page } = stage;
     await goInside(page, '/user/docente.SG10001/abilitazioni');
     const table = page.getByRole('dialog', { name: /^Abilitazioni di / }).getByRole('table');
-    const { left } = await boxOf(table.getByRole('columnheader', { name: 'Stato' }));
-    for (const [name, text, hue] of [
-      ['Alunni', 'Abilitata', 'green'],
-      ['Bilancio', 'Non abilitata', 'grey'],
-    ] as const) {
-      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-      const chip = rows.getByText(text, { exact: true });
-      await isChip(chip);
-      expect(await hueOf(chip)).toBe(hue);
-      expect((await boxOf(chip)).left, 'in its column').toBeGreaterThanOrEqual(left);
+    const rowsOf = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await table.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      const { left } = await boxOf(table.getByRole('columnheader', { name: 'Stato' }));
+      for (const [name, text, hue] of [
+        ['Alunni', 'Abilitata', 'green'],
+        ['Bilancio', 'Non abilitata', 'grey'],
+      ] as const) {
+        const chip = rowsOf(name).getByText(text, { exact: true });
+        await isChip(chip);
+        expect(await hueOf(chip)).toBe(hue);
+        expect((await boxOf(chip)).left, 'in its column').toBeGreaterThanOrEqual(left);
+      }
+      const role = table.getByRole('button', { name: 'Docente', exact: true });
+      await isChip(role);
+      const [own, next] = [await boxOf(rowsOf('Alunni')), await boxOf(role)];
+      expect(next.top, 'below its application').toBeGreaterThanOrEqual(own.bottom);
     }
+    await page.setViewportSize(DESK);
+  },
+);
+
+staged(
+  'PROF-007 PROF-020 ACC-026 of a demonstration account, nothing is to be changed, which is said in red',
+  async ({ stage }) => {
+    const { page } = stage;
+    const reads = [ownProfileRead, accountSettingsRead];
+    await page.route(
+      ({ pathname }) => reads.some(({ path }) => path === pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), demo: true } });
+      },
+    );
+    await goInside(page, '/profiloutente');
+    await isPainted(page, 'red', DEMO_KEEPS_PROFILE);
+    expect(await page.getByRole('main').getByRole('button', { name: 'Modifica' }).count()).toBe(0);
+    await goInside(page, '/impostazioni/cambiopassword');
+    await isPainted(page, 'red', DEMO_KEEPS_PASSWORD);
+    expect(await page.getByLabel(/^Password attuale/i).count()).toBe(0);
   },
 );
 
