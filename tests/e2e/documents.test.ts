@@ -102,13 +102,13 @@ test('DOC-012 DOC-030 DOC-036 SIGN-025 a contract goes out by a menu with icons,
   await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di assistenza/ }).waitFor();
   await acceptClauses(page);
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
-  const downloading = page.waitForEvent('download');
   for (const service of ['Sigillo', 'FirmaChiara']) {
     const way = page.getByRole('menuitem', { name: `Firma con ${service}` });
     const icon = way.locator('svg');
     await isSeen(icon);
     expect((await boxOf(icon)).right).toBeLessThan((await boxOf(way)).right);
   }
+  const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Scarica documento' }).click();
   const document = readFileSync(await (await downloading).path());
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
