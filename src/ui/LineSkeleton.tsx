@@ -9,7 +9,7 @@ export function LineSkeleton() {
   const say = useSay();
   return (
     <>
-      <span style={visuallyHidden}>{say('engine.list.loading')}</span>
+      <span style={visuallyHidden}>{say('shell.loader.data')}</span>
       <Box component="span" aria-hidden sx={{ display: 'block', maxWidth: '18rem', ...appearingLate }}>
         <Skeleton component="span" variant="text" sx={{ display: 'block' }} />
       </Box>

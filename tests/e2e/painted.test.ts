@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { accountSettingsRead, ownProfileRead } from '../../contract/endpoints/account';
 import { interventionsFind } from '../../contract/endpoints/assistance';
 import { campusCourses } from '../../contract/endpoints/campus';
 import { licenceProductList } from '../../contract/endpoints/licenceProducts';
@@ -18,15 +17,13 @@ import {
 } from '../../contract/endpoints/practices';
 import { restorationProducts } from '../../contract/endpoints/restorations';
 import { sessionOpen } from '../../contract/endpoints/session';
-import { DEMO_KEEPS_PASSWORD } from '../../contract/entities/account';
 import { contractStates, type LicenceProduct } from '../../contract/entities/licenceProduct';
-import { DEMO_KEEPS_PROFILE } from '../../contract/entities/ownProfile';
 import { catalogue } from '../../provider/demo/catalogue';
-import { DESK, PHONE, signIn, test } from '../fixtures/browser';
+import { signIn, test } from '../fixtures/browser';
 import { product } from '../fixtures/orderProvider';
 import { boxOf, type Hue, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';
-import { button, dialog } from '../fixtures/users';
+import { button } from '../fixtures/users';
 import { whileFailing } from '../fixtures/whileFailing';
 import { zipBytes } from '../fixtures/zipBytes';
 
@@ -312,57 +309,6 @@ staged(
 );
 
 staged(
-  'ROLE-008 ROLE-009 of the roles of somebody, at a desk and on a phone, each application is enabled or not on a chip, with chips below it',
-  async ({ stage }) => {
-    const { page } = stage;
-    await goInside(page, '/user/docente.SG10001/abilitazioni');
-    const table = page.getByRole('dialog', { name: /^Abilitazioni di / }).getByRole('table');
-    const rowsOf = (name: string) =>
-      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-    await table.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
-    for (const size of [DESK, PHONE]) {
-      await page.setViewportSize(size);
-      const { left } = await boxOf(table.getByRole('columnheader', { name: 'Stato' }));
-      for (const [name, text, hue] of [
-        ['Alunni', 'Abilitata', 'green'],
-        ['Bilancio', 'Non abilitata', 'grey'],
-      ] as const) {
-        const chip = rowsOf(name).getByText(text, { exact: true });
-        await isChip(chip);
-        expect(await hueOf(chip)).toBe(hue);
-        expect((await boxOf(chip)).left, 'in its column').toBeGreaterThanOrEqual(left);
-      }
-      const role = table.getByRole('button', { name: 'Docente', exact: true });
-      await isChip(role);
-      const [own, next] = [await boxOf(rowsOf('Alunni')), await boxOf(role)];
-      expect(next.top, 'below its application').toBeGreaterThanOrEqual(own.bottom);
-    }
-    await page.setViewportSize(DESK);
-  },
-);
-
-staged(
-  'PROF-007 PROF-020 ACC-026 of a demonstration account, nothing is to be changed, which is said in red',
-  async ({ stage }) => {
-    const { page } = stage;
-    const reads = [ownProfileRead, accountSettingsRead];
-    await page.route(
-      ({ pathname }) => reads.some(({ path }) => path === pathname),
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), demo: true } });
-      },
-    );
-    await goInside(page, '/profiloutente');
-    await isPainted(page, 'red', DEMO_KEEPS_PROFILE);
-    expect(await page.getByRole('main').getByRole('button', { name: 'Modifica' }).count()).toBe(0);
-    await goInside(page, '/impostazioni/cambiopassword');
-    await isPainted(page, 'red', DEMO_KEEPS_PASSWORD);
-    expect(await page.getByLabel(/^Password attuale/i).count()).toBe(0);
-  },
-);
-
-staged(
   'DASH-004 of the first page, a tile has the description and the icon of its application',
   async ({ stage }) => {
     const { page } = stage;
@@ -440,40 +386,4 @@ test('XFER-103 of a transfer, files that could not be deleted are said in red', 
     await button(page, 'CONFERMA').click();
     await isPainted(page, 'red', "Errore durante l'eliminazione dei file");
   });
-});
-
-test('CSVI-024 CSVI-031 of an import, what the provider refuses is said in red, at its row as well', async ({
-  page,
-  trouble,
-}) => {
-  trouble.expect(/status of 40[03]/);
-  const refuse = (call: string, status: number, problem: object) =>
-    page.route(`**/api/importazioni/SG10002${call}`, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, ...problem } })
-        : route.fallback(),
-    );
-  await signIn(page, 'supervisor.SG10002', '/importa-utenti');
-  const maria = 'Nome,Cognome,Codice Fiscale,Email\nMaria,Rossi,RSSMRA80A41H501W,maria.rossi@example.org';
-  const file = { name: 'utenti.csv', mimeType: 'text/csv', buffer: Buffer.from(maria) };
-  const title = 'Non si dispone dei permessi per questa operazione.';
-  await refuse('/anteprima', 403, { code: 'forbidden', title });
-  await page.locator('input[type=file]').setInputFiles(file);
-  await button(page, 'Carica').click();
-  await isPainted(page, 'red', title);
-  await page.unroute('**/api/importazioni/SG10002/anteprima');
-  await button(page, 'Carica').click();
-  await page.getByText('Totale utenti: 1').waitFor();
-  const errors = [{ field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" }];
-  await refuse('/importazione/*/righe', 400, {
-    code: 'invalid',
-    title: 'Dati assenti o non validi!',
-    errors,
-  });
-  await button(page, 'Conferma').click();
-  await button(dialog(page), 'Importa').click();
-  await page.getByRole('row').nth(1).getByText("L'e-mail è già di un altro").waitFor();
-  const chip = page.getByRole('row').nth(1).locator('.MuiChip-root');
-  const hues = async () => [await hueOf(chip), await hueOf(chip, 'background-color')];
-  await expect.poll(hues).toContain('red');
 });
