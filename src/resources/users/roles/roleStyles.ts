@@ -65,5 +65,5 @@ export const Table = styled('table')(({ theme: { palette, breakpoints } }) => ({
     '& .state': { padding: '.1rem .4rem', fontSize: '.75rem' },
   },
   // As the narrowest phones, and a window of 1280 pixels at 400 %.
-  [breakpoints.down(360)]: { '& .state': { whiteSpace: 'normal' } },
+  [breakpoints.down(360)]: { '& .state': { padding: '.1rem .3rem', whiteSpace: 'normal' } },
 }));
