@@ -20,6 +20,9 @@ export const CHOICE_LIMIT = 20_000;
 /** How many records a preview names for each reason: the specification's own call names them all. */
 export const EXAMPLES = BULK_LIMIT;
 
+/** How long a name and an e-mail may be on the pages of an own account and of an alias (ACC-036). */
+export const NAME_AND_EMAIL_LIMIT = 100;
+
 /** The pages of the user list; null is 'Tutti'. */
 export const userPageSizes = [5, 10, 15, null] as const;
 export const userPageSize = 15;

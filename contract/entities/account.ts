@@ -1,5 +1,6 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
 import { fields, type RecordOf, ruled } from '../fields';
-import { MAX_PASSWORD_LENGTH, newPasswordFields } from './password';
+import { newPasswordFields } from './password';
 
 /** Digits and plus, of somebody's telephone. */
 const telephone = {
@@ -46,7 +47,7 @@ export type AccountUpdate = RecordOf<typeof accountUpdateFields>;
 /** A new password, chosen by a person who knows the current one (ACC-011). */
 export const passwordChangeFields = fields({
   username: { kind: 'text', required: true, max: 254 },
-  email: { kind: 'text', max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
+  email: { kind: 'text', max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   passwordAttuale: {
     kind: 'text',
     required: true,

@@ -1,3 +1,4 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
 import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../email';
 import { fields, optional, pick, type RecordOf } from '../fields';
 import { usernameField } from './newUser';
@@ -56,7 +57,7 @@ const secret = {
 const email = {
   kind: 'text',
   required: true,
-  max: 100,
+  max: NAME_AND_EMAIL_LIMIT,
   pattern: EMAIL_WITH_DOMAIN,
   barred: [foreignInEmail],
   privacy: 'personal',
@@ -73,12 +74,12 @@ export const newAliasFields = fields({
   cognome: {
     kind: 'text',
     required: true,
-    max: 100,
+    max: NAME_AND_EMAIL_LIMIT,
     privacy: 'personal',
     say: { required: 'Cognome obbligatorio' },
   },
   email,
-  nome: { kind: 'text', required: true, max: 100, privacy: 'personal' },
+  nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   telephone: {
     kind: 'text',
     max: 20,

@@ -1,6 +1,6 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
 import { fields, type RecordOf } from '../fields';
 import { passkeyFields } from './passkey';
-import { MAX_PASSWORD_LENGTH } from './password';
 import { reservedRule, type UserRule } from './user';
 
 /** The refusal of a link to the one-time code that is expired, used or unknown. */
@@ -43,8 +43,8 @@ export const otpLinkFields = fields({ id: token });
 
 /** A link that can be used, whose it is, and what the app must know (ACC-012). */
 export const openedOtpFields = fields({
-  nome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
-  cognome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
+  nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   username: { kind: 'text', required: true },
   qrurl: { kind: 'text', required: true, about: 'the QR code, an image as a data: address' },
   token: { kind: 'text', required: true },

@@ -1,3 +1,4 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
 import { fields, type RecordOf, ruled } from '../fields';
 import { userFields } from './user';
 
@@ -16,9 +17,6 @@ export const EASILY_GUESSED =
   'Questa password è facile da indovinare: è tra le più usate, oppure contiene il nome, il codice fiscale o altri dati della persona o della scuola. Occorre sceglierne un’altra, ad esempio tre parole a caso con un numero.';
 
 const LEAST = 8;
-
-/** The longest name and e-mail on the pages of the account (ACC-036). */
-export const MAX_PASSWORD_LENGTH = 100;
 
 /** What a password must be: what it must not match, with its sentence; the page shows them all while it is typed. */
 export const passwordRules = [
@@ -61,8 +59,8 @@ export const passwordLinkFields = fields({ id: token });
 
 /** A link that can be used, and whose it is (ACC-010). */
 export const openedLinkFields = fields({
-  nome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
-  cognome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
+  nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
   username: { kind: 'text', required: true },
   email: { kind: 'text', privacy: 'personal', about: 'as the school wrote it, maybe wrong' },
   userType: { kind: 'choice', required: true, of: ['PEOPLE'] },
@@ -76,11 +74,11 @@ export type OpenedLink = RecordOf<typeof openedLinkFields>;
 /** The e-mail of the page: read-only, and still what it must be (Q-012). */
 export const linkEmail = {
   ...userFields.email,
-  max: MAX_PASSWORD_LENGTH,
+  max: NAME_AND_EMAIL_LIMIT,
   say: {
     required: 'E-mail obbligatoria',
     pattern: 'E-mail deve essere valida',
-    max: `L'e-mail può avere al massimo ${MAX_PASSWORD_LENGTH} caratteri`,
+    max: `L'e-mail può avere al massimo ${NAME_AND_EMAIL_LIMIT} caratteri`,
   },
 } as const;
 

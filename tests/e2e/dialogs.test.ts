@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accountSettingsRead, ownProfileRead } from '../../contract/endpoints/account';
+import { DEMO_KEEPS_PASSWORD } from '../../contract/entities/account';
+import { DEMO_KEEPS_PROFILE } from '../../contract/entities/ownProfile';
 import type { User } from '../../contract/entities/user';
-import { boxOf } from '../fixtures/painted';
+import { DESK, PHONE } from '../fixtures/browser';
+import { boxOf, hueOf, isChip, isPainted } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';
 import { button, dialog, goToUsers, range, tick, usersNow } from '../fixtures/users';
 
@@ -78,3 +82,54 @@ staged('SHELL-049 dialogs about the school and its documents are 500 or 1000 px 
     await button(dialog(page), 'Chiudi').click();
   }
 });
+
+staged(
+  'ROLE-008 ROLE-009 of the roles of somebody, at a desk and on a phone, each application is enabled or not on a chip, with chips below it',
+  async ({ stage }) => {
+    const { page } = stage;
+    await goInside(page, '/user/docente.SG10001/abilitazioni');
+    const table = page.getByRole('dialog', { name: /^Abilitazioni di / }).getByRole('table');
+    const rowsOf = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await table.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      const { left } = await boxOf(table.getByRole('columnheader', { name: 'Stato' }));
+      for (const [name, text, hue] of [
+        ['Alunni', 'Abilitata', 'green'],
+        ['Bilancio', 'Non abilitata', 'grey'],
+      ] as const) {
+        const chip = rowsOf(name).getByText(text, { exact: true });
+        await isChip(chip);
+        expect(await hueOf(chip)).toBe(hue);
+        expect((await boxOf(chip)).left, 'in its column').toBeGreaterThanOrEqual(left);
+      }
+      const role = table.getByRole('button', { name: 'Docente', exact: true });
+      await isChip(role);
+      const [own, next] = [await boxOf(rowsOf('Alunni')), await boxOf(role)];
+      expect(next.top, 'below its application').toBeGreaterThanOrEqual(own.bottom);
+    }
+    await page.setViewportSize(DESK);
+  },
+);
+
+staged(
+  'PROF-007 PROF-020 ACC-026 of a demonstration account, nothing is to be changed, which is said in red',
+  async ({ stage }) => {
+    const { page } = stage;
+    const reads = [ownProfileRead, accountSettingsRead];
+    await page.route(
+      ({ pathname }) => reads.some(({ path }) => path === pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), demo: true } });
+      },
+    );
+    await goInside(page, '/profiloutente');
+    await isPainted(page, 'red', DEMO_KEEPS_PROFILE);
+    expect(await page.getByRole('main').getByRole('button', { name: 'Modifica' }).count()).toBe(0);
+    await goInside(page, '/impostazioni/cambiopassword');
+    await isPainted(page, 'red', DEMO_KEEPS_PASSWORD);
+    expect(await page.getByLabel(/^Password attuale/i).count()).toBe(0);
+  },
+);

@@ -8,7 +8,7 @@ import { signCades } from '../../provider/signing/sign/signCades';
 import { ask } from '../fixtures/ask';
 import { seenToSign } from '../fixtures/beforePages';
 import { axe, bothSizes, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf, isPainted } from '../fixtures/painted';
+import { boxOf, hueOf, isPainted, isSeen } from '../fixtures/painted';
 import { signIn as signInByCalls } from '../fixtures/signIn';
 
 const AREA = '/areaamministrativa/documenti';
@@ -88,7 +88,7 @@ test('DOC-009 DOC-010 DOC-011 SIGN-026 a contract is signed with a service, whic
   await shot(page, 'documents-signed');
 });
 
-test('DOC-012 DOC-036 SIGN-025 a contract goes out, is refused in red as it was, and comes back signed, which is said in green', async ({
+test('DOC-012 DOC-030 DOC-036 SIGN-025 a contract goes out by a menu with icons, is refused in red as it was, and comes back signed, which is said in green', async ({
   page,
   provider,
   trouble,
@@ -102,6 +102,12 @@ test('DOC-012 DOC-036 SIGN-025 a contract goes out, is refused in red as it was,
   await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di assistenza/ }).waitFor();
   await acceptClauses(page);
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
+  for (const service of ['Sigillo', 'FirmaChiara']) {
+    const way = page.getByRole('menuitem', { name: `Firma con ${service}` });
+    const icon = way.locator('svg');
+    await isSeen(icon);
+    expect((await boxOf(icon)).right).toBeLessThan((await boxOf(way)).right);
+  }
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Scarica documento' }).click();
   const document = readFileSync(await (await downloading).path());

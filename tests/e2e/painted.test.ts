@@ -17,12 +17,13 @@ import {
 } from '../../contract/endpoints/practices';
 import { restorationProducts } from '../../contract/endpoints/restorations';
 import { sessionOpen } from '../../contract/endpoints/session';
+import { contractStates, type LicenceProduct } from '../../contract/entities/licenceProduct';
 import { catalogue } from '../../provider/demo/catalogue';
 import { signIn, test } from '../fixtures/browser';
 import { product } from '../fixtures/orderProvider';
-import { boxOf, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
+import { boxOf, type Hue, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';
-import { button, dialog } from '../fixtures/users';
+import { button } from '../fixtures/users';
 import { whileFailing } from '../fixtures/whileFailing';
 import { zipBytes } from '../fixtures/zipBytes';
 
@@ -35,7 +36,7 @@ const MAD = "Consente l'acquisizione delle domande di supplenza inviate tramite 
 const TRANSFER_ERROR = 'Si è verificato un errore durante il recupero';
 
 staged(
-  'XFER-027 XFER-028 XFER-037 of the transfers, bars and the button have tooltips',
+  'XFER-026 XFER-027 XFER-028 XFER-037 of the transfers, bars are as full as they say, and have tooltips as the button does',
   async ({ stage }) => {
     const { page } = stage;
     await goInside(page, TRANSFERS);
@@ -48,6 +49,15 @@ staged(
     await isTipped(bar('Area Contabile'), 'Caricamento dei file completato');
     await isTipped(bar('Area Didattica'), 'Caricamento dei file non ancora concluso');
     await isTipped(page.getByRole('link', { name: 'Nuova Pratica' }), 'Effettua un nuovo upload');
+    const shares = await page.getByRole('progressbar').evaluateAll((bars) =>
+      bars.map((one) => {
+        const [own, its] = [one.getBoundingClientRect(), one.firstElementChild?.getBoundingClientRect()];
+        const full = Math.min(its?.right ?? 0, own.right) - own.left;
+        return [Number(one.ariaValueNow), Math.round((100 * full) / own.width)];
+      }),
+    );
+    expect(shares.length).toBeGreaterThan(1);
+    for (const [said, drawn] of shares) expect(drawn).toBe(said);
   },
 );
 
@@ -120,15 +130,30 @@ staged('XFER-098 of a transfer, choices that could not be saved are said in red'
 });
 
 staged(
-  'ADM-047 ADM-052 CAMP-030 are said in orange without a link, in red where a call failed',
+  'ADM-029 ADM-047 ADM-052 CAMP-030 say the states of contracts in colour, a missing link in orange, a failed call in red',
   async ({ stage }) => {
     const { page } = stage;
     await page.route(new RegExp(licenceProductList.path.replaceAll(/\{\w+\}/g, '\\w+')), async (route) => {
       const response = await route.fetch();
-      const found = (await response.json()) as object[];
-      await route.fulfill({ response, json: found.map((one) => ({ ...one, linkDownload: null })) });
+      const found = (await response.json()) as LicenceProduct[];
+      const [one] = found;
+      const made = contractStates.map((statoContratto, at) => ({
+        ...{ ...one, idProdotto: `${one?.idProdotto}${at}`, linkDownload: null, statoContratto },
+      }));
+      const json = one?.tipo === 'web' ? made : [];
+      await route.fulfill({ response, json });
     });
     await page.goto('/areaamministrativa/licenze?tipo=web&v=1');
+    const hues: (readonly [string, Hue])[] = [];
+    for (const state of contractStates) {
+      const said = page.locator('tbody').getByText(state, { exact: true });
+      await isSeen(said);
+      hues.push([state, await hueOf(said)]);
+    }
+    expect(Object.fromEntries(hues)).toEqual({
+      ...{ Attiva: 'green', Gratuita: 'blue', Sospesa: 'orange', Cessata: 'red', Sostituita: 'grey' },
+      ...{ Visione: 'blue', 'In Scadenza': 'orange', 'In attesa di rinnovo': 'red' },
+    });
     await page.locator('tbody th a').first().click();
     await button(page, 'Scarica il programma').click();
     await isPainted(page, 'orange', 'Download non disponibile');
@@ -171,7 +196,7 @@ staged(
 );
 
 staged(
-  'REN-074 RST-037 in a renewal, MAD has a tooltip; in a restoration too, with the other rules of its products',
+  'REN-034 REN-074 REN-075 SHELL-054 in a renewal, MAD has a tooltip with the name of the provider, what is free a mark, MEPA no tender',
   async ({ stage }) => {
     const { page } = stage;
     const opens = ({ pathname }: URL) => pathname === sessionOpen.path;
@@ -189,7 +214,23 @@ staged(
     await isTipped(row('MAD').locator('[data-tip]'), MAD);
     expect(await rows.locator('[data-tip]').count()).toBe(1);
     await page.unroute(opens);
+    await isSeen(page.getByText('(*) Accessorio gratuito di un altro prodotto.', { exact: true }));
+    await button(page, 'Avanti').click();
+    const mepa = page.getByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' });
+    const tender = page.getByRole('textbox', { name: /CIG/ });
+    await isSeen(page.getByText('L’ordine è inserito sul MEPA'));
+    expect([await mepa.isChecked(), await tender.count()]).toEqual([true, 0]);
+    await mepa.uncheck();
+    await isSeen(tender);
+  },
+);
 
+staged(
+  'RST-037 in a restoration, MAD has a tooltip, and products the rules of a renewal',
+  async ({ stage }) => {
+    const { page } = stage;
+    const rows = page.getByRole('table').locator('tbody').getByRole('row');
+    const row = (id: string) => rows.filter({ hasText: `${id} · ` });
     const offered = ['SIG', 'C2C', 'LDA', 'AWP', 'MAD', 'PER'];
     const json = offered.map((id) => product(id, id === 'MAD' ? { statoApprovazione: 'N' } : {}));
     await page.route(
@@ -226,33 +267,43 @@ staged(
   },
 );
 
-staged('CAMP-013 CAMP-023 have how many courses and people there are on a chip', async ({ stage }) => {
-  const { page } = stage;
-  const chip = (text: RegExp) => page.getByRole('main').locator('.MuiChip-root', { hasText: text });
-  await goInside(page, '/statistiche-corsi');
-  await isChip(chip(/^Totale corsi: \d+$/));
-  const courses = await page.getByRole('main').getByRole('button', { expanded: false }).count();
-  expect(await chip(/^Totale corsi/).innerText()).toBe(`Totale corsi: ${courses}`);
-  await goInside(page, '/statistiche-utenti/');
-  await isChip(chip(/^Totale utenti iscritti: [1-9]\d*$/));
-});
-
 staged(
-  'ROLE-008 of the roles of somebody, each application is enabled or not on a chip',
+  'CAMP-013 CAMP-015 CAMP-019 CAMP-023 have how many courses and people there are on a chip, a picture of each course and round initials of each person',
   async ({ stage }) => {
     const { page } = stage;
-    await goInside(page, '/user/docente.SG10001/abilitazioni');
-    const table = page.getByRole('dialog', { name: /^Abilitazioni di / }).getByRole('table');
-    const { left } = await boxOf(table.getByRole('columnheader', { name: 'Stato' }));
-    for (const [name, text, hue] of [
-      ['Alunni', 'Abilitata', 'green'],
-      ['Bilancio', 'Non abilitata', 'grey'],
-    ] as const) {
-      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-      const chip = rows.getByText(text, { exact: true });
-      await isChip(chip);
-      expect(await hueOf(chip)).toBe(hue);
-      expect((await boxOf(chip)).left, 'in its column').toBeGreaterThanOrEqual(left);
+    const chip = (text: RegExp) => page.getByRole('main').locator('.MuiChip-root', { hasText: text });
+    await goInside(page, '/statistiche-corsi');
+    await isChip(chip(/^Totale corsi: \d+$/));
+    const courses = await page.getByRole('main').getByRole('button', { expanded: false }).count();
+    expect(await chip(/^Totale corsi/).innerText()).toBe(`Totale corsi: ${courses}`);
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
+    const picture = page.getByRole('main').locator('img');
+    await isSeen(picture);
+    expect(
+      await picture.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth),
+    ).toBeGreaterThan(0);
+    const [drawn, link] = [await boxOf(picture), page.getByRole('link', { name: /^Vai al corso/ })];
+    await isSeen(link);
+    const facts = page
+      .getByRole('region')
+      .filter({ has: page.locator('img') })
+      .locator('dl > div');
+    for (const text of [/^Codice\s*\S+$/, /^Data di inizio\s*\d\d\/\d\d\/\d{4}$/]) {
+      const fact = facts.filter({ hasText: text });
+      await isSeen(fact);
+      expect((await boxOf(fact)).left, 'beside the picture').toBeGreaterThan(drawn.right);
+    }
+    await goInside(page, '/statistiche-utenti/');
+    await isChip(chip(/^Totale utenti iscritti: [1-9]\d*$/));
+    const people = page.getByRole('table').locator('tbody').getByRole('row');
+    for (const person of (await people.all()).slice(0, 3)) {
+      const [name = '', surname = ''] = await person.locator('button, td').allInnerTexts();
+      const avatar = person.locator('.MuiAvatar-root');
+      await isChip(avatar);
+      const [shown = '', first = ''] = name.split(/\s+/);
+      expect(shown).toBe(`${first[0]}${surname[0]}`.toUpperCase());
+      const { width, height } = await boxOf(avatar);
+      expect(width, 'round').toBe(height);
     }
   },
 );
@@ -335,40 +386,4 @@ test('XFER-103 of a transfer, files that could not be deleted are said in red', 
     await button(page, 'CONFERMA').click();
     await isPainted(page, 'red', "Errore durante l'eliminazione dei file");
   });
-});
-
-test('CSVI-024 CSVI-031 of an import, what the provider refuses is said in red, at its row as well', async ({
-  page,
-  trouble,
-}) => {
-  trouble.expect(/status of 40[03]/);
-  const refuse = (call: string, status: number, problem: object) =>
-    page.route(`**/api/importazioni/SG10002${call}`, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, ...problem } })
-        : route.fallback(),
-    );
-  await signIn(page, 'supervisor.SG10002', '/importa-utenti');
-  const maria = 'Nome,Cognome,Codice Fiscale,Email\nMaria,Rossi,RSSMRA80A41H501W,maria.rossi@example.org';
-  const file = { name: 'utenti.csv', mimeType: 'text/csv', buffer: Buffer.from(maria) };
-  const title = 'Non si dispone dei permessi per questa operazione.';
-  await refuse('/anteprima', 403, { code: 'forbidden', title });
-  await page.locator('input[type=file]').setInputFiles(file);
-  await button(page, 'Carica').click();
-  await isPainted(page, 'red', title);
-  await page.unroute('**/api/importazioni/SG10002/anteprima');
-  await button(page, 'Carica').click();
-  await page.getByText('Totale utenti: 1').waitFor();
-  const errors = [{ field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" }];
-  await refuse('/importazione/*/righe', 400, {
-    code: 'invalid',
-    title: 'Dati assenti o non validi!',
-    errors,
-  });
-  await button(page, 'Conferma').click();
-  await button(dialog(page), 'Importa').click();
-  await page.getByRole('row').nth(1).getByText("L'e-mail è già di un altro").waitFor();
-  const chip = page.getByRole('row').nth(1).locator('.MuiChip-root');
-  const hues = async () => [await hueOf(chip), await hueOf(chip, 'background-color')];
-  await expect.poll(hues).toContain('red');
 });

@@ -3,7 +3,7 @@ import { dayInRome, showDay } from '../../contract/dates';
 import type { User } from '../../contract/entities/user';
 import { fold } from '../../contract/search';
 import { axe, DESK, longTest, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, isSeen } from '../fixtures/painted';
+import { boxOf } from '../fixtures/painted';
 import { addFilter, goInside, optionsOf } from '../fixtures/stage';
 import {
   button,
@@ -345,26 +345,6 @@ describe('the list of users', () => {
       await expect.poll(chips).toEqual(['Stato: Non attivo']);
     },
   );
-
-  test('USR-044 USR-166 shows a private school nothing of the digital identity', async ({ page }) => {
-    const uid = 'supervisor.SP20001';
-    const named = /spid|identità digitale/i;
-    await signIn(page, uid, `/user?q=${uid}`);
-    await range(page, '1-1 di 1');
-    const icons = rowOf(page, uid).locator('td:not(.actions)').getByRole('img');
-    expect(await icons.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(['Utenza abilitata']);
-    await isSeen(icons);
-    await button(page, 'Filtro').click();
-    await page.getByRole('menuitem', { name: 'Stato', exact: true }).waitFor();
-    await expect.poll(() => page.getByText(named).count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await goInside(page, '/user?spidEnabled=true');
-    await button(page, 'Rimuovi il filtro Filtro non più valido: spidEnabled=true').waitFor();
-    await goInside(page, `/user/${uid}`);
-    await isSeen(page.getByText('Modalità non vedente', { exact: true }));
-    await expect.poll(() => page.getByRole('switch').count(), { message: 'and that of its status' }).toBe(2);
-    expect(await page.getByText(named).count()).toBe(0);
-  });
 
   longTest('shows nobody to whom users are not to be shown', async ({ page }) => {
     await signIn(page, 'docente.SG10001');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, DESK, PHONE, shot, test } from '../fixtures/browser';
-import { addFilter } from '../fixtures/stage';
+import { axe, DESK, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { isSeen } from '../fixtures/painted';
+import { addFilter, goInside } from '../fixtures/stage';
 import { button, dialog, goToUsers, openUsers, range, rowOf, rows, search } from '../fixtures/users';
 
 describe('the screen around the list of users', () => {
@@ -93,5 +94,46 @@ describe('the screen around the list of users', () => {
       expect(room, `${size.width} px`).toBe(true);
       await axe(page);
     }
+  });
+
+  const named = /spid|identità digitale/i;
+
+  test('USR-044 USR-054 USR-138 USR-166 shows a private school nothing of the digital identity', async ({
+    page,
+  }) => {
+    const uid = 'supervisor.SP20001';
+    await signIn(page, uid, `/user?q=${uid}`);
+    await range(page, '1-1 di 1');
+    const icons = rowOf(page, uid).locator('td:not(.actions)').getByRole('img');
+    expect(await icons.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(['Utenza abilitata']);
+    await isSeen(icons);
+    await button(page, 'Filtro').click();
+    await page.getByRole('menuitem', { name: 'Stato', exact: true }).waitFor();
+    await expect.poll(() => page.getByText(named).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await goInside(page, '/user?spidEnabled=true');
+    await button(page, 'Rimuovi il filtro Filtro non più valido: spidEnabled=true').waitFor();
+    await rows(page).getByRole('checkbox').and(page.locator(':enabled')).first().click();
+    const bulk = page.getByRole('region', { name: 'Azioni sugli elementi selezionati' });
+    await isSeen(button(bulk, 'Disattiva utenti'));
+    expect(await bulk.getByText(named).count()).toBe(0);
+    await goInside(page, `/user/${uid}`);
+    await isSeen(page.getByText('Modalità non vedente', { exact: true }));
+    await expect.poll(() => page.getByRole('switch').count(), { message: 'and that of its status' }).toBe(2);
+    expect(await page.getByText(named).count()).toBe(0);
+  });
+
+  test('SRV-003 SCHOOL-032 has no page of the digital identity for a private school, and no switch', async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor.SP20001', '/profiloscuola');
+    const menu = page.getByRole('navigation');
+    await isSeen(menu.getByText('Gestione utenti', { exact: true }));
+    expect(await menu.getByText(named).count()).toBe(0);
+    await button(page, 'Modifica').click();
+    const form = page.getByRole('dialog', { name: 'Modifica scuola' });
+    await isSeen(form.getByText('Accesso con codice OTP', { exact: true }));
+    expect(await form.getByText(named).count()).toBe(0);
+    expect(await form.getByRole('switch').count()).toBe(1);
   });
 });

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { type AccountSettings, accountUpdateFields } from '../../../contract/entities/account';
-import { MAX_PASSWORD_LENGTH } from '../../../contract/entities/password';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
@@ -75,7 +75,7 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           label={say('account.alias.email')}
           value={settings.email}
           autoComplete="email"
-          max={MAX_PASSWORD_LENGTH}
+          max={NAME_AND_EMAIL_LIMIT}
         />
         <TextField
           id="account-telephone"

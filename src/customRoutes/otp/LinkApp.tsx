@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { authenticatorApps, type OpenedOtp, otpAddress } from '../../../contract/entities/otp';
-import { MAX_PASSWORD_LENGTH } from '../../../contract/entities/password';
 import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
 import { ActivateDialog } from './ActivateDialog';
@@ -23,8 +23,8 @@ export function LinkApp({ opened, refuse }: LinkAppProps) {
     <Stack spacing={3}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
         <ReadOnly label={say('accountOtp.username')} value={opened.username} autoComplete="username" />
-        <ReadOnly label={say('accountOtp.nome')} value={opened.nome} max={MAX_PASSWORD_LENGTH} />
-        <ReadOnly label={say('accountOtp.cognome')} value={opened.cognome} max={MAX_PASSWORD_LENGTH} />
+        <ReadOnly label={say('accountOtp.nome')} value={opened.nome} max={NAME_AND_EMAIL_LIMIT} />
+        <ReadOnly label={say('accountOtp.cognome')} value={opened.cognome} max={NAME_AND_EMAIL_LIMIT} />
       </Box>
       <Step title={say('accountOtp.apps.title')} about={say('accountOtp.apps.about')}>
         <Apps />

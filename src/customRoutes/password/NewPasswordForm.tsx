@@ -4,13 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { passwordChoose } from '../../../contract/endpoints/passwords';
-import {
-  MAX_PASSWORD_LENGTH,
-  newPasswordFields,
-  newPasswordRules,
-  type OpenedLink,
-} from '../../../contract/entities/password';
+import { newPasswordFields, newPasswordRules, type OpenedLink } from '../../../contract/entities/password';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
 import { PasswordFields } from '../../features/password/PasswordFields';
@@ -79,10 +75,10 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
           label={say('password.email')}
           value={opened.email ?? ''}
           error={problems.email}
-          max={MAX_PASSWORD_LENGTH}
+          max={NAME_AND_EMAIL_LIMIT}
         />
-        <ReadOnly label={say('password.nome')} value={opened.nome} max={MAX_PASSWORD_LENGTH} />
-        <ReadOnly label={say('password.cognome')} value={opened.cognome} max={MAX_PASSWORD_LENGTH} />
+        <ReadOnly label={say('password.nome')} value={opened.nome} max={NAME_AND_EMAIL_LIMIT} />
+        <ReadOnly label={say('password.cognome')} value={opened.cognome} max={NAME_AND_EMAIL_LIMIT} />
       </Box>
       <PasswordFields
         names={inputs}

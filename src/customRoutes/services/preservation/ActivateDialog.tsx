@@ -11,6 +11,7 @@ import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';
+import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
 interface ActivateDialogProps {
@@ -53,7 +54,7 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
           [
             say('services.preservation.ds'),
             <>
-              {ds ? `${ds.name}, ${ds.cf}` : ''}{' '}
+              <Person who={ds} />{' '}
               <Link
                 component={RouterLink}
                 to="/user"
@@ -66,7 +67,7 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
           [
             say('services.preservation.manager'),
             <>
-              {manager ? `${manager.name}, ${manager.cf}` : ''}
+              <Person who={manager} />
               <Button
                 size="small"
                 onClick={change}

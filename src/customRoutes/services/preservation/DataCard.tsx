@@ -11,6 +11,7 @@ import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { useSaySignedOut } from '../useSaySignedOut';
+import { Person, type PersonProps } from './Person';
 import { useDs, useManager } from './usePreservationData';
 
 interface DataCardProps {
@@ -27,13 +28,11 @@ export function DataCard({ status, change }: DataCardProps) {
   const { data: manager, error, refetch } = useManager();
   const failure = head.error ?? error;
   useSaySignedOut(failure);
-  const person = (who: { name: string; cf: string } | null | undefined, none: string) =>
-    who?.name ? `${who.name}, ${who.cf}` : none;
-  const none = say('services.preservation.noManager');
+  const person = (who: PersonProps['who']) => <Person who={who} />;
   const facts = [
     [say('services.preservation.school'), `${school.name} (${school.codMin})`],
-    [say('services.preservation.ds'), isPending ? '' : person(ds, none)],
-    [say('services.preservation.manager'), manager ? person(manager, none) : ''],
+    [say('services.preservation.ds'), person(ds)],
+    [say('services.preservation.manager'), person(manager)],
   ] as const;
 
   return (

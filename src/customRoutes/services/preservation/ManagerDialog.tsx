@@ -16,6 +16,7 @@ import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';
+import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
 interface ManagerDialogProps {
@@ -38,6 +39,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const [changes, setChanges] = useState<{ readonly name?: string; readonly cf?: string }>({});
   // The dialog may be open before what is known has come.
   const typed = { name: known?.name ?? '', cf: known?.cf ?? '', ...changes };
+  const head = <Person who={ds} />;
   const why = whyNot();
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const { run, running, failure, error } = useCommand();
@@ -92,14 +94,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
           if (!why && !running) save();
         }}
       >
-        <FactList
-          facts={[
-            [
-              say('services.preservation.ds'),
-              ds ? `${ds.name}, ${ds.cf}` : isPending ? '' : say('services.preservation.noManager'),
-            ],
-          ]}
-        />
+        <FactList facts={[[say('services.preservation.ds'), head]]} />
         {names.map((name) => (
           <TextField
             key={name}

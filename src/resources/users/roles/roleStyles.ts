@@ -62,6 +62,8 @@ export const Table = styled('table')(({ theme: { palette, breakpoints } }) => ({
     '& th, & td': { padding: '.4rem .25rem' },
     '& .code': { width: '3.5rem' },
     '& td.open': { width: '2.5rem' },
-    '& .state': { padding: 0, border: 0, whiteSpace: 'normal' },
+    '& .state': { padding: '.1rem .4rem', fontSize: '.75rem' },
   },
+  // As the narrowest phones, and a window of 1280 pixels at 400 %.
+  [breakpoints.down(360)]: { '& .state': { padding: '.1rem .3rem', whiteSpace: 'normal' } },
 }));

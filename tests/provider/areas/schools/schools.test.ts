@@ -166,7 +166,7 @@ describe('the record of the school', () => {
     });
   });
 
-  it('SCHOOL-032 a private school cannot switch Spid on', async () => {
+  it('a private school cannot switch Spid on', async () => {
     const own = { params: { customerCode: 'SG10002' } };
     const { etag } = await ask(people.as(other), schoolRead, own);
     const answer = await ask(people.as(other), schoolUpdate, { ...own, body: good, ifMatch: etag ?? '' });

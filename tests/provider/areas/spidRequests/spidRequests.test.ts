@@ -69,7 +69,7 @@ describe('the digital identities of a school', () => {
     expect(await shown()).toBe(true);
   });
 
-  it('SRV-003 are none in a private school, whatever its request', async () => {
+  it('are none in a private school, whatever its request', async () => {
     await operator('spid', 'approve', '--school', 'SP20001');
     expect(await request('supervisor.SP20001')).toBe('');
     expect((await ask(school.as('supervisor.SP20001'), sessionOpen)).body.services.spid).toBe(false);

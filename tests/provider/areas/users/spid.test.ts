@@ -81,7 +81,7 @@ describe('enabling users for Spid', () => {
     expect(await enabled()).not.toContain(of('persona6'));
   });
 
-  it('SRV-003 USR-054 is for no school that is private, whatever was sent', async () => {
+  it('is for no school that is private, whatever was sent', async () => {
     await school.db.asOwner((tx) => tx.updateTable('school').set({ private_school: true }).execute());
     const { body } = await enable(['persona1']);
     await school.db.asOwner((tx) => tx.updateTable('school').set({ private_school: false }).execute());

@@ -170,7 +170,7 @@ describe('the page of the own password', () => {
     expect(errors.internal.say).toBe('Ops, dati non disponibili. Riprovare più tardi.');
   });
 
-  it('ACC-026 shows a demonstration account an error banner in place of the form', async () => {
+  it('shows a demonstration account an error banner in place of the form', async () => {
     open({ ...account, demo: true });
     const banner = await screen.findByText(DEMO_KEEPS_PASSWORD);
     expect(banner).toBeVisible();

@@ -30,7 +30,7 @@ const atSummary = (answers: Record<string, unknown> = {}, more = {}) =>
   });
 
 describe('the summary of a renewal', () => {
-  it('REN-032 REN-034 REN-040 is on MEPA at first, without the data of a tender, with one way to pay', async () => {
+  it('REN-032 REN-040 is on MEPA at first, without the data of a tender, with one way to pay', async () => {
     open(atSummary());
     const mepa = await tickbox('L’ordine è inserito sul MEPA');
     expect(mepa).toBeChecked();

@@ -125,7 +125,7 @@ describe('the renewal of contracts', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('REN-063 REN-076 REN-075 tells of the rules between products, in words', async () => {
+  it('REN-063 REN-076 tells of the rules between products, in words', async () => {
     open(orderProvider({}, { step: 'prodotti', answers: { anagrafica: { fascia: '1' } } }));
     await userEvent.click(await tickbox('Seleziona Domande di supplenza'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Attenzione' });

@@ -66,7 +66,7 @@ describe('the history of transfers', () => {
     expect(cellsOf((await rows())[0]).slice(0, 2)).toEqual(['01-06-2026', '02-09-2026']);
   });
 
-  it('XFER-024 XFER-025 XFER-026 XFER-029 has area, applications, a bar of the upload and what can be done', async () => {
+  it('XFER-024 XFER-025 XFER-029 has area, applications, a bar of the upload and what can be done', async () => {
     open({ practiceList: [signed, practice()], practiceProgress: { [`${SOURCE}~Didattica`]: 40 } });
     const [first, second] = await rows();
     expect(cellsOf(first).slice(2, 5)).toEqual(['Area Contabile', 'Bilancio, Inventario', '100%']);

@@ -91,7 +91,7 @@ describe('the own profile', () => {
     expect(await screen.findByText("Nessuna applicazione abilitata per l'utente")).toBeVisible();
   });
 
-  it('PROF-007 PROF-020 cannot be changed of a demonstration account, and says why', async () => {
+  it('cannot be changed of a demonstration account, and says why', async () => {
     open({ ...profile, demo: true });
     expect(await screen.findByText(DEMO_KEEPS_PROFILE)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Modifica' })).toBeNull();

@@ -226,10 +226,4 @@ describe('the form of the school', () => {
     await userEvent.click(button('Salva'));
     await waitFor(() => expect(savedWith(api)?.body).toMatchObject(sent));
   });
-
-  it('SCHOOL-032 has no Spid switch in a private school', async () => {
-    await editSchool({ schoolRead: { ...school, privateSchool: true, spidEnabled: false } });
-    expect(screen.getByRole('switch', { name: 'Accesso con codice OTP' })).toBeInTheDocument();
-    expect(screen.queryByText(/Spid/)).toBeNull();
-  });
 });

@@ -50,7 +50,7 @@ describe('the services page', () => {
     },
   );
 
-  it('SRV-003 has none in a private school', async () => {
+  it('has none in a private school', async () => {
     open({ spidRequestRead: request }, { school: { privateSchool: true } });
     await waitFor(() => expect(tabs()).toEqual(['Conservazione']));
   });

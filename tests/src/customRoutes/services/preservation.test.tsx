@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
-import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
+import { ds, refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
 const all = ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'] as const;
 
@@ -33,6 +33,20 @@ describe('the activation of preservation', () => {
     screen.getByText('Ugo Verdi, VRDGUO65B02L378H');
     expect(screen.getByRole('button', { name: 'Modifica e Salva' })).toHaveClass('MuiButton-colorSuccess');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('has a line of its height where a name is still to come, in the card and in the dialog', async () => {
+    let arrive: (ds: object) => void = () => undefined;
+    const coming = new Promise((resolve) => (arrive = resolve));
+    open({ dsRead: () => coming });
+    await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
+    await press('Modifica e Salva');
+    const lines = () => document.querySelectorAll('dd .MuiSkeleton-text').length;
+    expect(lines()).toBe(2);
+    expect(within(screen.getByRole('dialog')).getByRole('definition')).toHaveTextContent('Caricamento');
+    arrive(ds);
+    expect(await screen.findAllByText('Anna Rossi, RSSNNA70A41L378G')).toHaveLength(2);
+    expect(lines()).toBe(0);
   });
 
   it('SRV-013 SRV-015 SRV-016 changes the manager in a dialog that only its buttons close', async () => {

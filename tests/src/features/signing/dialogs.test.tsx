@@ -121,7 +121,7 @@ describe('the dialog of an online signature', () => {
   });
 });
 
-it('DOC-030 DOC-031 DOC-032 SIGN-030 the menu offers two services, the download and the upload', async () => {
+it('DOC-031 DOC-032 SIGN-030 the menu offers two services, the download and the upload', async () => {
   const chosen = vi.fn();
   draw(<SigningMenu online={chosen} download={() => chosen('download')} upload={() => chosen('upload')} />);
   const items = async () => {

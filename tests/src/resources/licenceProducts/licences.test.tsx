@@ -52,7 +52,7 @@ describe('the licences', () => {
     await waitFor(() => expect(shown()).toEqual(['Programma SMS']));
   });
 
-  it('ADM-029 say the state of the contract in its words and its colour', async () => {
+  it('say the state of the contract in its words and its colour', async () => {
     list(
       '',
       contractStates.map((statoContratto, at) => product(`P${at}`, { statoContratto })),

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
 import { users } from '../../../../src/resources/users/users';
+import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 import { searchFor, shownIds } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
@@ -50,8 +52,8 @@ describe('a search with an apostrophe', () => {
 describe('letters for those who are ticked', () => {
   it('are prepared in one file, under a title; who gets none is told why', async () => {
     const asked: unknown[] = [];
-    const run = async (_resource: string, { id }: { id: string }, input: unknown) => {
-      if (id !== 'usersLetters') return undefined;
+    const run = async (name: string, endpoint: Endpoint, input: unknown) => {
+      if (endpoint.id !== 'usersLetters') return backend.dataProvider.run(name, endpoint, input);
       asked.push(input);
       return { name: 'lettere.pdf', content: '', letters: 2 };
     };
@@ -62,7 +64,8 @@ describe('letters for those who are ticked', () => {
       userRow('gamma', never),
       userRow('entrato', { lastLogin: '2026-08-01T08:00:00.000Z' }),
     ];
-    resourceScreen(users, { roles: ['supervisor'], rows, calls: { run: run as never } });
+    const backend = fakeBackend(users, rows);
+    resourceScreen(users, { roles: ['supervisor'], rows, backend, calls: { run } });
     for (const name of ['alfa', 'beta', 'entrato'])
       await userEvent.click(await screen.findByLabelText(`Seleziona Mario ${name}`));
     await userEvent.click(screen.getByText('Prepara lettere', { selector: 'button' }));

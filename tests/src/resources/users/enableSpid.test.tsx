@@ -96,12 +96,12 @@ describe('enabling for Spid', () => {
     };
   };
 
-  it('SRV-003 USR-054 USR-138 is not there in a private school: no button, no column, no icon, no filter', async () => {
+  it('is not there in a private school: no button, no column, no icon, no filter', async () => {
     open({ privateSchool: true });
     expect(await ofSpid()).toEqual({ texts: [], icons: 0, filters: 0 });
   });
 
-  it('USR-054 USR-138 is there in any other', async () => {
+  it('is there in any other', async () => {
     open();
     const { texts, icons, filters } = await ofSpid();
     expect(texts).toEqual(expect.arrayContaining(['Spid', 'Abilita Spid']));

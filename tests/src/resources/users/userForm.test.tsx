@@ -197,7 +197,7 @@ describe('the page of a user', () => {
     expect(screen.queryByText(MANAGER)).toBeNull();
   });
 
-  it('SRV-003 USR-138 has the switch of Spid but in a private school', async () => {
+  it('has the switch of Spid but in a private school', async () => {
     const { unmount } = open();
     await screen.findByRole('tab');
     expect(screen.getByRole('switch', { name: 'Spid' })).toBeInTheDocument();

@@ -74,7 +74,7 @@ describe('the roles of one user', () => {
     await waitFor(() => expect(again.getByLabelText('Righe')).toHaveValue('10'));
     expect(applications(again)).toHaveLength(7);
   });
-  it('ROLE-009 ROLE-026 ROLE-027 ROLE-030 are chips below their application, which a click gives and takes with what follows', async () => {
+  it('ROLE-026 ROLE-027 ROLE-030 are chips below their application, which a click gives and takes with what follows', async () => {
     const { dialog } = await open();
     expect(dialog.queryByRole('button', { name: 'Docente' })).toBeNull();
     await unfold(dialog, 'Alunni');
