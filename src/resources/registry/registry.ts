@@ -7,6 +7,7 @@ import {
 } from '../../../contract/entities/registryPerson';
 import { registryImportRules, registrySelectable } from '../../../contract/entities/registryRules';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { registryAbove } from './registryAbove';
 import { associate, dissociate, sync } from './registryActions';
 
 /** The staff registry of the school in a service year, at /anagrafe. */
@@ -37,10 +38,7 @@ export const registry = defineResource('registryPerson', {
   },
   list: {
     back: '/user',
-    above: {
-      load: () => import('../../features/registry/NewsBanner').then((file) => file.NewsBanner),
-      height: { phone: 116, tablet: 71, desk: 50, wide: 50 },
-    },
+    above: registryAbove,
     columns: [
       { field: 'cognome', priority: 1, width: 16 },
       { field: 'nome', priority: 1, width: 16 },
