@@ -60,13 +60,12 @@ export const resizingWords = {
       /** @param answers to all applications */
       next: (answers: readonly string[]) =>
         [
-          ...(answers.includes('ACCEPTED')
-            ? ['Il fornitore trasferisce i dati degli applicativi accettati.']
-            : []),
-          ...(answers.includes('REFUSED')
-            ? ['Per gli applicativi rifiutati il fornitore contatta la scuola accorpata.']
-            : []),
-        ].join(' '),
+          answers.includes('ACCEPTED') && 'Il fornitore trasferisce i dati degli applicativi accettati.',
+          answers.includes('REFUSED') &&
+            'Per gli applicativi rifiutati il fornitore contatta la scuola accorpata.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       page: 'Dimensionamenti-Accorpante',
     },
   },

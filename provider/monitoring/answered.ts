@@ -16,7 +16,10 @@ export interface Answered {
 const pseudonym = (secret: string, person: string): string =>
   createHmac('sha256', secret).update(`log ${person}`).digest('hex').slice(0, 16);
 
-/** Numbers each request, and writes a line when it was answered: of a probe where it failed. @param count is given each too */
+/**
+ * Numbers each request, and writes a line when it was answered: of a probe where it failed.
+ * @param count is given each too
+ */
 export function tellAnswered(
   app: FastifyInstance,
   operatorSecret: string,

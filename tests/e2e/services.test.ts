@@ -6,7 +6,7 @@ import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthorit
 import { signCades } from '../../provider/signing/sign/signCades';
 import { axe, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
 import { boxOf, hueOf, isPainted } from '../fixtures/painted';
-import { pdfText } from '../fixtures/pdfText';
+import { pdfText, spaceless } from '../fixtures/pdfText';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
@@ -148,7 +148,7 @@ test('SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures,
   await page.getByText('Attivazione completata').waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica la ricevuta (PDF)' }).click();
-  const text = pdfText(readFileSync(await (await downloading).path())).replace(/\s+/g, '');
+  const text = spaceless(pdfText(readFileSync(await (await downloading).path())));
   const hashes = await page.locator('code').allInnerTexts();
   expect(hashes).toHaveLength(4);
   for (const hash of hashes) expect(text).toContain(hash);

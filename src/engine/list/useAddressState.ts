@@ -39,12 +39,21 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
   /** Back or Forward was pressed while something was still to be written, and is not drawn yet. */
   const left = useRef(false);
 
-  const become = useCallback((next: S) => {
+  /** @returns whether something was still to be written, which it no longer is */
+  const cancel = useCallback((): boolean => {
+    const waited = timer.current !== undefined;
     clearTimeout(timer.current);
     timer.current = undefined;
-    latest.current = next;
-    setState(next);
+    return waited;
   }, []);
+  const become = useCallback(
+    (next: S) => {
+      cancel();
+      latest.current = next;
+      setState(next);
+    },
+    [cancel],
+  );
   const follow = useCallback(() => {
     const search = write(latest.current);
     written.current.push(search);
@@ -69,28 +78,22 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
     become(read(location.search));
   }, [location, read, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What was still to be written would take the place of the address that is gone back to.
   useEffect(() => {
+    // Who follows a link at once is not fetched back by an address that was still to be written.
+    const writeNow = () => {
+      if (cancel()) follow();
+    };
+    // It would take the place of the address that is gone back to.
     const drop = () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      left.current = true;
+      if (cancel()) left.current = true;
     };
+    document.addEventListener('click', writeNow, true);
     window.addEventListener('popstate', drop);
-    return () => window.removeEventListener('popstate', drop);
-  }, []);
-  // Who follows a link at once is not fetched back by an address that was still to be written.
-  useEffect(() => {
-    const now = () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      follow();
+    return () => {
+      document.removeEventListener('click', writeNow, true);
+      window.removeEventListener('popstate', drop);
     };
-    document.addEventListener('click', now, true);
-    return () => document.removeEventListener('click', now, true);
-  }, [follow]);
+  }, [follow, cancel]);
 
   const change = useCallback(
     (next: (now: S) => S) => {

@@ -42,7 +42,6 @@ function Line({ children, open }: { readonly children: ReactNode; readonly open?
   const say = useSay();
   return (
     <Alert
-      className="no-print"
       severity="info"
       role="status"
       icon={open ? undefined : false}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firstAccessLetters } from '../../../provider/documents/firstAccessLetters';
-import { pdfText, unpackedPdf } from '../../fixtures/pdfText';
+import { pdfText, spaceless, unpackedPdf } from '../../fixtures/pdfText';
 
 const at = new Date('2026-09-01T10:00:00Z');
 const people = [
@@ -23,7 +23,7 @@ describe('the letters with the first access', () => {
   });
 
   it('are a page each, with the name in whatever Latin letters it is written, and the link', () => {
-    const text = pdfText(pdf).replace(/\s+/g, '');
+    const text = spaceless(pdfText(pdf));
     for (const { cn, sn, link } of people) {
       expect(text).toContain(`Gentile${cn}${sn},`);
       expect(text).toContain(link);

@@ -24,7 +24,7 @@ import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { eventually } from '../../../fixtures/eventually';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { openMails } from '../../../fixtures/openMails';
-import { pdfText } from '../../../fixtures/pdfText';
+import { pdfText, spaceless } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
 const PASSWORD = 'Sportello-2026';
@@ -151,7 +151,7 @@ describe('the signatures that activate preservation', () => {
       entro: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(receipt.documenti).toHaveLength(4);
-    const text = pdfText(Buffer.from(receipt.pdf, 'base64')).replace(/\s+/g, '');
+    const text = spaceless(pdfText(Buffer.from(receipt.pdf, 'base64')));
     const [mail] = await openMails(school.db, ({ subject }) => subject.startsWith('Ricevuta'));
     expect(mail?.recipient).toBe('supervisor.sg10001@example.org');
     for (const word of [
