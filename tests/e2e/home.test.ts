@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { sessionOpen } from '../../contract/endpoints/session';
 import { axe, longTest, newContext, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf } from '../fixtures/painted';
+import { boxOf, hueOf, isSeen } from '../fixtures/painted';
 import { button, dialog } from '../fixtures/users';
 
 const COLOURS = { error: 'rgb(179, 38, 30)', warning: 'rgb(138, 75, 0)' } as const;
@@ -58,6 +59,27 @@ describe('the first page', () => {
       await context.close();
     },
   );
+
+  test('SESSION-010 takes the place of the loader once the session is open', async ({ page }) => {
+    await signIn(page, 'supervisor.SG10001');
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname === sessionOpen.path,
+      async (route) => {
+        await opened;
+        await route.continue();
+      },
+    );
+    await page.reload();
+    const loader = page.getByText('Creazione dello spazio di lavoro in corso...', { exact: true });
+    await isSeen(loader);
+    open();
+    await isSeen(page.getByRole('list', { name: 'Applicazioni' }).getByRole('heading').first());
+    expect(await loader.isVisible()).toBe(false);
+  });
 
   test('SCHOOL-003 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
     page,

@@ -4,10 +4,11 @@ import { receivingAnswer } from '../../contract/endpoints/receiving';
 import { mergedCalls } from '../../contract/endpoints/resizing';
 import { refusalOf } from '../../contract/signatures/refusal';
 import { axe, bothSizes, DESK, newContext, signIn, test } from '../fixtures/browser';
-import { isPainted } from '../fixtures/painted';
+import { isPainted, isSeen } from '../fixtures/painted';
 import { whileFailing } from '../fixtures/whileFailing';
 
 const MERGED = 'supervisor.SG10003';
+const MERGED_PATH = '/dimensionamenti-accorpata';
 const SYSTEM_ERROR = 'Si è verificato un errore di sistema, riprovare più tardi';
 const RECEIVING = 'supervisor.SG10004';
 
@@ -24,7 +25,7 @@ async function placeAll(page: Page): Promise<void> {
 }
 
 describe('the resizing of schools', () => {
-  test('RZM-004 RZM-047 RZM-048 SHELL-035 a merged school hands over its applications, and is told in red what failed', async ({
+  test('RZM-008 RZM-047 SHELL-035 a merged school is told in red what failed, and its supervisor alone has an icon for its head', async ({
     page,
     browser,
     provider,
@@ -40,6 +41,24 @@ describe('the resizing of schools', () => {
     });
     await on(page);
     await step(page, 'DS responsabile');
+    await isSeen(page.getByRole('button', { name: 'Modifica il DS' }).locator('svg'));
+
+    const elsewhere = await newContext(browser, provider.url);
+    const manager = await elsewhere.newPage();
+    await signIn(manager, 'gestore.SG10003', MERGED_PATH);
+    await manager.waitForURL((url) => url.pathname === '/');
+    expect(await manager.getByRole('link', { name: 'Dimensionamenti-Accorpata' }).count()).toBe(0);
+    await elsewhere.close();
+  });
+
+  test('RZM-004 RZM-048 it hands over its applications, and is told in red what is wrong with a signature', async ({
+    page,
+    browser,
+    provider,
+    trouble,
+  }) => {
+    await signIn(page, MERGED, MERGED_PATH);
+    await step(page, 'DS responsabile');
     await on(page);
     await placeAll(page);
     await bothSizes(page, 'resizing-places');
@@ -50,7 +69,7 @@ describe('the resizing of schools', () => {
     // Somebody else of the school finds it where it was left.
     const elsewhere = await newContext(browser, provider.url);
     const other = await elsewhere.newPage();
-    await signIn(other, MERGED, '/dimensionamenti-accorpata');
+    await signIn(other, MERGED, MERGED_PATH);
     await step(other, 'Visualizza Documento');
     await elsewhere.close();
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
 import { axe, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf, isPainted } from '../fixtures/painted';
+import { boxOf, hueOf, isPainted, isSeen } from '../fixtures/painted';
 import { pdfText, spaceless } from '../fixtures/pdfText';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -155,6 +155,12 @@ test('SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures,
   expect(text).toMatch(/CONS-\d{4}-SG10001/);
   await axe(page);
   await shot(page, 'services-completed');
+});
+
+test('SRV-028 says in green, from then on, that the activation is complete', async ({ page }) => {
+  await signIn(page, 'supervisor.SG10001', '/servizi');
+  await isPainted(page, 'green', 'Attivazione completata');
+  await isSeen(page.getByText('Attivazione completata', { exact: true }));
 });
 
 test('SRV-005 SRV-033 SRV-034 SRV-046 switches the digital identities of the school, and back', async ({
