@@ -1,8 +1,6 @@
 import { program } from './cli/program';
 import { readConfig } from './config';
 import { greeting } from './greeting';
-import { logOf } from './monitoring/log';
-import { startProvider } from './provider';
 
 /**
  * Starts the provider as the environment has it, and stops it when the process is asked to end.
@@ -15,6 +13,11 @@ export async function serveUntilStopped(
 ): Promise<void> {
   await program(async () => {
     const config = readConfig(process.env);
+    // What is wrong with the settings is said at once, before the packages are loaded that serve.
+    const [{ startProvider }, { logOf }] = await Promise.all([
+      import('./provider'),
+      import('./monitoring/log'),
+    ]);
     const provider = await startProvider(config, consoleFolder);
     // Elsewhere than in a demo a program reads the log: each line of it is JSON.
     if (config.demo) greet(greeting(config));

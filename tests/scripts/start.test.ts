@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStale } from '../../scripts/lib/build.mjs';
 import { freePort } from '../fixtures/freePort';
@@ -22,11 +31,11 @@ interface Ended {
   readonly printed: string;
 }
 
-/** Starts the built provider, without the demo, and waits until it has ended by itself. */
-function ended(env: NodeJS.ProcessEnv): Promise<Ended> {
+/** Starts the built provider, or a copy of it, without the demo, and waits until it has ended by itself. */
+function ended(env: NodeJS.ProcessEnv, main = MAIN): Promise<Ended> {
   const all = { ...process.env, DEMO: '0', DATA_DIR: dataDir, ...env };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN], { env: all }, (_error, out, err) =>
+    const child = execFile(process.execPath, [main], { env: all }, (_error, out, err) =>
       resolve({ code: child.exitCode, printed: `${out}${err}`.trim() }),
     );
   });
@@ -76,6 +85,14 @@ describe('a start that cannot be', () => {
     [{ PUBLIC_URL: 'localhost' }, /^PUBLIC_URL must be an address that begins with http/],
   ])('says what is wrong with %j', async (env, sentence) => {
     expect(await ended(env)).toEqual(one(sentence));
+  });
+
+  it('says what is wrong with a setting before it loads any package', async () => {
+    cpSync(dirname(MAIN), dataDir, { recursive: true });
+    writeFileSync(join(dataDir, 'package.json'), JSON.stringify({ type: 'module' }));
+    const main = join(dataDir, basename(MAIN));
+    expect(await ended({ PORT: 'http' }, main)).toEqual(one(/^PORT must be [^\n]+$/));
+    expect((await ended({}, main)).printed, 'no package is there').toContain('Cannot find package');
   });
 
   it.each(['nowhere.invalid', '192.0.2.1'])('says that it cannot listen at the HOST %s', async (host) => {
