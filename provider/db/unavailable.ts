@@ -1,32 +1,30 @@
 import { DatabaseUnavailable, TookTooLong } from './database';
 
+/** What a socket says that cannot be opened, or breaks; the last five where this machine has no more of them. */
 const networkCodes: readonly string[] = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT',
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
+  ...['EAGAIN', 'EMFILE', 'ENFILE', 'ENOBUFS', 'EADDRNOTAVAIL'],
 ];
 
 /**
- * Too many connections, statement cancelled by its time limit, shutting down, crashed, starting, idle too long; nothing
- * can be written: a standby or a read-only database, a full disk; two transactions that waited for each other.
+ * Statement cancelled by its time limit, shutting down, crashed, starting, idle too long; nothing can be written: a
+ * standby or a read-only database; two transactions that waited for each other.
  */
 const sqlStates: readonly string[] = [
-  ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
-  ...['25006', '53100', '40P01', '40001'],
+  ...['57014', '57P01', '57P02', '57P03', '25P03'],
+  ...['25006', '40P01', '40001'],
 ];
+
+/** Whole classes: no connection; too little of something (connections, memory, disk); the server's own machine fails. */
+const sqlClasses = /^(08|53|58)...$/;
 
 /** A statement that met its time limit. */
 const CANCELLED = '57014';
 
 /** What pg itself says without a code. */
 const sentences =
-  /^(Connection terminated|timeout exceeded when trying|Query read timeout|Client has encountered|Client was closed|Cannot use a pool)/;
+  /^(Connection terminated|timeout exceeded when trying|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool)/;
 
 /** {@link DatabaseUnavailable} when the error means that the database is gone or too busy, else the error itself. */
 export function unavailableOr(error: unknown): unknown {
@@ -39,5 +37,5 @@ export function unavailableOr(error: unknown): unknown {
 
 function saysUnavailable(error: Error & { code?: unknown }): boolean {
   if (typeof error.code !== 'string') return sentences.test(error.message);
-  return networkCodes.includes(error.code) || sqlStates.includes(error.code) || /^08...$/.test(error.code);
+  return networkCodes.includes(error.code) || sqlStates.includes(error.code) || sqlClasses.test(error.code);
 }
