@@ -315,8 +315,8 @@ describe('the frame', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    const past = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(past).toBeLessThanOrEqual(0);
     await page.reload();
     await page.getByRole('heading', { name: 'My applications', level: 1 }).waitFor();
   });
