@@ -6,6 +6,7 @@ import {
   axe,
   DEMO_PASSWORD,
   fillSignIn,
+  fitsWindow,
   longTest,
   newContext,
   PHONE,
@@ -315,8 +316,7 @@ describe('the frame', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 640 });
-    const past = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(past).toBeLessThanOrEqual(0);
+    await fitsWindow(page);
     await page.reload();
     await page.getByRole('heading', { name: 'My applications', level: 1 }).waitFor();
   });

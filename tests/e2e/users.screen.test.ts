@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, DESK, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DESK, fitsWindow, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { isSeen } from '../fixtures/painted';
 import { addFilter, goInside } from '../fixtures/stage';
 import { button, dialog, goToUsers, openUsers, range, rowOf, rows, search } from '../fixtures/users';
@@ -90,9 +90,7 @@ describe('the screen around the list of users', () => {
     for (const size of [DESK, PHONE, { width: 320, height: 700 }]) {
       await page.setViewportSize(size);
       await above.getByRole('button', { name: /^Totale/ }).waitFor();
-      // What is drawn by the width follows a moment after it.
-      const past = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(past, { message: `${size.width} px` }).toBeLessThanOrEqual(0);
+      await fitsWindow(page, `${size.width} px`);
       await axe(page);
     }
   });
