@@ -21,13 +21,16 @@ export async function rotateMasterKey(db: Database, dataDir: string): Promise<nu
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     return beginRotation(dataDir);
   });
+  // Whatever was sealed with the key before is stored by now, or never will be.
   if (!(await othersEnded(db))) return undefined;
   const sealed = await db.asPlatform(sealAll);
+  // And whatever was read as it was before has been opened.
+  if (!(await othersEnded(db))) return undefined;
   endRotation(dataDir, secrets);
   return sealed;
 }
 
-/** Whatever was sealed with the key before is stored by now, or never will be: those who were at it have ended. */
+/** Waits for those who are at work now. @returns whether all of them ended in time */
 async function othersEnded(db: Database): Promise<boolean> {
   const before = await db.openTransactions();
   for (let look = 0; look < LOOKS; look += 1) {

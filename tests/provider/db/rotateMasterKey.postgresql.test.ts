@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../provider/db/database';
+import type { Database, Tx } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { rotateMasterKey } from '../../../provider/db/rotateMasterKey';
 import { ofMail, vaultOf } from '../../../provider/db/sealed';
@@ -10,6 +10,23 @@ import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 const LETTER = '0b6ff0b7-6a3c-4c5e-9a53-6d7a3f0d7a42';
+
+/** Something to wait for until it is given. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+/** The secret of these tests, as it is stored. */
+async function sealedSecret(tx: Tx): Promise<{ readonly sealed: string }> {
+  const rows = tx.selectFrom('setting').select('value').where('name', '=', 'a');
+  return (await rows.executeTakeFirstOrThrow()).value as { sealed: string };
+}
+
+const isSealedAnew = async (tx: Tx) => (await sealedSecret(tx)).sealed.startsWith(vaultOf(tx).mark);
 
 /** The embedded database has one process and one transaction at a time. */
 describe('the master key, rotated while others are at work', () => {
@@ -42,24 +59,17 @@ describe('the master key, rotated while others are at work', () => {
 
   it('a letter that somebody was sealing with the key before is sealed anew, and everybody opens it', async () => {
     const school = { customerCode: 'SG10001', person: 'somebody' };
-    let goOn = () => {};
-    const waits = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    let sealed = () => {};
-    const isSealed = new Promise<void>((resolve) => {
-      sealed = resolve;
-    });
+    const [sealed, goesOn] = [signal(), signal()];
     const slow = other.inSchool(school, async (tx) => {
       const body = vaultOf(tx).close('Gentile Anna', ofMail(LETTER));
-      sealed();
-      await waits;
+      sealed.give();
+      await goesOn.given;
       await tx.insertInto('mail').values(mailBy(LETTER, body)).execute();
     });
-    await isSealed;
+    await sealed.given;
     const rotation = rotateMasterKey(db, place.options.dataDir);
     await expect.poll(() => secrets().length).toBe(2);
-    goOn();
+    goesOn.give();
     await slow;
     // The letter, the secret of this test, and the password of the database's own user.
     expect(await rotation).toBe(3);
@@ -72,6 +82,33 @@ describe('the master key, rotated while others are at work', () => {
       expect(body).toBe('Gentile Anna');
       expect(await readOrCreateSecret(one, 'a', () => ({ a: 2 }))).toEqual({ a: 1 });
     }
+  });
+
+  it('what somebody has read before it was sealed anew can be opened, and the key before goes when they have ended', async () => {
+    const [begun, held, read, goesOn] = [signal(), signal(), signal(), signal()];
+    const first = other.asPlatform(async () => {
+      begun.give();
+      await held.given;
+    });
+    await begun.given;
+    const rotation = rotateMasterKey(db, place.options.dataDir);
+    await expect.poll(() => secrets().length).toBe(2);
+    const reader = other.asPlatform(async (tx) => {
+      const { sealed } = await sealedSecret(tx);
+      read.give();
+      await goesOn.given;
+      return vaultOf(tx).open(sealed, 'setting a');
+    });
+    await read.given;
+    held.give();
+    await first;
+    await expect.poll(() => db.asPlatform(isSealedAnew)).toBe(true);
+    const kept = secrets();
+    goesOn.give();
+    expect(await reader).toBe('{"a":1}');
+    expect(kept).toHaveLength(2);
+    await rotation;
+    expect(secrets()).toHaveLength(1);
   });
 
   it('nothing is sealed anew where something cannot be, and both keys stay until it can', async () => {
