@@ -38,7 +38,7 @@ interface ProcedureKind {
 export const procedureKinds = {
   exportRequest: {
     page: '/areaamministrativa/esportazione/{id}',
-    states: { pending: 'provider', active: 'school' },
+    states: { pending: 'provider', failed: 'school', active: 'school' },
   },
   practice: {
     page: '/areaamministrativa/altri-fornitori/{id}',

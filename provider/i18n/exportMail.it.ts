@@ -20,6 +20,16 @@ export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
   ].join('\n\n'),
 });
 
+/** To where an export was to be announced: that it could not be made, and what to do. */
+export const exportFailedMail = ({ page }: Pick<Ready, 'page'>): MailText => ({
+  subject: 'I dati richiesti non sono stati preparati',
+  body: [
+    'Gentile utente,',
+    `la preparazione dei dati della scuola che sono stati richiesti non è riuscita. Alla pagina\n${page}\nsi può annullare la richiesta; subito dopo se ne può fare un'altra. Se anche quella non riesce, contattare l'assistenza.`,
+    NO_ANSWER,
+  ].join('\n\n'),
+});
+
 interface Asked {
   readonly cn: string;
   readonly sn: string;

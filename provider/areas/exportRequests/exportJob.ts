@@ -3,7 +3,7 @@ import type { Clock } from '../../../contract/clock';
 import { EXPORT_DAYS } from '../../../contract/entities/exportRequest';
 import type { Database, Tx } from '../../db/database';
 import { zipStream } from '../../documents/zipStream';
-import { exportReadyMail } from '../../i18n/exportMail.it';
+import { exportFailedMail, exportReadyMail } from '../../i18n/exportMail.it';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import { queueMail } from '../../mail/queueMail';
 import type { ObjectStore } from '../../objects/objectStore';
@@ -34,6 +34,9 @@ class Cancelled extends Error {}
 export function exportWorker({ db, clock, objects, publicUrl, producer }: Dependencies): Worker {
   const inSchool = <T>({ customerCode }: ExportKey, work: (tx: Tx) => Promise<T>) =>
     db.inSchool({ customerCode, person: 'automatico' }, work);
+
+  const pageOf = ({ prgRichiesta }: ExportKey) =>
+    `${publicUrl}/areaamministrativa/esportazione/${prgRichiesta}`;
 
   async function run(job: ExportJob): Promise<void> {
     const row = await inSchool(job, (tx) => exportRow(tx, job));
@@ -69,8 +72,7 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
     };
     const still = await inSchool(job, async (tx) => {
       if (!(await changeExport(tx, job, served))) return false;
-      const page = `${publicUrl}/areaamministrativa/esportazione/${job.prgRichiesta}`;
-      const mail = exportReadyMail({ page, days: EXPORT_DAYS, sha256 });
+      const mail = exportReadyMail({ page: pageOf(job), days: EXPORT_DAYS, sha256 });
       await queueMail(
         tx,
         { customerCode: job.customerCode, uid: row.requested_by, recipient: row.des_email, ...mail },
@@ -93,7 +95,14 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
     {
       lease: LEASE,
       parked: async (job) => {
-        await inSchool(job, (tx) => changeExport(tx, job, { failed: true }));
+        await inSchool(job, async (tx) => {
+          const row = await exportRow(tx, job);
+          // Whoever was told once is not told again.
+          if (!row || row.failed || !(await changeExport(tx, job, { failed: true }))) return;
+          const { requested_by: uid, des_email: recipient } = row;
+          const mail = exportFailedMail({ page: pageOf(job) });
+          await queueMail(tx, { customerCode: job.customerCode, uid, recipient, ...mail }, clock.now());
+        });
       },
     },
   );

@@ -2,19 +2,19 @@ import { addDays, dayInRome } from '../../../contract/dates';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 import { findExportRequests } from './exportRequestStore';
 
-/** Exports that are being prepared, or can be fetched until their last day. */
+/** Exports that are being prepared, those where that failed, and those that can be fetched until their last day. */
 export const exportsInProgress: ProcedureSource = {
   can: ['exportRequest', 'list'],
   async read({ tx, caller, now }) {
     const requests = await findExportRequests(tx, caller.customerCode, now, []);
-    return requests.flatMap(({ prgRichiesta, stato, dataRich, dataEvasione, scadenza }) =>
+    return requests.flatMap(({ prgRichiesta, stato, anomalia, dataRich, dataEvasione, scadenza }) =>
       stato === 'expired'
         ? []
         : [
             {
               kind: 'exportRequest' as const,
               id: prgRichiesta,
-              state: stato,
+              state: stato === 'pending' && anomalia ? ('failed' as const) : stato,
               startedAt: dataRich,
               ...(dataEvasione && { deadline: addDays(dayInRome(dataEvasione), scadenza ?? 0) }),
             },

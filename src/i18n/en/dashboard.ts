@@ -50,6 +50,10 @@ export const dashboard: Catalogue['dashboard'] = {
         state: 'Being prepared',
         next: 'The provider prepares the file and writes when it is ready.',
       },
+      failed: {
+        state: 'Failed',
+        next: 'The file could not be prepared: cancel the request and make another one.',
+      },
       active: { state: 'Ready', next: 'Download the file by the link in the e-mail, before it expires.' },
     },
     practice: {

@@ -53,6 +53,7 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
       expired: 'Expired',
     },
   },
+  tones: { failed: 'it could not be prepared' },
   filters: {
     stato: {
       label: 'Status',

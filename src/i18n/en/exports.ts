@@ -10,11 +10,13 @@ export const exports: Catalogue['exports'] = {
   progress: 'Progress of the preparation',
   done: 'Prepared to %{done} %',
   failed: 'The preparation failed. Cancel the request and make another, or contact support.',
+  failedOne: 'Request %{number} could not be prepared: cancel it and make another.',
   ready: 'The file is ready',
   left: 'It can be downloaded today, the last day. |||| It can be downloaded for %{smart_count} more days, today included.',
   download: 'Download the file %{size}',
   hash: 'SHA-256: %{hash}',
   expired: 'The file can no longer be downloaded: the time for it has passed.',
+  open: 'Open the request',
   request: 'Request',
   scope: {
     title: 'What the file will hold',

@@ -49,6 +49,10 @@ export const dashboard = {
         state: 'In elaborazione',
         next: 'Il fornitore prepara il file e scrive una e-mail quando è pronto.',
       },
+      failed: {
+        state: 'Non riuscita',
+        next: 'La preparazione del file non è riuscita: annullare la richiesta e farne un’altra.',
+      },
       active: {
         state: 'Pronta',
         next: 'Scaricare il file dal collegamento ricevuto per e-mail, prima della scadenza.',

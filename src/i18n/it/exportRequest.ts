@@ -53,6 +53,7 @@ export const exportRequest = {
       expired: 'Scaduta',
     },
   },
+  tones: { failed: 'la preparazione non è riuscita' },
   filters: {
     stato: {
       label: 'Stato',

@@ -10,11 +10,13 @@ export const exports = {
   done: 'Preparata al %{done} %',
   failed:
     'La preparazione non è riuscita. Annullare la richiesta e farne un’altra, oppure contattare l’assistenza.',
+  failedOne: 'La preparazione della richiesta %{number} non è riuscita: annullarla e farne un’altra.',
   ready: 'Il file è pronto',
   left: 'Si può scaricare ancora oggi, ultimo giorno. |||| Si può scaricare ancora per %{smart_count} giorni, oggi compreso.',
   download: 'Scarica il file %{size}',
   hash: 'Impronta SHA-256: %{hash}',
   expired: 'Il file non si può più scaricare: il tempo per farlo è passato.',
+  open: 'Apri la richiesta',
   request: 'Richiesta',
   scope: {
     title: 'Che cosa conterrà il file',

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
 import { showInstant } from '../../../contract/dates';
 import { DAYS_BETWEEN_EXPORTS } from '../../../contract/entities/exportRequest';
 import type { SectionProps } from '../../engine/declaration/resource';
@@ -8,13 +10,34 @@ import { useSay } from '../../i18n/useSay';
 
 const bands = ['morning', 'afternoon', 'night'] as const;
 
-/** When requests are served; and of one that is being prepared, that it soon will be: not where that failed. */
+/** When requests are served; of one that is being prepared, that it soon will be, or that it could not. */
 export function ExportNotice({ resource }: SectionProps) {
   const say = useSay();
   const { data = [] } = useGetList(resource.name, wholeList);
-  const pending = data.find(({ stato, anomalia }) => stato === 'pending' && !anomalia);
+  const inHand = data.filter(({ stato }) => stato === 'pending');
+  const failed = inHand.find(({ anomalia }) => anomalia);
+  const pending = inHand.find(({ anomalia }) => !anomalia);
   return (
     <>
+      {failed && (
+        <Alert
+          severity="error"
+          role="status"
+          sx={{ mb: 1 }}
+          action={
+            <Button
+              component={Link}
+              to={`${resource.path}/${failed.prgRichiesta}`}
+              color="inherit"
+              size="small"
+            >
+              {say('exports.open')}
+            </Button>
+          }
+        >
+          {say('exports.failedOne', { number: failed.prgRichiesta })}
+        </Alert>
+      )}
       {pending && (
         <Alert severity="info" role="status" sx={{ mb: 1 }}>
           {say('exports.soon')}{' '}

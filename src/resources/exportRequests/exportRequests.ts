@@ -41,6 +41,7 @@ export const exportRequests = defineResource('exportRequest', {
         priority: 1,
         width: '18ch',
         tone: [
+          { when: { stato: 'pending', anomalia: true }, as: 'bad', say: 'failed', tip: true },
           { when: { stato: 'expired' }, as: 'bad' },
           { when: { stato: 'pending' }, as: 'warn' },
         ],

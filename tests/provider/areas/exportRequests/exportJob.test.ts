@@ -15,6 +15,7 @@ import {
   exportScope,
 } from '../../../../contract/endpoints/exportRequests';
 import { otpLinkMake } from '../../../../contract/endpoints/otp';
+import { procedureList } from '../../../../contract/endpoints/procedures';
 import { WRONG_CODE } from '../../../../contract/entities/confirmation';
 import { exportWorker } from '../../../../provider/areas/exportRequests/exportJob';
 import { cleanExports } from '../../../../provider/areas/exportRequests/keepExports';
@@ -51,11 +52,11 @@ describe('the export of the data of a school', () => {
     exportWaitMinutes: 10,
   });
   const store = () => createObjectStore({ ...readConfig({}), dataDir: folder }, people.db, systemClock);
-  const work = () => {
+  const worker = () => {
     const { db, clock } = people;
-    const worker = exportWorker({ db, clock, objects: store(), publicUrl: people.url });
-    return doDueJobs(db, clock, worker);
+    return exportWorker({ db, clock, objects: store(), publicUrl: people.url });
   };
+  const work = () => doDueJobs(people.db, people.clock, worker());
   const create = async () => {
     await confirmIdentity(people.as(supervisor));
     return ask(people.as(supervisor), exportRequestCreate, {
@@ -186,6 +187,22 @@ describe('the export of the data of a school', () => {
       `/areaamministrativa/esportazione/${number}`,
     ]);
     expect((await fetch(url.replace('name=', 'name=x'))).status).toBe(403);
+  });
+
+  it('that could not be made is said so by mail, once, and awaits the school', async () => {
+    const { body } = await create();
+    const job = { customerCode: 'SG10001', prgRichiesta: Number(body.prgRichiesta) };
+    for (let time = 0; time < 2; time += 1) await worker().parked?.(job);
+    const told = await openMails(people.db, ({ subject }) => subject.includes('non sono stati preparati'));
+    expect(told.map(({ recipient }) => recipient)).toEqual(['ds@example.org']);
+    expect(told[0]?.body).toContain(`/areaamministrativa/esportazione/${body.prgRichiesta}`);
+    expect(await read(body.prgRichiesta)).toMatchObject({ stato: 'pending', anomalia: true });
+    const { body: procedures } = await ask(people.as(supervisor), procedureList);
+    expect(procedures).toContainEqual(
+      expect.objectContaining({ kind: 'exportRequest', id: body.prgRichiesta, state: 'failed' }),
+    );
+    const params = { customerCode: 'SG10001', id: body.prgRichiesta };
+    await ask(people.as(supervisor), exportRequestCancel, { params });
   });
 
   it('of 100,000 rows is made in less than 200 MB, and its numbers are those of the manifest', async () => {

@@ -58,10 +58,14 @@ it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Richiesta esportazione');
 });
 
-it('does not say that one will soon be served whose preparation failed', async () => {
+it('says of one whose preparation failed what to do, and not that it will soon be served', async () => {
   open({ anomalia: true }, '');
   await screen.findByText('Richieste inoltrate', { selector: 'a' });
-  expect(await screen.findByText('In elaborazione')).toBeVisible();
+  const state = await screen.findByText('In elaborazione');
+  expect(state).toHaveTextContent('In elaborazione (la preparazione non è riuscita)');
+  await screen.findByText('La preparazione della richiesta 7 non è riuscita: annullarla e farne un’altra.');
+  const link = screen.getByRole('link', { name: 'Apri la richiesta' });
+  expect(link).toHaveAttribute('href', '/areaamministrativa/esportazione/7');
   expect(screen.queryByText(/elaborata a breve/)).toBeNull();
 });
 
