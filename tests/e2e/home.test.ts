@@ -2,10 +2,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
 import { axe, longTest, newContext, shot, signIn, test } from '../fixtures/browser';
+import { holdBack } from '../fixtures/holdBack';
 import { boxOf, hueOf, isSeen } from '../fixtures/painted';
 import { button, dialog } from '../fixtures/users';
 
 const COLOURS = { error: 'rgb(179, 38, 30)', warning: 'rgb(138, 75, 0)' } as const;
+
+/** Of the profile of the first school's supervisor. */
+const FACTS = {
+  Utente: /^supervisor\.SG10001$/,
+  Scuola: /^M\. BUONARROTI - TRENTO$/,
+  'Codice meccanografico': /^TNIS013001$/,
+  'Codice cliente': /^SG10001$/,
+};
 
 describe('the first page', () => {
   test('DASH-002 DASH-003 DASH-017 DASH-018 shows applications and procedures, each leading to where it goes on', async ({
@@ -60,28 +69,44 @@ describe('the first page', () => {
     },
   );
 
-  test('SESSION-010 takes the place of the loader once the session is open', async ({ page }) => {
+  test('SESSION-010 SHELL-010 takes the place of the loader once the session is open, with menu and bar', async ({
+    page,
+  }) => {
     await signIn(page, 'supervisor.SG10001');
-    let open = () => {};
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(
-      ({ pathname }) => pathname === sessionOpen.path,
-      async (route) => {
-        await opened;
-        await route.continue();
-      },
-    );
+    const open = await holdBack(page, sessionOpen.path);
     await page.reload();
     const loader = page.getByText('Creazione dello spazio di lavoro in corso...', { exact: true });
+    const frame = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Menu principale' })];
     await isSeen(loader);
+    for (const part of frame) expect(await part.count()).toBe(0);
     open();
     await isSeen(page.getByRole('list', { name: 'Applicazioni' }).getByRole('heading').first());
+    for (const part of frame) await isSeen(part);
     expect(await loader.isVisible()).toBe(false);
   });
 
-  test('SCHOOL-003 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
+  test.for([
+    ['SHELL-016 SHELL-017 SHELL-018 SHELL-019 who one is, and for which school', FACTS],
+    ['SHELL-020 when one was here before', { 'Ultimo accesso': /^\d\d\/\d\d\/\d{4},? \d\d:\d\d$/ }],
+  ] as const)('%s, is under the profile, each under its name', async ([, facts], { page }) => {
+    await signIn(page, 'supervisor.SG10001');
+    await page.getByRole('button', { name: /^Profilo di / }).click();
+    for (const [name, value] of Object.entries(facts)) {
+      const [term, fact] = ['dt', 'dd'].map((part) =>
+        dialog(page)
+          .locator('dl > div')
+          .filter({ has: page.getByText(name, { exact: true }) })
+          .locator(part),
+      );
+      if (!term || !fact) throw new Error(name);
+      await isSeen(term);
+      await isSeen(fact);
+      expect(await fact.innerText()).toMatch(value);
+      expect((await boxOf(fact)).top).toBeGreaterThanOrEqual((await boxOf(term)).bottom - 1);
+    }
+  });
+
+  test('SCHOOL-003 SCHOOL-014 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
     page,
   }) => {
     await signIn(page, 'supervisor.SG10002', '/profiloscuola');
@@ -104,6 +129,11 @@ describe('the first page', () => {
     await page.goForward();
     await button(page, 'Resta sulla pagina').click();
     expect(await name.inputValue()).toBe('Liceo Nuovo');
+    for (const name of ['Accesso con SPID e CIE', 'Accesso con codice OTP']) {
+      const drawn = form.locator('label').filter({ hasText: name });
+      await isSeen(drawn.locator('.MuiSwitch-root'));
+      await isSeen(drawn.getByText(name, { exact: true }));
+    }
     await form.getByRole('switch', { name: 'Accesso con codice OTP' }).click();
     await page.getByRole('alertdialog', { name: 'Attivare il codice OTP?' }).waitFor();
     await shot(page, 'school-otp');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { sessionSwitch } from '../../contract/endpoints/session';
 import {
   axe,
   bothSizes,
@@ -12,7 +13,9 @@ import {
   signInAnew,
   test,
 } from '../fixtures/browser';
+import { holdBack } from '../fixtures/holdBack';
 import { codeOf } from '../fixtures/oneTimeCode';
+import { isSeen } from '../fixtures/painted';
 
 const CONSOLE = 'main#contenuto';
 const NEW = 'Nuova-Password1';
@@ -84,7 +87,7 @@ describe('the own account', () => {
     await bothSizes(page, 'own-profile');
   });
 
-  test('PUB-002 PUB-003 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
+  test('PUB-002 PUB-003 SHELL-009 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
     page,
     trouble,
   }) => {
@@ -184,7 +187,7 @@ async function actsAs(page: Page, uid: string, subjects: readonly string[]) {
 }
 
 describe('a person with accounts in two schools', () => {
-  test('SESSION-003 SESSION-020 SESSION-038 goes over without a password; band, window and API change together, and the other tab does nothing more as the first (P25)', async ({
+  test('SESSION-003 SESSION-020 SESSION-021 SESSION-038 goes over without a password; band, window and API change together, and the other tab does nothing more as the first (P25)', async ({
     page,
     trouble,
   }) => {
@@ -204,7 +207,11 @@ describe('a person with accounts in two schools', () => {
     await dialog.getByText('disabilitato.SG10003 (Disabilitato)').waitFor();
     await axe(other);
     await shot(other, 'alias-accounts');
+    const goOver = await holdBack(other, sessionSwitch.path);
     await dialog.getByRole('button', { name: SECOND }).click();
+    await isSeen(other.getByText('Attendere prego...', { exact: true }));
+    await isSeen(other.getByText('Cambio di account in corso...', { exact: true }));
+    goOver();
     await actsAs(other, SECOND, after);
     await axe(other);
     await shot(other, 'alias-second');

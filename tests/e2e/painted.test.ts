@@ -20,6 +20,7 @@ import { sessionOpen } from '../../contract/endpoints/session';
 import { contractStates, type LicenceProduct } from '../../contract/entities/licenceProduct';
 import { catalogue } from '../../provider/demo/catalogue';
 import { signIn, test } from '../fixtures/browser';
+import { holdBack } from '../fixtures/holdBack';
 import { product } from '../fixtures/orderProvider';
 import { boxOf, type Hue, hueOf, isChip, isPainted, isSeen, isTipped } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';
@@ -213,7 +214,7 @@ staged(
     const row = (id: string) => rows.filter({ hasText: `${id} · ` });
     await isTipped(row('MAD').locator('[data-tip]'), MAD);
     expect(await rows.locator('[data-tip]').count()).toBe(1);
-    await page.unroute(opens);
+    await page.unrouteAll();
     await isSeen(page.getByText('(*) Accessorio gratuito di un altro prodotto.', { exact: true }));
     await button(page, 'Avanti').click();
     const mepa = page.getByRole('checkbox', { name: 'L’ordine è inserito sul MEPA' });
@@ -335,15 +336,9 @@ staged(
   async ({ stage }) => {
     const { page, trouble } = stage;
     trouble.expect(/status of 500/);
-    let fail = () => {};
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    const opens = ({ pathname }: URL) => pathname === sessionOpen.path;
-    await page.route(opens, async (route) => {
-      await failing;
-      await route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } });
-    });
+    const fail = await holdBack(page, sessionOpen.path, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', json: { status: 500 } }),
+    );
     /** The loader has every corner of the window, and these texts are seen on it. */
     const covers = async (texts: readonly string[]) => {
       const loader = page.locator('main');
@@ -361,7 +356,7 @@ staged(
     fail();
     const failed = 'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.';
     await covers([failed, 'Esci']);
-    await page.unroute(opens);
+    await page.unrouteAll();
   },
 );
 

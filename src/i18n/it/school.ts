@@ -41,7 +41,7 @@ export const school = {
     pec: 'Pec',
     dpo: 'Nome del DPO',
     recapitoDpo: 'Email del DPO',
-    spidEnabled: 'Accesso con Spid e CIE',
+    spidEnabled: 'Accesso con SPID e CIE',
     otpEnabled: 'Accesso con codice OTP',
   },
   form: {
@@ -67,12 +67,12 @@ export const school = {
       about: 'Dopo il salvataggio il codice OTP sarà disattivato per tutte le utenze della scuola.',
     },
     spidOn: {
-      title: 'Attivare Spid e CIE?',
-      about: 'Dopo il salvataggio gli utenti abilitati potranno accedere con Spid e CIE.',
+      title: 'Attivare SPID e CIE?',
+      about: 'Dopo il salvataggio gli utenti abilitati potranno accedere con SPID e CIE.',
     },
     spidOff: {
-      title: 'Disattivare Spid e CIE?',
-      about: 'Dopo il salvataggio nessun utente della scuola potrà accedere con Spid e CIE.',
+      title: 'Disattivare SPID e CIE?',
+      about: 'Dopo il salvataggio nessun utente della scuola potrà accedere con SPID e CIE.',
     },
   },
   licences: {

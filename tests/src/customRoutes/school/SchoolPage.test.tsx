@@ -52,7 +52,7 @@ describe('the school profile', () => {
       Pec: 'pec@example.org',
       'Nome del DPO': 'Studio Garante',
       'Email del DPO': 'dpo@example.org',
-      'Accesso con Spid e CIE': 'Attivo',
+      'Accesso con SPID e CIE': 'Attivo',
       'Accesso con codice OTP': 'Non attivo',
     });
   });
