@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
-import { axe, longTest, newContext, shot, signIn, test } from '../fixtures/browser';
+import { axe, fitsWindow, longTest, newContext, shot, signIn, test } from '../fixtures/browser';
 import { holdBack } from '../fixtures/holdBack';
 import { boxOf, hueOf, isSeen } from '../fixtures/painted';
 import { button, dialog } from '../fixtures/users';
@@ -32,9 +32,7 @@ describe('the first page', () => {
     await axe(page);
     await shot(page, 'dashboard');
     await page.setViewportSize({ width: 320, height: 700 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
+    await fitsWindow(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Ricerca per descrizione').fill('bilancio');
     await page.getByText('1 applicazione', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, fitsWindow, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { codeOf } from '../fixtures/oneTimeCode';
 import { button } from '../fixtures/users';
 
@@ -72,7 +72,7 @@ describe('the console of the provider’s own staff', () => {
     await shot(page, 'operators-closing-phone');
     await page.getByRole('dialog').getByRole('button', { name: 'Chiudi la scuola' }).click();
     await page.getByText(/La scuola è chiusa: nessuno/).waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await fitsWindow(page);
     await button(page, 'Riapri la scuola').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Riapri la scuola' }).click();
     await button(page, 'Chiudi la scuola').waitFor();
@@ -131,6 +131,6 @@ describe('the console of the provider’s own staff', () => {
     await button(page, 'Annulla l’importazione').click();
     await page.getByText('L’importazione è stata annullata.').waitFor();
     await page.setViewportSize(PHONE);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await fitsWindow(page);
   });
 });

@@ -361,7 +361,7 @@ describe('the sign-in page', () => {
     await page.setViewportSize(SMALLEST);
     await page.getByText('Accessi dimostrativi').click();
     await axe(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALLEST.width);
+    await fitsWindow(page);
 
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');

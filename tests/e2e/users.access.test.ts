@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { axe, DEMO, longTest, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO, fitsWindow, longTest, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { mailServer } from '../fixtures/mailServer';
 import { startOn } from '../fixtures/startOn';
 import { button, dialog, openUsers } from '../fixtures/users';
@@ -154,8 +154,7 @@ describe('the way in', () => {
       await expect.poll(() => counter.locator('strong').textContent()).toBe(String(before - 1));
       await page.setViewportSize(PHONE);
       await shot(page, 'spid-readiness-phone');
-      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(wide).toBeLessThanOrEqual(0);
+      await fitsWindow(page);
     },
   );
 });

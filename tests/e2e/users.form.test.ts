@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { axe, DEMO_PASSWORD, longTest, newContext, PHONE, shot, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, fitsWindow, longTest, newContext, PHONE, shot, test } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { goInside } from '../fixtures/stage';
 import { button, dialog, openUsers } from '../fixtures/users';
@@ -356,7 +356,6 @@ describe('the page of a user', () => {
     await openUser(page, fresh.uid);
     await axe(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(() => wide()).toBeLessThanOrEqual(0);
+    await fitsWindow(page);
   });
 });

@@ -8,6 +8,7 @@ import {
   axe,
   DEMO,
   DEMO_PASSWORD,
+  fitsWindow,
   longTest,
   newContext,
   PHONE,
@@ -189,9 +190,7 @@ describe('importing users from a file', () => {
       await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
       await checked(page);
       await axe(page);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-        .toBeLessThanOrEqual(0);
+      await fitsWindow(page);
       await shot(page, 'import-rows');
 
       await button(page, 'Scegli un altro file').click();
@@ -204,9 +203,7 @@ describe('importing users from a file', () => {
       await button(page, 'Scegli dal calendario').press('Enter');
       await dialog(page).waitFor();
       await axe(page);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-        .toBeLessThanOrEqual(0);
+      await fitsWindow(page);
       await shot(page, 'import-calendar');
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Enter');
