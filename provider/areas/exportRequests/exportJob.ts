@@ -71,7 +71,7 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
       ...{ size, sha256, failed: false },
     };
     const still = await inSchool(job, async (tx) => {
-      if (!(await changeExport(tx, job, served))) return false;
+      if (!(await changeExport(tx, job, served, id))) return false;
       const mail = exportReadyMail({ page: pageOf(job), days: EXPORT_DAYS, sha256 });
       await queueMail(
         tx,

@@ -26,11 +26,16 @@ export const exportRow = (
     .where('prg_richiesta', '=', prgRichiesta)
     .executeTakeFirst();
 
-/** Writes how far a request is, or that it is served. @returns false where somebody took it away meanwhile */
+/**
+ * Writes how far a request is, or that it is served.
+ * @param made the file that this is of, where it is of one
+ * @returns false where somebody took the request away meanwhile, or another process made its file anew
+ */
 export async function changeExport(
   tx: Tx,
   { customerCode, prgRichiesta }: ExportKey,
   set: Updateable<Tables['export_request']>,
+  made?: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('export_request')
@@ -38,6 +43,7 @@ export async function changeExport(
     .where('customer_code', '=', customerCode)
     .where('prg_richiesta', '=', prgRichiesta)
     .where('removed_at', 'is', null)
+    .$if(made !== undefined, (query) => query.where('object_id', '=', made ?? ''))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

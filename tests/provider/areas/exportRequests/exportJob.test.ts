@@ -11,6 +11,7 @@ import {
   exportFile,
   exportRequestCancel,
   exportRequestCreate,
+  exportRequestDelete,
   exportRequestList,
   exportScope,
 } from '../../../../contract/endpoints/exportRequests';
@@ -52,10 +53,11 @@ describe('the export of the data of a school', () => {
     exportWaitMinutes: 10,
   });
   const store = () => createObjectStore({ ...readConfig({}), dataDir: folder }, people.db, systemClock);
-  const worker = () => {
+  const worker = (objects = store()) => {
     const { db, clock } = people;
-    return exportWorker({ db, clock, objects: store(), publicUrl: people.url });
+    return exportWorker({ db, clock, objects, publicUrl: people.url });
   };
+  const told = (subject: string) => openMails(people.db, (mail) => mail.subject.includes(subject));
   const work = () => doDueJobs(people.db, people.clock, worker());
   const create = async () => {
     await confirmIdentity(people.as(supervisor));
@@ -72,10 +74,10 @@ describe('the export of the data of a school', () => {
 
   it('ADM-033 is told to every other supervisor at once, who can cancel it; then nothing is made', async () => {
     const { body } = await create();
-    const told = await openMails(people.db, ({ subject }) => subject.startsWith('È stata richiesta'));
-    expect(told.map(({ recipient }) => recipient)).toEqual([expect.stringMatching(/^gestore/)]);
-    expect(told[0]?.body).toContain('Annulla la richiesta');
-    expect(told[0]?.body).toContain(`/areaamministrativa/esportazione/${body.prgRichiesta}`);
+    const asked = await told('È stata richiesta');
+    expect(asked.map(({ recipient }) => recipient)).toEqual([expect.stringMatching(/^gestore/)]);
+    expect(asked[0]?.body).toContain('Annulla la richiesta');
+    expect(asked[0]?.body).toContain(`/areaamministrativa/esportazione/${body.prgRichiesta}`);
     expect(await work()).toBe(0);
     expect((await read(body.prgRichiesta)).stato).toBe('pending');
     expect(refusal(await create())).toEqual({ status: 409, code: 'conflict' });
@@ -189,20 +191,41 @@ describe('the export of the data of a school', () => {
     expect((await fetch(url.replace('name=', 'name=x'))).status).toBe(403);
   });
 
+  it('is told once, of the file that is there, where another process has made it anew meanwhile', async () => {
+    const { body } = await create();
+    const job = { customerCode: 'SG10001', prgRichiesta: Number(body.prgRichiesta) };
+    const before = await told('sono pronti');
+    const objects = store();
+    const finish: typeof objects.finish = async (...call) => {
+      const finished = await objects.finish(...call);
+      await worker().run(job);
+      return finished;
+    };
+    await worker({ ...objects, finish }).run(job);
+    const after = await told('sono pronti');
+    expect(after).toHaveLength(before.length + 1);
+    const { nomeFile, sha256 } = await read(body.prgRichiesta);
+    const { body: file } = await ask(people.as(supervisor), exportFile, { params: { fileName: nomeFile } });
+    const bytes = Buffer.from(await (await fetch(file.url)).arrayBuffer());
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    await ask(people.as(supervisor), exportRequestDelete, {
+      params: { id: body.prgRichiesta },
+    });
+  });
+
   it('that could not be made is said so by mail, once, and awaits the school', async () => {
     const { body } = await create();
     const job = { customerCode: 'SG10001', prgRichiesta: Number(body.prgRichiesta) };
     for (let time = 0; time < 2; time += 1) await worker().parked?.(job);
-    const told = await openMails(people.db, ({ subject }) => subject.includes('non sono stati preparati'));
-    expect(told.map(({ recipient }) => recipient)).toEqual(['ds@example.org']);
-    expect(told[0]?.body).toContain(`/areaamministrativa/esportazione/${body.prgRichiesta}`);
+    const mails = await told('non sono stati preparati');
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ds@example.org']);
+    expect(mails[0]?.body).toContain(`/areaamministrativa/esportazione/${body.prgRichiesta}`);
     expect(await read(body.prgRichiesta)).toMatchObject({ stato: 'pending', anomalia: true });
     const { body: procedures } = await ask(people.as(supervisor), procedureList);
     expect(procedures).toContainEqual(
       expect.objectContaining({ kind: 'exportRequest', id: body.prgRichiesta, state: 'failed' }),
     );
-    const params = { customerCode: 'SG10001', id: body.prgRichiesta };
-    await ask(people.as(supervisor), exportRequestCancel, { params });
+    await ask(people.as(supervisor), exportRequestCancel, { params: { id: body.prgRichiesta } });
   });
 
   it('of 100,000 rows is made in less than 200 MB, and its numbers are those of the manifest', async () => {
