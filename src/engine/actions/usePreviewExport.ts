@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { csvOf } from '../../../contract/csv';
-import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { JudgedRecord } from '../../../contract/entities/operation';
 import { MAX_EXPORTED } from '../../../contract/exports';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { saveFile } from '../../ui/files/saveFile';
+import { csvName } from '../export/csvName';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';
+import { useIntention } from '../record/useIntention';
 import type { PendingAction } from './pending';
 import { requestOf } from './preview';
 
@@ -21,7 +22,7 @@ export function usePreviewExport({ name, chosen, answers }: PendingAction) {
   const [fault, setFault] = useState('');
   /** How many were read; undefined while no file is being made. */
   const [read, setRead] = useState<number>();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const intention = useIntention();
   const closed = useRef(false);
   useEffect(() => {
     closed.current = false;
@@ -55,12 +56,14 @@ export function usePreviewExport({ name, chosen, answers }: PendingAction) {
       await run(resource.name, listExport, {
         params: { entity: resource.can.list[0] },
         body,
-        idempotencyKey,
+        idempotencyKey: intention.keyOf(body),
       });
-      const head = [...columns.map((field) => words.label(field)), words.say(`actions.${name}.label`)];
+      intention.end();
+      const label = words.say(`actions.${name}.label`);
+      const head = [...columns.map((field) => words.label(field)), label];
       const planned = words.say(`actions.${name}.planned`, { smart_count: 1 }).replace(/^1 /, '');
       const lines = rows.map(({ id, label, reason: why }) => [label, id, why ?? planned]);
-      saveFile(`${name}-${dayInRome(viewer.now)}.csv`, csvOf([head, ...lines]), 'text/csv;charset=utf-8');
+      saveFile(csvName(label, viewer.now), csvOf([head, ...lines]), 'text/csv;charset=utf-8');
       notify('engine.export.done', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch (error) {
       setFault(refusalText(error) || 'engine.list.failed');

@@ -1,11 +1,12 @@
 import { csvOf } from '../../../contract/csv';
-import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { Viewer } from '../../../contract/where';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import { saveFile } from '../../ui/files/saveFile';
 import type { Resource, Row } from '../declaration/defineResource';
+import type { Intention } from '../record/useIntention';
 import type { Words } from '../record/words';
+import { csvName } from './csvName';
 import { type ExportPlan, exportLines } from './exportPlan';
 
 interface ExportInput {
@@ -18,7 +19,8 @@ interface ExportInput {
   /** The address of the list that they are from. */
   readonly query?: string;
   readonly reason?: string | undefined;
-  readonly idempotencyKey?: string;
+  /** The key of what is recorded; each call is meant anew when left out. */
+  readonly keyOf?: Intention['keyOf'];
   readonly signal?: AbortSignal;
 }
 
@@ -32,14 +34,13 @@ export async function exportRows({
   run,
   query = '',
   reason,
-  idempotencyKey = crypto.randomUUID(),
+  keyOf = () => crypto.randomUUID(),
   signal,
 }: ExportInput): Promise<void> {
   const body = { columns: plan.columns, rows: rows.length, query, ...(reason && { reason }) };
   const params = { entity: resource.can.list[0] };
-  await run(resource.name, listExport, { params, body, idempotencyKey });
+  await run(resource.name, listExport, { params, body, idempotencyKey: keyOf(body) });
   signal?.throwIfAborted();
-  const name = words.say('title').toLowerCase().replaceAll(/\W+/g, '-');
   const csv = csvOf(exportLines(resource, plan, rows, words));
-  saveFile(`${name}-${dayInRome(viewer.now)}.csv`, csv, 'text/csv;charset=utf-8');
+  saveFile(csvName(words.say('title'), viewer.now), csv, 'text/csv;charset=utf-8');
 }

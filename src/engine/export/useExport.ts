@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { writeListState } from '../query/listState';
+import { useIntention } from '../record/useIntention';
 import type { ExportPlan } from './exportPlan';
 import { exportRows } from './exportRows';
 
@@ -20,8 +21,8 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
   const [fault, setFault] = useState('');
   /** How many rows were read; undefined while no file is being made. */
   const [read, setRead] = useState<number>();
-  // The same for every try of the same file: the log has one line for it.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  // One key for every try of the same file: the log has one line for it.
+  const { keyOf } = useIntention();
   const closed = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
@@ -36,7 +37,7 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
     try {
       const rows = await readAll(setRead, signal);
       const query = writeListState({ ...view, search }, view.shape);
-      await exportRows({ resource, plan, rows, words, viewer, run, query, reason, idempotencyKey, signal });
+      await exportRows({ resource, plan, rows, words, viewer, run, query, reason, keyOf, signal });
       notify('engine.export.done', { type: 'success', messageArgs: { smart_count: rows.length } });
       onDone();
     } catch (error) {

@@ -6,7 +6,7 @@ import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { same } from '../record/same';
+import { useIntention } from '../record/useIntention';
 import { useWords } from '../record/words';
 import { draftOf } from './draft';
 import { existingRecord, type FailedCreation, mergeTyped } from './existingRecord';
@@ -48,7 +48,7 @@ export function useCreateForm(resource: Resource) {
     disableAuthentication: true,
     mutationOptions: callbacks,
   });
-  const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
+  const intention = useIntention();
   const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedWith, draft);
   const locked = useTypedLocks(spec, base, form, lockedWith);
@@ -66,10 +66,8 @@ export function useCreateForm(resource: Resource) {
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
     const data = sentRecord(spec, base.current, values).record;
-    // The same once more, after an answer that was lost or a second click, is the same intention.
-    if (!same(intention.current?.data, data)) intention.current = { data, key: crypto.randomUUID() };
     try {
-      const meta = { idempotencyKey: intention.current?.key };
+      const meta = { idempotencyKey: intention.keyOf(data) };
       const record = await saved(() => controller.save?.(data, { meta }));
       const { says = [] } = resource.form.create;
       const said = says.find(({ when }) => matches(when, record, viewerOf(session)));

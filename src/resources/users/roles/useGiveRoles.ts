@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BULK_LIMIT } from '../../../../contract/constants';
 import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
@@ -11,6 +11,7 @@ import { mayRetry, refusalText } from '../../../api/refusal';
 import { useActions } from '../../../engine/actions/ActionsContext';
 import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
+import { useIntention } from '../../../engine/record/useIntention';
 import type { UserRow } from './foreseen';
 
 const USER = 'user';
@@ -32,7 +33,7 @@ export function useGiveRoles(onDone: () => void) {
   const notify = useNotify();
   const translate = useTranslate();
   const { outcomes, onFinished } = useActions();
-  const key = useRef<string>(undefined);
+  const intention = useIntention();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [partly, setPartly] = useState<GivenPartly>();
@@ -87,24 +88,24 @@ export function useGiveRoles(onDone: () => void) {
 
   const give = useCallback(
     async (users: readonly UserRow[], groups: readonly HeldRole[], over: readonly string[]) => {
-      key.current ??= crypto.randomUUID();
       setRunning(true);
       setProblem(undefined);
       try {
-        await (users.length > BULK_LIMIT ? beside : atOnce)(users, groups, over, key.current);
-        key.current = undefined;
+        const key = intention.keyOf([users.map(({ id, status }) => [id, status]), groups]);
+        await (users.length > BULK_LIMIT ? beside : atOnce)(users, groups, over, key);
+        intention.end();
         void queries.invalidateQueries({ queryKey: [USER] });
         void queries.invalidateQueries({ queryKey: [OPERATION] });
       } catch (error) {
         const again = mayRetry(error);
         const text = translate(refusalText(error));
-        if (!again) key.current = undefined;
+        if (!again) intention.end();
         setProblem(again ? `${text} ${translate('engine.action.unsure')}` : text);
       } finally {
         setRunning(false);
       }
     },
-    [atOnce, beside, queries, translate],
+    [atOnce, beside, intention, queries, translate],
   );
   return { give, running, problem, partly };
 }

@@ -52,7 +52,10 @@ describe('the preview of an action on many', () => {
       files.push(file as Blob);
       return 'blob:';
     });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
     const fake = await previewOf(1201);
     await screen.findByText(more);
     fireEvent.click(screen.getByText('Elenco completo in CSV'));
@@ -74,6 +77,13 @@ describe('the preview of an action on many', () => {
     expect(lines[0]).toMatch(/Nome e cognome;Utente;Disattiva utenti$/);
     expect(lines[3]).toBe('Mario u00002;u00002.SG10001;da disattivare');
     expect(lines[4]).toBe("Mario u00003;u00003.SG10001;L'utente risulta gia' disattivato!");
+    expect(names).toEqual([expect.stringMatching(/^disattiva-utenti-\d{4}-\d\d-\d\d\.csv$/)]);
+    // For another reason it leaves anew: the same key with another reason would be refused.
+    fireEvent.change(reason, { target: { value: 'Da mostrare al DSGA' } });
+    fireEvent.click(screen.getByText('Scarica l’elenco'));
+    await waitFor(() => expect(files).toHaveLength(2));
+    const keys = fake.called(listExport).map(({ input }) => input.idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('says nothing of it where all are named', async () => {
