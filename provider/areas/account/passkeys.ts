@@ -11,7 +11,7 @@ import {
   whyNoPasskey,
   whyPasskeyStays,
 } from '../../../contract/entities/passkey';
-import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
+import { type Arriving, type Call, type Implementation, implement, implementPrepared } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';
 import { readOwner } from '../../identity/accounts/readOwner';
@@ -91,8 +91,19 @@ const rename = implement(passkeyRename, async (call, { params, body }) => {
   return undefined;
 });
 
+/** Of two removals at once the second judges what the first has left. As a sign-in, it locks them before the account. */
+const lockPasskeys = ({ tx, caller }: Call) =>
+  tx
+    .selectFrom('passkey')
+    .select('id')
+    .where('person', '=', caller.person)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 const remove = implementConfirmed(passkeyRemove, async (call, { params }) => {
   const { tx, caller, config, now } = call;
+  await lockPasskeys(call);
   const security = await readSecurity(tx, caller, config);
   const passkey = security.passkeys.find(({ id }) => id === params.id);
   if (!passkey) throw new Refusal('notFound');

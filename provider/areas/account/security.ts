@@ -5,7 +5,7 @@ import {
   securityRead,
 } from '../../../contract/endpoints/otp';
 import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
-import { implement } from '../../http/call';
+import { type Call, implement } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';
 import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
@@ -28,17 +28,28 @@ export const makeLink = implementConfirmed(otpLinkMake, async (call, { body }) =
   return { link };
 });
 
+/** Two who change an account's factors at once wait for one another here, an alias that acts as it too. */
+const lockAccount = ({ tx, caller }: Call) =>
+  tx
+    .selectFrom('account')
+    .select('uid')
+    .where('customer_code', '=', caller.customerCode)
+    .where('uid', '=', caller.uid)
+    .forNoKeyUpdate()
+    .execute();
+
 /** The last app stays while a code is asked: without it nobody could sign in. */
 export const removeMethod = implementConfirmed(otpMethodRemove, async (call, { params }) => {
   const { tx, caller, now, config } = call;
+  await lockAccount(call);
   const methods = await methodsOf(tx, caller);
   const method = methods.find(({ id }) => id === params.id);
   if (!method) throw new Refusal('notFound');
-  await endAccess(tx, 'factorRemoved', caller, now, { but: caller.grant });
   const last = methods.length === 1;
   if (last && (await codeNeeded(tx, caller)).account) {
     throw new Refusal('conflict', { detail: LAST_METHOD_STAYS });
   }
+  await endAccess(tx, 'factorRemoved', caller, now, { but: caller.grant });
   if (last) await forgetFactors(tx, caller);
   else {
     await tx
@@ -56,6 +67,7 @@ export const removeMethod = implementConfirmed(otpMethodRemove, async (call, { p
 /** The codes are in the answer alone. */
 export const makeCodes = implementConfirmed(recoveryCodesMake, async (call) => {
   const { tx, caller, now, config } = call;
+  await lockAccount(call);
   const methods = await methodsOf(tx, caller);
   if (methods.length === 0) throw new Refusal('conflict', { detail: NO_APP_YET });
   const codes = await makeRecoveryCodes(tx, caller);

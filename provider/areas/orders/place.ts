@@ -34,12 +34,23 @@ export function isSame(row: OrderRow, sent: OrderRequest): boolean {
   );
 }
 
+/**
+ * The order that counts, and the procedure. Both are locked, the order first: whoever accepts it takes them so too.
+ * `meanwhile`: the order was placed while this waited, and is not locked.
+ */
+async function lockBoth(call: Call, variant: Variant) {
+  const { tx, caller } = call;
+  const locked = await readOrder(tx, caller.customerCode, variant, true);
+  const run = await currentRun(call, arrangementOf(variant), true);
+  const order = await readOrder(tx, caller.customerCode, variant);
+  return { order, run, meanwhile: order?.number !== locked?.number };
+}
+
 /** Orders what was sent. The same order sent again has no second effect; another one is refused while one waits. */
 export async function placeOrder(call: Call, variant: Variant, sent: OrderRequest): Promise<Order> {
   const { tx, caller } = call;
   const arrangement = arrangementOf(variant);
-  const run = await currentRun(call, arrangement, true);
-  const known = await readOrder(tx, caller.customerCode, variant);
+  const { order: known, run } = await lockBoth(call, variant);
   if (known && isWaiting(known)) {
     if (isSame(known, sent)) return orderAnswer(tx, known);
     throw new Refusal('conflict', { detail: already(known) });
@@ -68,9 +79,9 @@ export async function placeOrder(call: Call, variant: Variant, sent: OrderReques
 export async function withdrawOrder(call: Call, variant: Variant): Promise<void> {
   const { tx, caller, now } = call;
   const arrangement = arrangementOf(variant);
-  const run = await currentRun(call, arrangement, true);
-  const row = await readOrder(tx, caller.customerCode, variant);
+  const { order: row, run, meanwhile } = await lockBoth(call, variant);
   if (!row) throw new Refusal('notFound', { detail: NO_ORDER });
+  if (meanwhile) throw new Refusal('conflict', { detail: ALREADY });
   const { status } = await orderAnswer(tx, row);
   if (!canCancel(status) && status !== 'IN_ATTESA_ARGO' && status !== 'FIRMATO')
     throw new Refusal('conflict', { detail: ACCEPTED });

@@ -21,6 +21,8 @@ export const contractDocument = implement(
       .select(['name', 'status', 'document_id'])
       .where('customer_code', '=', school)
       .where('file_name', '=', fileName)
+      // Whoever signs it meanwhile is waited for.
+      .forUpdate()
       .executeTakeFirst();
     if (!row)
       throw new Refusal('notFound', { detail: `La scuola ${school} non ha il contratto ${fileName}.` });

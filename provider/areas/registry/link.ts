@@ -19,8 +19,9 @@ export const link = implement(registryLink, async (call, { body }) => {
   const { tx, caller, viewer } = call;
   const id = idOfPerson({ ...body, anno: String(yearOf(call, body.anno)) });
   const uid = body.uidPortale || null;
-  if (uid) await lockAccount(call, uid);
+  // The person before the account, as whoever else takes both.
   const person = (await lockPeople(tx, caller.customerCode, [id])).get(id);
+  if (uid) await lockAccount(call, uid);
   if (!person) throw new Refusal('notFound', { detail: UNKNOWN });
   const seen = call.expectedVersion;
   if (person.versione !== seen)

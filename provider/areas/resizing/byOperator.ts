@@ -15,9 +15,18 @@ const noSchool =
     throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
   };
 
+/** Before the resizing is locked, as by a school that goes on with it; where that is refused, nothing is forgotten. */
+const forgetProcedure = (tx: Tx, customerCode: string) =>
+  tx
+    .deleteFrom('procedure_run')
+    .where('customer_code', '=', customerCode)
+    .where('procedure', '=', 'resizing')
+    .execute();
+
 /** Announces that a school is merged into others; its year is the calendar's (Q-066). @throws Refusal `conflict` where it is announced already */
 export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Promise<void> {
   const { customerCode, now } = announced;
+  await forgetProcedure(tx, customerCode);
   // One that was concluded for good stands in nobody's way.
   const before = await concluded(tx, customerCode);
   if (before && takenBackUntil(before) < now) await removeResizing(tx, customerCode);
@@ -47,6 +56,7 @@ const CONCLUDED =
 
 /** Takes an announcement back. @throws Refusal `conflict` where there is none, or its data were moved */
 export async function withdrawResizing(tx: Tx, customerCode: string): Promise<void> {
+  await forgetProcedure(tx, customerCode);
   if (await concluded(tx, customerCode)) throw new Refusal('conflict', { detail: CONCLUDED });
   await removeResizing(tx, customerCode);
 }
@@ -54,11 +64,6 @@ export async function withdrawResizing(tx: Tx, customerCode: string): Promise<vo
 /** With what was chosen and said; what was signed stays, as evidence. */
 async function removeResizing(tx: Tx, customerCode: string): Promise<void> {
   await tx.deleteFrom('resizing_choice').where('customer_code', '=', customerCode).execute();
-  await tx
-    .deleteFrom('procedure_run')
-    .where('customer_code', '=', customerCode)
-    .where('procedure', '=', 'resizing')
-    .execute();
   const { numDeletedRows } = await tx
     .deleteFrom('resizing')
     .where('customer_code', '=', customerCode)

@@ -26,7 +26,10 @@ const NOT_MERGED = 'La scuola non è interessata da un dimensionamento.';
 const NOT_NEEDED = 'Per questa scuola non è prevista alcuna procedura di dimensionamento.';
 const UNKNOWN_SCHOOL = 'La scuola indicata non è tra quelle accorpanti';
 
-/** What was announced of the caller's school. @throws Refusal `notFound` */
+/**
+ * What was announced of the caller's school. @throws Refusal `notFound`
+ * @param lock against others who change it; the procedure is locked before, by everybody in this order
+ */
 export async function theResizing(
   { tx, caller }: Pick<Doing, 'tx' | 'caller'>,
   lock = false,

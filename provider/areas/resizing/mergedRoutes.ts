@@ -111,7 +111,7 @@ const OTHER_HEAD = 'Il dirigente scolastico inviato non è quello indicato nel p
 
 const send = implement(resizingSend, async (call, { body }) => {
   await merged.open(call);
-  const { ds } = (await currentRun(call, merged)).answers;
+  const { ds } = (await currentRun(call, merged, true)).answers;
   if (ds && !sameAnswers(ds, pick(body))) throw new Refusal('conflict', { detail: OTHER_HEAD });
   const { cessata, anno } = await theResizing(call, true);
   if (body.cessata !== cessata || body.anno !== anno) throw new Refusal('conflict', { detail: OTHER_FACTS });
@@ -126,6 +126,7 @@ const send = implement(resizingSend, async (call, { body }) => {
 const SIGNED = 'Il documento è già firmato: la procedura non si può più annullare.';
 
 const remove = implement(resizingDelete, async (call) => {
+  await currentRun(call, merged, true);
   const row = await theResizing(call, true);
   if (row.sent_at) throw new Refusal('conflict', { detail: SIGNED });
   await advance(call, merged, { event: 'cancel' });

@@ -48,6 +48,7 @@ export async function keepResizing(
   acceptance: Acceptance,
   how: string,
 ): Promise<SignatureAnswer> {
+  await currentRun(call, merged, true);
   const { document_id, sent_at } = await theResizing(call, true);
   const answer = await keepSignature(call, task, acceptance, how, {
     procedure: 'resizing',
