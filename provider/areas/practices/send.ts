@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal';
 import { finishSteps, missingHash } from '../../uploads/finish';
 import { addressSteps, beginSteps } from '../../uploads/send';
 import { keepFileFacts } from './practiceFiles';
-import { changePractice, keyIn, openPractice } from './practiceStore';
+import { changePractice, keyIn, openPractice, refuseDocument } from './practiceStore';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -22,13 +22,9 @@ const newUpload = (body: TransferUpload) => ({
   size: body.size,
 });
 
-const DOCUMENT_THERE =
-  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
-
 const begin = implementInSteps(practiceUpload, {
   async find(call, { params, query, body }) {
-    const row = await practiceIn(call, body);
-    if (row.document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
+    refuseDocument(await practiceIn(call, body));
     return beginSteps.find(call, { params, query, body: newUpload(body) });
   },
   work: (found, outside, { params, query, body }) =>
