@@ -121,10 +121,12 @@ export async function markStored(
     .execute();
 }
 
-export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<void> {
-  await tx
+/** @returns whether it was there */
+export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('upload')
     .where('customer_code', '=', row.customer_code)
     .where('id', '=', row.id)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -1,8 +1,7 @@
 import { uploadFinish } from '../../contract/endpoints/uploads';
 import { partLength, partsIn } from '../../contract/entities/upload';
-import { markStored, type UploadRow, uploadOf } from '../db/uploads';
+import { markStored, uploadOf } from '../db/uploads';
 import { stepsFor } from '../http/call';
-import type { ObjectStore } from '../objects/objectStore';
 import { Refusal } from '../refusal';
 import { arrivedIn, hashedBy, nameOf, uploadView } from './uploadView';
 
@@ -51,11 +50,3 @@ export const finishSteps = stepsFor(uploadFinish, {
     return view;
   },
 });
-
-/** Lets go of the bytes of a file. */
-export async function removeObject(objects: ObjectStore, row: UploadRow): Promise<void> {
-  // What is in another store than the one in use stays there, and the nightly comparison there counts it.
-  if (row.store !== objects.kind) return;
-  await objects.abandon(nameOf(row));
-  await objects.remove(nameOf(row));
-}

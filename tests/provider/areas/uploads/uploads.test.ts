@@ -12,7 +12,9 @@ import {
   uploadRemove,
 } from '../../../../contract/endpoints/uploads';
 import { MOST_PARTS, PART_SIZE, type Upload } from '../../../../contract/entities/upload';
+import { fileRemovalWorker } from '../../../../provider/uploads/removeFile';
 import { ask, refusal } from '../../../fixtures/ask';
+import { doDueJobs } from '../../../fixtures/dueJobs';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
 const supervisor = 'supervisor.SG10001';
@@ -250,6 +252,7 @@ describe('uploads', () => {
       expect((await ask(people.as(supervisor), uploadRemove, { params: { id } })).status).toBe(204);
     }
     expect(await list()).toEqual([]);
+    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(2);
     expect(await put(open, bytesOf(2))).toBe('notFound');
     expect(readdirSync(join(objects, 'whole', 'SG10001'))).not.toContain(two.id);
     expect(readdirSync(join(objects, 'arriving', 'SG10001'))).not.toContain(one.id);

@@ -1,0 +1,36 @@
+import type { Tx } from '../db/database';
+import { removeUpload, type UploadRow } from '../db/uploads';
+import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
+import { sendJob } from '../jobs/sendJob';
+import type { ObjectStore, UploadName } from '../objects/objectStore';
+
+/** A file that no row knows any more. */
+interface RemovedFile extends Pick<UploadName, 'customerCode' | 'id' | 'storeId'> {
+  readonly store: UploadRow['store'];
+}
+
+const fileRemoval = new JobKind<RemovedFile>('fileRemoval');
+
+/**
+ * Removes a file: its row in this transaction, its bytes after it, and only if it ends well.
+ * @returns whether it was still there
+ */
+export async function removeFile(
+  tx: Tx,
+  row: Pick<UploadRow, 'customer_code' | 'id' | 'store' | 'store_id'>,
+  now: Date,
+): Promise<boolean> {
+  const { customer_code: customerCode, id, store, store_id: storeId } = row;
+  if (!(await removeUpload(tx, row))) return false;
+  await sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
+  return true;
+}
+
+/** Lets go of the bytes of removed files; bytes that are gone already are no mistake. */
+export const fileRemovalWorker = ({ objects }: { readonly objects: ObjectStore }): Worker =>
+  workerOf(fileRemoval, async ({ store, ...name }) => {
+    // What is in another store than the one in use stays there, and the nightly comparison there counts it.
+    if (store !== objects.kind) return;
+    await objects.abandon(name);
+    await objects.remove(name);
+  });
