@@ -43,7 +43,8 @@ export const finishSteps = stepsFor(uploadFinish, {
   async store(call, _input, finished, known) {
     if (!finished) return uploadView(known);
     const stored = { stored_at: call.now, ...finished };
-    await markStored(call.tx, known.row, stored);
+    // Somebody else may have removed it while its parts were put together.
+    if (!(await markStored(call.tx, known.row, stored))) throw new Refusal('conflict');
     const view = uploadView({ row: { ...known.row, ...stored }, declared: [] });
     const { id, folder, name, size, sha256 } = view;
     call.audit({ entity: 'upload', action: 'finish', id, after: { folder, name, size, sha256 } });

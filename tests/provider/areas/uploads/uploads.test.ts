@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ import { MOST_PARTS, PART_SIZE, type Upload } from '../../../../contract/entitie
 import { fileRemovalWorker } from '../../../../provider/uploads/removeFile';
 import { ask, refusal } from '../../../fixtures/ask';
 import { doDueJobs } from '../../../fixtures/dueJobs';
+import { meanwhile } from '../../../fixtures/meanwhile';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
 const supervisor = 'supervisor.SG10001';
@@ -234,6 +235,20 @@ describe('uploads', () => {
     ]) {
       expect(refusal(answer)).toEqual({ status: 403, code: 'forbidden' });
     }
+  });
+
+  it.each([
+    ['goes on with', 'parts', ({ name }: Upload) => begin({ name })],
+    ['sends a part of', 'address', ({ id }: Upload) => address(id, 1)],
+    ['finishes', 'finish', ({ id }: Upload) => finish(id)],
+  ] as const)('are not there for whoever %s one that somebody else removes', async (_what, step, call) => {
+    const one = await begun();
+    if (step === 'finish') for (const number of [1, 2, 3]) await send(one.id, number);
+    const params = { id: one.id };
+    meanwhile(people.objects, step, () => ask(people.as(supervisor), uploadRemove, { params }));
+    expect(refusal(await call(one))).toEqual({ status: 409, code: 'conflict' });
+    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
+    expect(existsSync(join(objects, 'whole', 'SG10001', one.id))).toBe(false);
   });
 
   it('are given up or deleted with their bytes, and seen by every supervisor until then', async () => {
