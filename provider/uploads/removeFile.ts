@@ -11,18 +11,19 @@ interface RemovedFile extends Pick<UploadName, 'customerCode' | 'id' | 'storeId'
 
 const fileRemoval = new JobKind<RemovedFile>('fileRemoval');
 
-/**
- * Removes a file: its row in this transaction, its bytes after it, and only if it ends well.
- * @returns whether it was still there
- */
-export async function removeFile(
+type Row = Pick<UploadRow, 'customer_code' | 'id' | 'store' | 'store_id'>;
+
+/** Lets go of the bytes of a file whose row goes in this transaction: after it, and only if it ends well. */
+export const letGo = (
   tx: Tx,
-  row: Pick<UploadRow, 'customer_code' | 'id' | 'store' | 'store_id'>,
+  { customer_code: customerCode, id, store, store_id: storeId }: Row,
   now: Date,
-): Promise<boolean> {
-  const { customer_code: customerCode, id, store, store_id: storeId } = row;
+): Promise<void> => sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
+
+/** Removes a file, its bytes later. @returns whether it was still there */
+export async function removeFile(tx: Tx, row: Row, now: Date): Promise<boolean> {
   if (!(await removeUpload(tx, row))) return false;
-  await sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
+  await letGo(tx, row, now);
   return true;
 }
 
