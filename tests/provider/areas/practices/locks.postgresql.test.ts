@@ -51,6 +51,20 @@ describe('a practice that somebody else changes', () => {
     expect(await names()).toEqual(['dati.zip']);
   });
 
+  it('is signed while somebody else goes on: neither waits for the other', async () => {
+    await withFile();
+    await school.document();
+    let signed: Promise<Answer> | undefined;
+    await school.schools.db.asOwner(async (tx) => {
+      // As an event of the procedure does: first the run, then the row.
+      await sql`select from procedure_run for update`.execute(tx);
+      signed = school.signOnline();
+      await somebodyWaits(school.schools.db);
+      await sql`select from practice for update`.execute(tx);
+    });
+    expect((await signed)?.body).toMatchObject({ signer: 'Anna Rossi' });
+  });
+
   it('has no document of files that it does not name', async () => {
     await withFile();
     const at = school.schools.clock.now();
