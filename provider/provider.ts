@@ -45,6 +45,7 @@ import { createOutage } from './telemetry/outage';
 import { tellStatement } from './telemetry/tellStatement';
 import type { Tracing } from './telemetry/tracing';
 import { uploadsWorker } from './uploads/keepUploads';
+import { fileRemovalWorker } from './uploads/removeFile';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
 const LOOK_FOR_JOBS = 1000;
@@ -101,6 +102,7 @@ export async function startProvider(
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
+      fileRemovalWorker({ objects }),
       removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log }),

@@ -114,7 +114,7 @@ export const practiceComplete = endpoint({
   about: 'Puts the parts of a file together, once size and SHA-256 were checked where the bytes are',
   ...{ access: update, effect: 'command', uploadToken: true, response: upload },
   body: { kind: 'record', required: true, of: transferCompleteFields },
-  errors: ['notFound', 'uploadIncomplete', 'otherFile'],
+  errors: ['notFound', 'conflict', 'uploadIncomplete', 'otherFile'],
 });
 
 export const practiceFiles = endpoint({

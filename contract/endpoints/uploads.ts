@@ -85,7 +85,7 @@ export const uploadFinish = endpoint({
   params,
   body: { kind: 'record', required: true, of: finishFields },
   response: upload,
-  errors: ['uploadIncomplete', 'otherFile'],
+  errors: ['conflict', 'uploadIncomplete', 'otherFile'],
 });
 
 export const uploadRemove = endpoint({
@@ -97,6 +97,7 @@ export const uploadRemove = endpoint({
   access: ['upload', 'remove'],
   effect: 'command',
   params,
+  errors: ['conflict'],
 });
 
 export const uploadEndpoints = [

@@ -10,6 +10,7 @@ const jobNames = {
   campus: 'Check of the figures of Campus',
   dueDates: 'Due dates of accounts',
   uploads: 'Files that never arrived',
+  fileRemoval: 'Removal of a file',
   operation: 'Operation on several records',
   revocation: 'Check of revocation',
   preservationConfigure: 'Beginning of preservation',

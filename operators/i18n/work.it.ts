@@ -10,6 +10,7 @@ const jobNames = {
   campus: 'Controllo dei numeri di Campus',
   dueDates: 'Scadenze delle utenze',
   uploads: 'File non completati',
+  fileRemoval: 'Rimozione di un file',
   operation: 'Operazione su più elementi',
   revocation: 'Controllo della revoca',
   preservationConfigure: 'Attivazione della conservazione',

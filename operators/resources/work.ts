@@ -10,7 +10,7 @@ import { declare } from '../declare';
 
 /** Those that are known by name; another one is called as it is. */
 const jobNames = [
-  ...['cleaning', 'dueDates', 'uploads', 'operation', 'revocation', 'preservationConfigure'],
+  ...['cleaning', 'dueDates', 'uploads', 'fileRemoval', 'operation', 'revocation', 'preservationConfigure'],
   ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive'],
   ...['dataExport', 'dataExports', 'campus'],
 ];

@@ -51,6 +51,7 @@ import { platformSupervisors } from './platform/supervisors';
 import { platformSupport } from './platform/support';
 import { platformWork } from './platform/work';
 import { practicesInProgress } from './practices/inProgress';
+import { keepFolder } from './practices/keepFolder';
 import { practices } from './practices/practices';
 import { keepTransfer } from './practices/sign';
 import { preservationInProgress } from './preservation/inProgress';
@@ -135,7 +136,7 @@ export const implementations: readonly Implementation[] = [
   ...assistance,
   ...exportRequestsRoutes,
   ...practices,
-  ...uploadsRoutes,
+  ...uploadsRoutes(keepFolder),
   ...registry(works),
   ...preservation,
   ...spidRequests,

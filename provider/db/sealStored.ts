@@ -32,11 +32,11 @@ export async function sealAll(tx: Tx): Promise<number> {
 }
 
 async function forgetBodies(tx: Tx): Promise<number> {
+  const over = sql`body <> '' and (sent_at is not null or failure is not null)`;
+  // Twice: a mail may be sent again between the look and the change.
   const { numAffectedRows } = await sql`
-    update mail set body = '' where ctid = any(array(
-      select ctid from mail where body <> '' and (sent_at is not null or failure is not null) limit ${BATCH}))`.execute(
-    tx,
-  );
+    update mail set body = ''
+    where ctid = any(array(select ctid from mail where ${over} limit ${BATCH})) and ${over}`.execute(tx);
   return Number(numAffectedRows);
 }
 

@@ -75,19 +75,24 @@ export async function addUpload(tx: Tx, row: Insertable<UploadTable>): Promise<U
   return tx.insertInto('upload').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Somebody goes on with it; where the store had lost it, all of it is to be sent again. */
+/**
+ * Somebody goes on with it; where the store had lost it, all of it is to be sent again.
+ * @returns whether it is still there, and still to be sent
+ */
 export async function goOn(
   tx: Tx,
   row: UploadRow,
   now: Date,
   begunAgain?: UploadRow['store_id'],
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('upload')
     .set({ last_at: now, ...(begunAgain !== undefined && { store_id: begunAgain }) })
     .where('customer_code', '=', row.customer_code)
     .where('id', '=', row.id)
-    .execute();
+    .where('stored_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Writes down what is said of a part. @returns what was said of it first */
@@ -108,23 +113,27 @@ export async function declarePart(tx: Tx, row: UploadRow, { number, sha256 }: De
   return first.sha256;
 }
 
+/** @returns whether it is still there */
 export async function markStored(
   tx: Tx,
   row: UploadRow,
   stored: Pick<UploadRow, 'stored_at' | 'sha256' | 'checked'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('upload')
     .set(stored)
     .where('customer_code', '=', row.customer_code)
     .where('id', '=', row.id)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<void> {
-  await tx
+/** @returns whether it was there */
+export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('upload')
     .where('customer_code', '=', row.customer_code)
     .where('id', '=', row.id)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

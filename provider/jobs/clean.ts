@@ -75,8 +75,10 @@ const emptyMails = (tx: Tx, before: Date) =>
 
 async function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
   const name = sql.table(table);
+  // Twice: a row may come back to life between the look and the delete.
   const statement = sql`
-    delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${BATCH}))`;
+    delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${BATCH}))
+      and (${condition})`;
   let removed = 0;
   for (;;) {
     const { numAffectedRows = 0n } = await db.asPlatform((tx) => statement.execute(tx));

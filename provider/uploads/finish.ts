@@ -1,8 +1,7 @@
 import { uploadFinish } from '../../contract/endpoints/uploads';
 import { partLength, partsIn } from '../../contract/entities/upload';
-import { markStored, type UploadRow, uploadOf } from '../db/uploads';
+import { markStored, uploadOf } from '../db/uploads';
 import { stepsFor } from '../http/call';
-import type { ObjectStore } from '../objects/objectStore';
 import { Refusal } from '../refusal';
 import { arrivedIn, hashedBy, nameOf, uploadView } from './uploadView';
 
@@ -44,18 +43,11 @@ export const finishSteps = stepsFor(uploadFinish, {
   async store(call, _input, finished, known) {
     if (!finished) return uploadView(known);
     const stored = { stored_at: call.now, ...finished };
-    await markStored(call.tx, known.row, stored);
+    // Somebody else may have removed it while its parts were put together.
+    if (!(await markStored(call.tx, known.row, stored))) throw new Refusal('conflict');
     const view = uploadView({ row: { ...known.row, ...stored }, declared: [] });
     const { id, folder, name, size, sha256 } = view;
     call.audit({ entity: 'upload', action: 'finish', id, after: { folder, name, size, sha256 } });
     return view;
   },
 });
-
-/** Lets go of the bytes of a file. */
-export async function removeObject(objects: ObjectStore, row: UploadRow): Promise<void> {
-  // What is in another store than the one in use stays there, and the nightly comparison there counts it.
-  if (row.store !== objects.kind) return;
-  await objects.abandon(nameOf(row));
-  await objects.remove(nameOf(row));
-}

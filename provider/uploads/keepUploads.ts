@@ -3,10 +3,10 @@ import { dayInRome } from '../../contract/dates';
 import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
 import type { Database } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';
-import { removeUpload } from '../db/uploads';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import type { ObjectStore } from '../objects/objectStore';
 import { cleanStoredFiles } from './cleanStoredFiles';
+import { letGo } from './removeFile';
 
 export interface KeepOptions {
   readonly db: Database;
@@ -19,23 +19,20 @@ const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 3600;
 
 /** Lets go of uploads that nobody went on with for seven days. @returns how many */
-export async function cleanUploads({ db, clock, objects }: KeepOptions): Promise<number> {
-  const before = new Date(clock.now().getTime() - UPLOAD_KEPT_DAYS * DAY);
-  const old = await db.asPlatform((tx) =>
-    tx
-      .selectFrom('upload')
-      .select(['customer_code', 'id', 'store', 'store_id'])
+export async function cleanUploads({ db, clock }: Pick<KeepOptions, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - UPLOAD_KEPT_DAYS * DAY);
+  return db.asPlatform(async (tx) => {
+    // Looked for and deleted at once: what somebody goes on with meanwhile stays.
+    const old = await tx
+      .deleteFrom('upload')
       .where('stored_at', 'is', null)
       .where('last_at', '<', before)
-      .execute(),
-  );
-  for (const row of old) {
-    const name = { customerCode: row.customer_code, id: row.id, storeId: row.store_id };
-    // First the bytes: a row without them is begun anew, bytes without a row nobody would find.
-    if (row.store === objects.kind) await objects.abandon(name);
-    await db.asPlatform((tx) => removeUpload(tx, row));
-  }
-  return old.length;
+      .returning(['customer_code', 'id', 'store', 'store_id'])
+      .execute();
+    for (const row of old) await letGo(tx, row, now);
+    return old.length;
+  });
 }
 
 /** What is on one side alone. */

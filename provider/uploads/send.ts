@@ -34,12 +34,12 @@ export const beginSteps = stepsFor(uploadBegin, {
   async store(call, { body }, { id, there, storeId, kind }, known) {
     const { tx, caller, now } = call;
     if (known && there) {
-      await goOn(tx, known.row, now);
+      await stillGoOn(tx, known.row, now);
       return uploadView(known, there);
     }
     // The store has lost what there was, or is another one: the file begins anew.
     if (known && known.row.id === id) {
-      await goOn(tx, known.row, now, storeId);
+      await stillGoOn(tx, known.row, now, storeId);
       return uploadView(known);
     }
     if (known) await tx.deleteFrom('upload').where('id', '=', known.row.id).execute();
@@ -59,6 +59,11 @@ export const beginSteps = stepsFor(uploadBegin, {
     return uploadView({ row, declared: [] });
   },
 });
+
+/** @throws Refusal where somebody else removed it in the meantime, or sent the rest of it */
+async function stillGoOn(...about: Parameters<typeof goOn>): Promise<void> {
+  if (!(await goOn(...about))) throw new Refusal('conflict');
+}
 
 async function nameOfCaller({ tx, caller }: Call): Promise<string> {
   const account = await tx
@@ -90,9 +95,9 @@ export const addressSteps = stepsFor(uploadAddress, {
   },
   work: ({ row, length }, { objects }, { body }) => objects.address(nameOf(row), { ...body, length }),
   async store({ tx, now }, { body }, made, { row }) {
+    await stillGoOn(tx, row, now);
     // Somebody else may have said another thing of it in the meantime.
     if ((await declarePart(tx, row, body)) !== body.sha256) throw new Refusal('otherFile');
-    await goOn(tx, row, now);
     const headers = Object.entries(made.headers).map(([name, value]) => ({ name, value }));
     return { url: made.url, headers, until: made.until.toISOString() };
   },

@@ -1,14 +1,14 @@
 import { practiceDelete, practiceDeleteFiles, practiceFiles } from '../../../contract/endpoints/practices';
-import { attachmentSize, extensionOf, subjectOf } from '../../../contract/entities/transfer';
-import { removeUpload } from '../../db/uploads';
+import { attachmentSize, extensionOf } from '../../../contract/entities/transfer';
 import { refuseWaiting } from '../../documentSigning/keepSignature';
-import { type Call, implementInSteps, type Outside } from '../../http/call';
-import { advance, currentRun } from '../../procedures/advance';
+import { type Call, implement, implementInSteps } from '../../http/call';
+import { advance } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
-import { removeObject } from '../../uploads/finish';
+import { removeFile } from '../../uploads/removeFile';
 import { arrivedIn, uploadView } from '../../uploads/uploadView';
+import { lockPractice } from './lockPractice';
 import { filesOf } from './practiceFiles';
-import { asked, keyIn, openPractice, thePractice } from './practiceStore';
+import { asked, keyIn, thePractice } from './practiceStore';
 import { transfer } from './transfer';
 
 const list = implementInSteps(practiceFiles, {
@@ -29,40 +29,29 @@ const list = implementInSteps(practiceFiles, {
 
 const ELSEWHERE = 'La pratica è arrivata a un altro passo: ricaricare la pagina.';
 
-/** The files of a practice that is at one of these steps, before they go. @throws Refusal */
-async function filesToRemove(call: Call, key: Parameters<typeof openPractice>[1], steps: readonly string[]) {
-  const { tx, caller } = call;
-  const row = await openPractice(call, key, true);
-  const { step } = await currentRun({ ...call, subject: subjectOf(keyIn(row)) }, transfer);
-  if (!steps.includes(step)) throw new Refusal('conflict', { detail: ELSEWHERE });
+/** Removes the files of a practice that is at a step: their bytes go once nobody can sign for them any more. @throws Refusal */
+async function removeFiles(
+  call: Call,
+  key: Parameters<typeof lockPractice>[1],
+  { at, event }: { readonly at: string; readonly event: string },
+): Promise<undefined> {
+  const { tx, caller, now } = call;
+  const { row, subject, step } = await lockPractice(call, key);
+  if (step !== at) throw new Refusal('conflict', { detail: ELSEWHERE });
   if (row.document_id) await refuseWaiting(tx, caller.customerCode, row.document_id);
-  return { row, files: await filesOf(tx, caller.customerCode, keyIn(row)) };
-}
-
-type Found = Awaited<ReturnType<typeof filesToRemove>>;
-
-async function removeObjects({ files }: Found, { objects }: Outside): Promise<void> {
-  for (const { row } of files) await removeObject(objects, row);
-}
-
-async function forget(call: Call, { row, files }: Found, event: 'delete' | 'annul'): Promise<undefined> {
-  for (const file of files) await removeUpload(call.tx, file.row);
-  const about = { ...call, subject: subjectOf(keyIn(row)) };
-  await advance(about, transfer, { event });
+  const files = await filesOf(tx, caller.customerCode, keyIn(row));
+  await advance({ ...call, subject }, transfer, { event });
+  for (const file of files) await removeFile(tx, file.row, now);
   return undefined;
 }
 
-const removePractice = implementInSteps(practiceDelete, {
-  find: (call, { query }) => filesToRemove(call, asked(query), ['allegati']),
-  work: removeObjects,
-  store: (call, _input, _done, found) => forget(call, found, 'delete'),
-});
+const remove = implement(practiceDelete, (call, { query }) =>
+  removeFiles(call, asked(query), { at: 'allegati', event: 'delete' }),
+);
 
-const removeFiles = implementInSteps(practiceDeleteFiles, {
-  find: (call, { body }) => filesToRemove(call, asked(body), ['documento']),
-  work: removeObjects,
-  store: (call, _input, _done, found) => forget(call, found, 'annul'),
-});
+const annul = implement(practiceDeleteFiles, (call, { body }) =>
+  removeFiles(call, asked(body), { at: 'documento', event: 'annul' }),
+);
 
 /** What answers the calls about the files of a practice. */
-export const fileRoutes = [list, removePractice, removeFiles] as const;
+export const fileRoutes = [list, remove, annul] as const;

@@ -18,8 +18,9 @@ import { type Call, implement } from '../../http/call';
 import { advance, currentRun } from '../../procedures/advance';
 import { runAnswer } from '../../procedures/procedureRoutes';
 import { Refusal } from '../../refusal';
+import { lockPractice } from './lockPractice';
 import { filesOf } from './practiceFiles';
-import { asked, keyIn, openPractice, practiceOf, readPractices, thePractice } from './practiceStore';
+import { asked, keyIn, practiceOf, readPractices, thePractice } from './practiceStore';
 import { transfer } from './transfer';
 
 const heads = implement(practiceHeads, ({ tx, caller }) => possibleHeads(tx, caller.customerCode));
@@ -72,11 +73,12 @@ const OTHER_FILES = 'I file inviati non sono quelli caricati: ricaricare la pagi
 
 const makeDocument = implement(practiceDocument, async (call, { body }) => {
   const key = { customer: body.customerCodeArgo, codMinAltri: body.codMinAltri, area: body.area };
-  const row = await openPractice(call, key);
+  // Locked: no file joins it between this look and the document.
+  const { row, subject } = await lockPractice(call, key);
   const files = await filesOf(call.tx, call.caller.customerCode, keyIn(row));
   const names = files.map(({ row: { name } }) => name);
   if (!sameFiles(body, names)) throw new Refusal('conflict', { detail: OTHER_FILES });
-  const about = { ...call, subject: subjectOf(keyIn(row)) };
+  const about = { ...call, subject };
   const note = body.note?.trim();
   const answers = note ? { note } : {};
   return runAnswer(about, transfer, await advance(about, transfer, { event: 'create', answers }));

@@ -53,6 +53,8 @@ export const keyIn = ({ cod_min_altri, area }: Pick<PracticeRow, 'cod_min_altri'
 const NONE = 'La pratica non esiste, oppure è stata eliminata.';
 const SEVERAL = 'Per questo codice ci sono più pratiche: indicare anche l’area.';
 const SIGNED = 'La pratica è già firmata: non si può più modificare.';
+const DOCUMENT_THERE =
+  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
 
 /** The one practice that a call is about. @throws Refusal */
 export async function thePractice(
@@ -73,6 +75,12 @@ export async function openPractice(...asked: Parameters<typeof thePractice>): Pr
   const row = await thePractice(...asked);
   if (row.status !== 'CREATED') throw new Refusal('conflict', { detail: SIGNED });
   return row;
+}
+
+/** For whoever changes the files of a practice. @throws Refusal where its document names them already */
+export function refuseDocument({ status, document_id }: Pick<PracticeRow, 'status' | 'document_id'>): void {
+  if (status !== 'CREATED') throw new Refusal('conflict', { detail: SIGNED });
+  if (document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
 }
 
 /** The practice of a run. @throws Refusal */

@@ -8,13 +8,20 @@ import { Refusal } from '../../refusal';
 import { finishSteps, missingHash } from '../../uploads/finish';
 import { addressSteps, beginSteps } from '../../uploads/send';
 import { keepFileFacts } from './practiceFiles';
-import { changePractice, keyIn, openPractice } from './practiceStore';
+import { changePractice, keyIn, openPractice, type PracticeRow, refuseDocument } from './practiceStore';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The upload calls of the specification: one payload for all three, and the header x-upload-token for the last two. */
-const practiceIn = (call: Call, { customerCodeArgo, codMinAltri, area }: TransferUpload) =>
-  openPractice(call, { customer: customerCodeArgo, codMinAltri, area });
+const practiceIn = (call: Call, { customerCodeArgo, codMinAltri, area }: TransferUpload, lock = false) =>
+  openPractice(call, { customer: customerCodeArgo, codMinAltri, area }, lock);
+
+/** The same, locked: no document of it is made until the file is stored. @throws Refusal where there is one */
+async function practiceToFill(call: Call, body: TransferUpload): Promise<PracticeRow> {
+  const row = await practiceIn(call, body, true);
+  refuseDocument(row);
+  return row;
+}
 
 const newUpload = (body: TransferUpload) => ({
   folder: folderOf(body),
@@ -22,31 +29,23 @@ const newUpload = (body: TransferUpload) => ({
   size: body.size,
 });
 
-const DOCUMENT_THERE =
-  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
-
 const begin = implementInSteps(practiceUpload, {
   async find(call, { params, query, body }) {
-    const row = await practiceIn(call, body);
-    if (row.document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
+    refuseDocument(await practiceIn(call, body));
     return beginSteps.find(call, { params, query, body: newUpload(body) });
   },
   work: (found, outside, { params, query, body }) =>
     beginSteps.work(found, outside, { params, query, body: newUpload(body) }),
   async store(call, { params, query, body }, worked, found) {
+    const row = await practiceToFill(call, body);
     const view = await beginSteps.store(call, { params, query, body: newUpload(body) }, worked, found);
     const { tx, caller, now } = call;
     const { fornitore, password } = body;
     const said = { supplier: supplierText(fornitore), password };
     await keepFileFacts(tx, { customerCode: caller.customerCode, uploadId: view.id, ...said });
-    const row = await practiceIn(call, body);
-    await changePractice(tx, keyOfRow(row), { updated_date: now, by_uid: caller.uid });
+    await changePractice(tx, row, { updated_date: now, by_uid: caller.uid });
     return view;
   },
-});
-
-const keyOfRow = ({ customer_code, cod_min_altri, area }: Awaited<ReturnType<typeof openPractice>>) => ({
-  ...{ customer_code, cod_min_altri, area },
 });
 
 /** The upload that the header names, of the practice that the payload names. @throws Refusal */
@@ -85,7 +84,10 @@ const complete = implementInSteps(practiceComplete, {
     return { input, found };
   },
   work: ({ input, found }, outside) => finishSteps.work(found, outside, input),
-  store: (call, _, worked, { input, found }) => finishSteps.store(call, input, worked, found),
+  async store(call, { body }, worked, { input, found }) {
+    await practiceToFill(call, body);
+    return finishSteps.store(call, input, worked, found);
+  },
 });
 
 /** What answers the calls that send the files of a practice. */

@@ -19,6 +19,7 @@ import { type Call, implementInSteps } from '../../http/call';
 import { advance } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
+import { lockRun } from './lockPractice';
 import { asked, keyIn, thePractice } from './practiceStore';
 import { transfer } from './transfer';
 
@@ -49,13 +50,14 @@ export async function keepTransfer(
   acceptance: Acceptance,
   how: string,
 ): Promise<SignatureAnswer> {
-  const row = await call.tx
+  const practice = call.tx
     .selectFrom('practice')
     .selectAll()
     .where('customer_code', '=', call.caller.customerCode)
-    .where('document_id', '=', task.document.id)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('document_id', '=', task.document.id);
+  const found = await practice.executeTakeFirst();
+  if (found) await lockRun(call, found);
+  const row = await practice.forUpdate().executeTakeFirst();
   const answer = await keepSignature(call, task, acceptance, how, {
     procedure: 'transfer',
     toSign: row === undefined || row.status === 'CREATED',

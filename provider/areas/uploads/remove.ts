@@ -1,20 +1,19 @@
 import { uploadRemove } from '../../../contract/endpoints/uploads';
-import { removeUpload, uploadOf } from '../../db/uploads';
-import { implementInSteps } from '../../http/call';
+import { uploadOf } from '../../db/uploads';
+import { type Implementation, implement } from '../../http/call';
 import { Refusal } from '../../refusal';
-import { removeObject } from '../../uploads/finish';
+import type { FolderKeeper } from '../../uploads/folderKeeper';
+import { removeFile } from '../../uploads/removeFile';
 
-export const remove = implementInSteps(uploadRemove, {
-  async find({ tx, caller }, { params }) {
+export const remove = (keep: FolderKeeper): Implementation =>
+  implement(uploadRemove, async (call, { params }) => {
+    const { tx, caller, now } = call;
     const known = await uploadOf(tx, caller.customerCode, params.id);
     if (!known) throw new Refusal('notFound');
-    return known;
-  },
-  work: ({ row }, { objects }) => removeObject(objects, row),
-  async store(call, _input, _done, { row }) {
-    await removeUpload(call.tx, row);
-    const { id, folder, name, size } = row;
+    const { id, folder, name, size } = known.row;
+    await keep(call, folder);
+    // Somebody else may have removed it while its folder was waited for.
+    if (!(await removeFile(tx, known.row, now))) throw new Refusal('notFound');
     call.audit({ entity: 'upload', action: 'remove', id, before: { folder, name, size } });
     return undefined;
-  },
-});
+  });

@@ -1,16 +1,14 @@
-import { uploadAddress, uploadBegin, uploadFinish } from '../../../contract/endpoints/uploads';
+import { uploadAddress } from '../../../contract/endpoints/uploads';
 import { type Implementation, implementInSteps } from '../../http/call';
-import { finishSteps } from '../../uploads/finish';
-import { addressSteps, beginSteps } from '../../uploads/send';
+import type { FolderKeeper } from '../../uploads/folderKeeper';
+import { addressSteps } from '../../uploads/send';
 import { list, read } from './read';
 import { remove } from './remove';
+import { begin, finish } from './send';
 
-/** What answers the guarded endpoints of this area. */
-export const uploadsRoutes: readonly Implementation[] = [
-  list,
-  read,
-  implementInSteps(uploadBegin, beginSteps),
+/** What answers the guarded endpoints of this area. @param keep knows what the folders belong to */
+export const uploadsRoutes = (keep: FolderKeeper): readonly Implementation[] => [
+  ...[list, read, begin(keep)],
   implementInSteps(uploadAddress, addressSteps),
-  implementInSteps(uploadFinish, finishSteps),
-  remove,
+  ...[finish(keep), remove(keep)],
 ];

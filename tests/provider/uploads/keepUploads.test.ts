@@ -12,7 +12,9 @@ import {
   compareUploads,
   type KeepOptions,
 } from '../../../provider/uploads/keepUploads';
+import { fileRemovalWorker } from '../../../provider/uploads/removeFile';
 import { testDatabase } from '../../fixtures/database';
+import { doDueJobs } from '../../fixtures/dueJobs';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -71,6 +73,7 @@ describe('keeping uploads', () => {
     const kept = [await begin('SG10001', ago(6.9)), await begin('SG10002', ago(30), true)].sort();
     expect(await cleanUploads(options)).toBe(2);
     expect(await rows()).toEqual(kept);
+    expect(await doDueJobs(db, clock, fileRemovalWorker(options))).toBe(2);
     expect(await arriving()).toEqual(kept);
     expect(await cleanUploads(options)).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,7 @@ import {
   transferCalls,
 } from '../../../../contract/endpoints/practices';
 import { procedureList } from '../../../../contract/endpoints/procedures';
-import { uploadRemove } from '../../../../contract/endpoints/uploads';
+import { uploadBegin, uploadFinish, uploadRemove } from '../../../../contract/endpoints/uploads';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
@@ -27,6 +28,9 @@ import { SOURCE, transfers } from '../../../fixtures/transfers';
 
 const DAY = { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const SUBJECT = `${SOURCE}~Didattica`;
+const DOCUMENT_THERE =
+  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
+const SIGNED = 'La pratica è già firmata: non si può più modificare.';
 const which = { customer: 'SG10001', codMin: SOURCE, area: 'Didattica' } as const;
 const saidOf = ({ body }: Answer) =>
   Object.fromEntries(
@@ -41,6 +45,18 @@ describe('a transfer of data from another supplier', () => {
     (await ask(supervisor(), procedureList)).body
       .filter(({ kind }: { kind: string }) => kind === 'practice')
       .map(({ id, state }: { id: string; state: string }) => `${id} ${state}`);
+  /** What a page that was open before tries, and whether the file is still there. */
+  const stale = async () => {
+    const [{ upload }] = (await ask(supervisor(), practiceFiles, { query: which })).body;
+    const { id, folder } = upload;
+    const answers = [
+      await ask(supervisor(), uploadRemove, { params: { id } }),
+      await ask(supervisor(), uploadFinish, { params: { id }, body: {} }),
+      await ask(supervisor(), uploadBegin, { body: { folder, name: 'altro.zip', size: 4 } }),
+    ];
+    const bytes = await buffer(await school.schools.objects.read({ customerCode: 'SG10001', id }));
+    return { bytes: String(bytes), refused: answers.map(({ body }) => body.detail) };
+  };
   const operator = (...args: readonly string[]) =>
     runOperator(args, { OPERATOR_URL: school.schools.url, OPERATOR_SECRET });
 
@@ -227,6 +243,10 @@ describe('a transfer of data from another supplier', () => {
     expect(await mine()).toEqual(['nuova begun', `${SUBJECT} toSign`]);
   });
 
+  it('keeps the files that its document names, whatever a page that was open before asks for', async () => {
+    expect(await stale()).toEqual({ bytes: 'data', refused: Array(3).fill(DOCUMENT_THERE) });
+  });
+
   it('changes an answer in the summary and makes the document anew; not the code or the area', async () => {
     const { answers } = await school.run(SUBJECT);
     const change = (more: object) =>
@@ -280,6 +300,10 @@ describe('a transfer of data from another supplier', () => {
       await ask(supervisor(), practiceUpload, { body: school.upload({ name: 'b.zip' }) as never }),
     ])
       expect(refusal(answer)).toEqual({ status: 409, code: 'conflict' });
+  });
+
+  it('keeps the files that were signed for', async () => {
+    expect(await stale()).toEqual({ bytes: 'data', refused: Array(3).fill(SIGNED) });
   });
 
   it('hands the password to the operator alone, who is audited', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,10 @@ import {
   uploadRemove,
 } from '../../../../contract/endpoints/uploads';
 import { MOST_PARTS, PART_SIZE, type Upload } from '../../../../contract/entities/upload';
+import { fileRemovalWorker } from '../../../../provider/uploads/removeFile';
 import { ask, refusal } from '../../../fixtures/ask';
+import { doDueJobs } from '../../../fixtures/dueJobs';
+import { meanwhile } from '../../../fixtures/meanwhile';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
 const supervisor = 'supervisor.SG10001';
@@ -234,6 +237,20 @@ describe('uploads', () => {
     }
   });
 
+  it.each([
+    ['goes on with', 'parts', ({ name }: Upload) => begin({ name })],
+    ['sends a part of', 'address', ({ id }: Upload) => address(id, 1)],
+    ['finishes', 'finish', ({ id }: Upload) => finish(id)],
+  ] as const)('are not there for whoever %s one that somebody else removes', async (_what, step, call) => {
+    const one = await begun();
+    if (step === 'finish') for (const number of [1, 2, 3]) await send(one.id, number);
+    const params = { id: one.id };
+    meanwhile(people.objects, step, () => ask(people.as(supervisor), uploadRemove, { params }));
+    expect(refusal(await call(one))).toEqual({ status: 409, code: 'conflict' });
+    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
+    expect(existsSync(join(objects, 'whole', 'SG10001', one.id))).toBe(false);
+  });
+
   it('are given up or deleted with their bytes, and seen by every supervisor until then', async () => {
     const folder = 'transfer/elenco';
     const [one, two] = [await begun({ folder }), await begun({ folder })];
@@ -250,6 +267,7 @@ describe('uploads', () => {
       expect((await ask(people.as(supervisor), uploadRemove, { params: { id } })).status).toBe(204);
     }
     expect(await list()).toEqual([]);
+    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(2);
     expect(await put(open, bytesOf(2))).toBe('notFound');
     expect(readdirSync(join(objects, 'whole', 'SG10001'))).not.toContain(two.id);
     expect(readdirSync(join(objects, 'arriving', 'SG10001'))).not.toContain(one.id);

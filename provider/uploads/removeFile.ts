@@ -1,0 +1,37 @@
+import type { Tx } from '../db/database';
+import { removeUpload, type UploadRow } from '../db/uploads';
+import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
+import { sendJob } from '../jobs/sendJob';
+import type { ObjectStore, UploadName } from '../objects/objectStore';
+
+/** A file that no row knows any more. */
+interface RemovedFile extends Pick<UploadName, 'customerCode' | 'id' | 'storeId'> {
+  readonly store: UploadRow['store'];
+}
+
+const fileRemoval = new JobKind<RemovedFile>('fileRemoval');
+
+type Row = Pick<UploadRow, 'customer_code' | 'id' | 'store' | 'store_id'>;
+
+/** Lets go of the bytes of a file whose row goes in this transaction: after it, and only if it ends well. */
+export const letGo = (
+  tx: Tx,
+  { customer_code: customerCode, id, store, store_id: storeId }: Row,
+  now: Date,
+): Promise<void> => sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
+
+/** Removes a file, its bytes later. @returns whether it was still there */
+export async function removeFile(tx: Tx, row: Row, now: Date): Promise<boolean> {
+  if (!(await removeUpload(tx, row))) return false;
+  await letGo(tx, row, now);
+  return true;
+}
+
+/** Lets go of the bytes of removed files; bytes that are gone already are no mistake. */
+export const fileRemovalWorker = ({ objects }: { readonly objects: ObjectStore }): Worker =>
+  workerOf(fileRemoval, async ({ store, ...name }) => {
+    // What is in another store than the one in use stays there, and the nightly comparison there counts it.
+    if (store !== objects.kind) return;
+    await objects.abandon(name);
+    await objects.remove(name);
+  });

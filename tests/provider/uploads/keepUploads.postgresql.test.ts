@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { addUpload, goOn } from '../../../provider/db/uploads';
+import { createDiskStore } from '../../../provider/objects/disk/diskStore';
+import { cleanUploads } from '../../../provider/uploads/keepUploads';
+import { fileRemovalWorker } from '../../../provider/uploads/removeFile';
+import { testDatabase } from '../../fixtures/database';
+import { doDueJobs } from '../../fixtures/dueJobs';
+import { seedSchool } from '../../fixtures/seedSchool';
+import { somebodyWaits } from '../../fixtures/somebodyWaits';
+
+const LONG_AGO = new Date('2026-09-01T10:00:00Z');
+const now = new Date('2026-09-09T10:00:00Z');
+const clock = { now: () => now };
+const customer_code = 'SG10001';
+
+let db: Database;
+let dataDir: string;
+beforeAll(async () => {
+  db = await testDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'sportello-keep-'));
+  await seedSchool(db, customer_code, { accounts: [] });
+});
+afterAll(async () => {
+  await db.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('keeps an upload that somebody goes on with while it is let go of', async () => {
+  const objects = createDiskStore({
+    ...{ dataDir, publicUrl: 'http://localhost:1', clock },
+    key: async () => 'k',
+  });
+  const id = randomUUID();
+  const store_id = await objects.begin({ customerCode: customer_code, id }, 10);
+  const row = await db.asOwner((tx) =>
+    addUpload(tx, {
+      ...{ customer_code, id, folder: 'f', name: id, size: 10, part_size: 10, store: 'disk', store_id },
+      ...{ by_uid: 'a', by_name: 'A', begun_at: LONG_AGO, last_at: LONG_AGO },
+    }),
+  );
+  let cleaned: Promise<number> | undefined;
+  await db.asOwner(async (tx) => {
+    await goOn(tx, row, now);
+    cleaned = cleanUploads({ db, clock });
+    await somebodyWaits(db);
+  });
+  expect(await cleaned).toBe(0);
+  expect(await doDueJobs(db, clock, fileRemovalWorker({ objects }))).toBe(0);
+  expect(await db.asOwner((tx) => tx.selectFrom('upload').select('id').execute())).toEqual([{ id }]);
+  expect(
+    await objects.parts({
+      ...{ customerCode: customer_code, id, size: 10 },
+      partSize: 10,
+      storeId: store_id,
+    }),
+  ).toEqual([]);
+});
