@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { aliasRead } from '../../../contract/endpoints/alias';
 import { whyNotMade } from '../../../contract/entities/alias';
 import { useCallApi } from '../../api/CallApi';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -37,6 +37,7 @@ export function AliasPage() {
 
 function Own() {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   /** The last step stays until its reader has seen it. */
   const [inSetUp, stay] = useState(false);

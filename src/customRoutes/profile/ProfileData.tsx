@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DEMO_KEEPS_PROFILE } from '../../../contract/entities/ownProfile';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -15,6 +15,7 @@ import { useOwnProfile } from './useOwnProfile';
 /** The record of the own account, to be read, and the way to change it. */
 export function ProfileData() {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const { data, error, refetch } = useOwnProfile();
   const [editing, setEditing] = useState(false);
   useFocusReturn(editing);

@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin';
 import { showDay } from '../../../contract/dates';
 import { spidPlanRead, spidPlanSet } from '../../../contract/endpoints/credentials';
 import { useRun } from '../../api/EngineDataProvider';
+import { useRefusalText } from '../../api/useRefusalText';
 import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
 import { useMay } from '../../session/viewer';
@@ -40,6 +41,7 @@ export function Plan() {
 
 function PlanForm({ day }: { readonly day: string }) {
   const say = useSay();
+  const refusalOf = useRefusalText();
   const run = useRun();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -55,7 +57,7 @@ function PlanForm({ day }: { readonly day: string }) {
       queries.setQueryData(KEY, await run('user', spidPlanSet, { body: { giorno } }));
       notify('spidReadiness.plan.saved', { type: 'success' });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(refusalOf(error));
     }
   }
 
