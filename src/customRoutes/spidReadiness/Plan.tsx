@@ -12,6 +12,8 @@ import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
 import { useMay } from '../../session/viewer';
 import { DayButton } from '../../ui/dayPicker/DayButton';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
 
 interface Planned {
@@ -25,14 +27,20 @@ export function Plan() {
   const say = useSay();
   const may = useMay();
   const run = useRun();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await run('user', spidPlanRead, {})) as Planned,
   });
   const day = data?.giorno;
   return (
     <Section title={say('spidReadiness.plan.title')} about={say('spidReadiness.plan.about')}>
-      <p>{day ? say('spidReadiness.plan.planned', { day: showDay(day) }) : say('spidReadiness.plan.none')}</p>
+      {!data && !error && <Loading heights={[56]} />}
+      {!data && error && <NotLoaded again={refetch} />}
+      {data && (
+        <p>
+          {day ? say('spidReadiness.plan.planned', { day: showDay(day) }) : say('spidReadiness.plan.none')}
+        </p>
+      )}
       {data && may(['user', 'planSpid']) && <PlanForm key={day} day={day ?? ''} />}
       {data && !may(['user', 'planSpid']) && <p>{say('spidReadiness.plan.onlySupervisor')}</p>}
     </Section>
