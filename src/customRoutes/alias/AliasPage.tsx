@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { aliasRead } from '../../../contract/endpoints/alias';
 import { whyNotMade } from '../../../contract/entities/alias';
 import { useCallApi } from '../../api/CallApi';
@@ -37,6 +38,7 @@ export function AliasPage() {
 
 function Own() {
   const say = useSay();
+  const translate = useTranslate();
   const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   /** The last step stays until its reader has seen it. */
@@ -55,6 +57,6 @@ function Own() {
     );
   }
   if (data.email && !inSetUp) return <AliasDetail alias={data} />;
-  if (data.refused) return <Alert severity="info">{whyNotMade[data.refused]}</Alert>;
+  if (data.refused) return <Alert severity="info">{translate(whyNotMade[data.refused])}</Alert>;
   return <AliasSetUp alias={data} stay={stay} />;
 }
