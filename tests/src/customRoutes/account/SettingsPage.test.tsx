@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -14,9 +14,6 @@ import {
 } from '../../../../contract/entities/account';
 import { errors } from '../../../../contract/errors';
 import type { CallApi } from '../../../../src/api/CallApi';
-import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
-import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { weakPasswords } from '../../../fixtures/weakPasswords';
@@ -41,18 +38,14 @@ const refused = (status: number, message: string, more: object = {}) =>
   Object.assign(new Error(message), { status, ...more });
 
 /** The page, and what it sends: the endpoint with the body. */
-function open(
-  settings: AccountSettings,
-  answers: Readonly<Record<string, () => unknown>> = {},
-  i18n = createI18nProvider(),
-) {
+function open(settings: AccountSettings, answers: Readonly<Record<string, () => unknown>> = {}) {
   const sent = vi.fn();
   const callApi = (async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {
     if (id === accountSettingsRead.id) return { data: settings };
     sent(id, body);
     return { data: await answers[id]?.() };
   }) as unknown as CallApi;
-  ownScreen('/impostazioni/cambiopassword', { roles: ['user'], callApi, i18n });
+  ownScreen('/impostazioni/cambiopassword', { roles: ['user'], callApi });
   return sent;
 }
 const field = (name: RegExp) => screen.findByLabelText(name);
@@ -220,37 +213,5 @@ describe('the page of the own password', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Non ricordo la password attuale' }));
     expect(await screen.findByText(/È stata inviata un'e-mail/)).toBeVisible();
     expect(sent).toHaveBeenCalledWith(accountResetPassword.id, undefined);
-  });
-
-  it('says in words that nobody answers: of a password, of a forgotten one, of a telephone', async () => {
-    const text = 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.';
-    const unreachable = () => Promise.reject(ApiError.unreachable());
-    open(account, { [accountPasswordChange.id]: unreachable, [accountResetPassword.id]: unreachable });
-    await fill('Vecchia-1', NEW);
-    await send();
-    expect(await screen.findByText(text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Non ricordo la password attuale' }));
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
-    cleanup();
-    open(alias, { [accountSettingsUpdate.id]: unreachable });
-    await userEvent.click(await screen.findByRole('button', { name: 'Aggiorna' }));
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it('says in English what the provider refuses: at the field, and in place of the data', async () => {
-    const i18n = createI18nProvider();
-    await i18n.changeLocale('en');
-    const wrong = refused(400, 'x', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
-    const change = vi.fn().mockRejectedValueOnce(wrong).mockRejectedValue(refused(500, 'x'));
-    open(account, { [accountPasswordChange.id]: change }, i18n);
-    await enter(await field(/^Current password/), 'Sbagliata-1');
-    await enter(await field(/^New password/), NEW);
-    await enter(await field(/^Confirm password/), NEW);
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    await waitFor(async () =>
-      expect(await field(/^Current password/)).toHaveAccessibleDescription(inEnglish(WRONG_PASSWORD)),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText(inEnglish(errors.internal.say) ?? '')).toBeVisible();
   });
 });

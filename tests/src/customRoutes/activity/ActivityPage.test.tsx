@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -12,10 +12,7 @@ import {
 import { otpLinkMake, recoveryCodesMake, securityRead } from '../../../../contract/endpoints/otp';
 import { type Activity, FIRST_PARTY_STAYS } from '../../../../contract/entities/activity';
 import { LAST_METHOD_STAYS, type Security } from '../../../../contract/entities/otp';
-import { errors } from '../../../../contract/errors';
 import type { CallApi } from '../../../../src/api/CallApi';
-import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
 const signIn = (nth: number, more: Partial<Activity> = {}): Activity => ({
@@ -58,9 +55,6 @@ interface PageOptions {
   readonly failing?: string;
   /** With which status. */
   readonly status?: number;
-  /** In place of a failure with that status. */
-  readonly failure?: Error;
-  readonly i18n?: ReturnType<typeof createI18nProvider>;
 }
 
 /** The page, and the commands that it sends. */
@@ -70,8 +64,6 @@ function open({
   userType = 'PEOPLE',
   failing,
   status = 500,
-  failure = Object.assign(new Error('Parole del server'), { status }),
-  i18n,
 }: PageOptions = {}) {
   const sent = vi.fn();
   const data: Readonly<Record<string, unknown>> = {
@@ -83,7 +75,7 @@ function open({
     [otpLinkMake.id]: { link: '/otp?id=x' },
   };
   const callApi = (async ({ id, effect }: { id: string; effect: string }, input: object = {}) => {
-    if (id === failing) throw failure;
+    if (id === failing) throw Object.assign(new Error('Parole del server'), { status });
     if (effect === 'command') {
       const { idempotencyKey: _, ...rest } = input as { idempotencyKey?: string };
       sent(id, rest);
@@ -93,7 +85,6 @@ function open({
   ownScreen('/impostazioni/attivita', {
     roles: ['user'],
     callApi,
-    ...(i18n && { i18n }),
     profile: { user_type: userType, selected_account: { username: 'docente.SG10001' } },
   });
   return sent;
@@ -243,29 +234,4 @@ describe('the page of sign-ins, security and applications', () => {
       expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
     },
   );
-
-  it('says in words that nobody answers: in place of the page, and in a dialog', async () => {
-    // Not asked again by itself, as an ApiError would be.
-    const { message, ...unanswered } = ApiError.unreachable();
-    open({ failing: securityRead.id, failure: Object.assign(new Error(message), unanswered) });
-    const text = 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.';
-    expect(await screen.findByText(text)).toBeVisible();
-    cleanup();
-    open({ failing: recoveryCodesMake.id, failure: ApiError.unreachable() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici' }));
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Crea nuovi codici' }));
-    expect(await (await dialog()).findByText(text)).toBeVisible();
-  });
-
-  it('says what the provider refuses in English to whoever reads English', async () => {
-    const i18n = createI18nProvider();
-    await i18n.changeLocale('en');
-    open({
-      failing: appsList.id,
-      failure: new ApiError('forbidden', 403, errors.forbidden.say),
-      i18n,
-    });
-    expect(await screen.findByText(/^You lack the permissions for this/)).toBeVisible();
-    expect(screen.queryByText(errors.forbidden.say)).toBeNull();
-  });
 });

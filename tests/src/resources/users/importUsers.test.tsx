@@ -209,17 +209,6 @@ describe('the import of users from a CSV', () => {
     expect(await button('Carica')).toBeVisible();
   });
 
-  it('counts the rows that are done, one as one, and none before it knows them', async () => {
-    let answer: (now: object) => void = () => undefined;
-    open({ importRead: () => new Promise((resolve) => (answer = resolve)) });
-    await upload([person(1)]);
-    await confirm();
-    const bar = await screen.findByRole('progressbar', { name: 'Caricamento in corso...' });
-    expect(screen.queryByText(/su 0/)).toBeNull();
-    answer({ state: 'running', total: 3, waiting: 2 });
-    await waitFor(() => expect(bar).toHaveAccessibleName('Importazione in corso: 1 riga su 3'));
-  });
-
   it('offers what comes next for those whom it made, while it is not taken back', async () => {
     const over = { id: 'i1', resource: 'user', state: 'done', total: 1, waiting: 0, created: 1 };
     open({ importRead: () => ({ ...over, takenBack: false }) });
