@@ -7,6 +7,7 @@ import { useSay } from '../i18n/useSay';
 import { keepNameToSignIn } from '../session/nameToSignIn';
 import { useSession } from '../session/SessionContext';
 import { Dialog } from '../ui/Dialog';
+import { NotLoaded } from '../ui/NotLoaded';
 import { useAccess } from './AccessContext';
 import { OWN_ALIAS } from './ProfileEntries';
 
@@ -16,7 +17,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const access = useAccess();
   const callApi = useCallApi();
   const { profile } = useSession();
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['alias'],
     queryFn: async () => (await callApi(aliasRead)).data,
     retry: false,
@@ -35,7 +36,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
         <span role="status">
           {isPending
             ? say('shell.loader.title')
-            : say(data?.verified ? 'alias.entry.about' : 'alias.entry.unknown', { uid })}
+            : say(data && !data.verified ? 'alias.entry.unknown' : 'alias.entry.about', { uid })}
         </span>
       }
       actions={
@@ -43,7 +44,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
           <Button onClick={close} sx={{ mr: 'auto' }}>
             {say('shell.close')}
           </Button>
-          {!isPending && !data?.verified && (
+          {data && !data.verified && (
             <Button component={Link} to={OWN_ALIAS} variant="outlined">
               {say('alias.entry.make')}
             </Button>
@@ -55,6 +56,8 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
           )}
         </>
       }
-    />
+    >
+      {isError && !data && <NotLoaded again={refetch}>{say('alias.entry.failed', { uid })}</NotLoaded>}
+    </Dialog>
   );
 }

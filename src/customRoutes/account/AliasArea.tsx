@@ -4,14 +4,15 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { type AccountSettings, accountUpdateFields } from '../../../contract/entities/account';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
-import { refusedFields, userAreaText } from '../../api/userAreaText';
+import { refusedFields } from '../../api/refusedCall';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
@@ -26,6 +27,8 @@ const problemOf = (telephone: string) =>
 /** How the alias identity is reached: the e-mail is what it signs in with, the telephone can be changed. */
 export function AliasArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
+  const userAreaText = useUserAreaText();
+  const translate = useTranslate();
   const notify = useNotify();
   const callApi = useCallApi();
   const queries = useQueryClient();
@@ -85,7 +88,7 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           fullWidth
           inputRef={input}
           error={Boolean(problem)}
-          helperText={<span role="status">{problem ?? say('account.alias.hint')}</span>}
+          helperText={<span role="status">{problem ? translate(problem) : say('account.alias.hint')}</span>}
           onChange={(event) => setTelephone(event.target.value)}
           slotProps={{
             inputLabel: { shrink: true },

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { accountResetPassword } from '../../../contract/endpoints/account';
 import { useCallApi } from '../../api/CallApi';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 
 /** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */
 export function Forgotten() {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState('');

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
 import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/entities/account';
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { PasswordFields } from '../../features/password/PasswordFields';
@@ -14,6 +15,7 @@ import { passwordInputs, usePasswordChange } from './usePasswordChange';
 /** The password of whoever is signed in; says whose it is, and asks for the current one. */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
+  const translate = useTranslate();
   const { signInElsewhere } = useSession();
   const { username, userType, demo } = settings;
   if (signInElsewhere) {
@@ -28,7 +30,7 @@ export function PasswordArea({ settings }: { readonly settings: AccountSettings 
     <Section title={say('account.password.title')} about={say(about, { name: username })}>
       {demo ? (
         <Alert severity="error" role="alert">
-          {DEMO_KEEPS_PASSWORD}
+          {translate(DEMO_KEEPS_PASSWORD)}
         </Alert>
       ) : (
         <PasswordForm settings={settings} />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { accountSettingsRead } from '../../../contract/endpoints/account';
 import { useCallApi } from '../../api/CallApi';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -14,6 +14,7 @@ import { SETTINGS } from './settingsKey';
 /** How the signed-in person is reached, and their password: of the alias identity, or of the school account. */
 export function SettingsPage() {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   const { data, error, refetch } = useQuery({
     queryKey: SETTINGS,

@@ -8,7 +8,8 @@ import {
 } from '../../../contract/entities/account';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
-import { refusedFields, userAreaText } from '../../api/userAreaText';
+import { refusedFields } from '../../api/refusedCall';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { passwordProblems } from '../../features/password/passwordProblems';
 
 /** The fields of the form, in their order. */
@@ -20,6 +21,7 @@ const schema = recordSchema(passwordChangeFields, passwordChangeRules);
 
 /** What is typed into the form of a new password, what is wrong with it, and its sending. */
 export function usePasswordChange({ username, email }: AccountSettings) {
+  const userAreaText = useUserAreaText();
   const notify = useNotify();
   const callApi = useCallApi();
   const form = useRef<HTMLFormElement>(null);

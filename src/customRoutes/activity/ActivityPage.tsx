@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { ConfirmIdentity } from '../../features/password/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
@@ -15,6 +15,7 @@ import { Security } from './Security';
 /** Who is signed in with this account, what keeps it safe, and what may use it. */
 export function ActivityPage() {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const activities = useActivities();
   const security = useSecurity();
   const apps = useApps();

@@ -7,7 +7,7 @@ import { sessionAccounts } from '../../../contract/endpoints/session';
 import type { OwnAlias } from '../../../contract/entities/alias';
 import type { LinkedAccount } from '../../../contract/entities/linkedAccount';
 import { useCallApi } from '../../api/CallApi';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
@@ -26,6 +26,7 @@ interface AliasAccountsProps {
 /** The school accounts that the alias opens, each with what waits for it and the end of its link. */
 export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   const { school } = useSession();
   const [linking, setLinking] = useState(false);

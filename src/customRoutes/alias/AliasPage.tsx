@@ -3,10 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { aliasRead } from '../../../contract/endpoints/alias';
 import { whyNotMade } from '../../../contract/entities/alias';
 import { useCallApi } from '../../api/CallApi';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -37,6 +38,8 @@ export function AliasPage() {
 
 function Own() {
   const say = useSay();
+  const translate = useTranslate();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   /** The last step stays until its reader has seen it. */
   const [inSetUp, stay] = useState(false);
@@ -54,6 +57,6 @@ function Own() {
     );
   }
   if (data.email && !inSetUp) return <AliasDetail alias={data} />;
-  if (data.refused) return <Alert severity="info">{whyNotMade[data.refused]}</Alert>;
+  if (data.refused) return <Alert severity="info">{translate(whyNotMade[data.refused])}</Alert>;
   return <AliasSetUp alias={data} stay={stay} />;
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { aliasAccountAdd } from '../../../contract/endpoints/alias';
 import { type AddedAccount, addAccountFields } from '../../../contract/entities/alias';
 import { fieldProblems } from '../../../contract/fieldProblems';
@@ -23,6 +23,7 @@ const schema = recordSchema(addAccountFields);
 export function LinkDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
+  const translate = useTranslate();
   const callApi = useCallApi();
   const refresh = useRefreshAlias();
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +41,7 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
     const checked = found !== undefined;
     const body = { ...typed, checked };
     const wrong = fieldProblems(schema, body, { now: new Date(0) });
-    setProblems(Object.fromEntries(wrong.map(({ field, message }) => [field, message])));
+    setProblems(Object.fromEntries(wrong.map(({ field, message }) => [field, translate(message)])));
     if (wrong.length > 0) return;
     setRunning(true);
     setRefusal(undefined);

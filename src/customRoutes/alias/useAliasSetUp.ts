@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { aliasCreate, aliasValidate } from '../../../contract/endpoints/alias';
 import { aliasCredentialsFields, newAliasFields, type OwnAlias } from '../../../contract/entities/alias';
 import { fieldProblems } from '../../../contract/fieldProblems';
@@ -26,6 +27,7 @@ const problemsOf = (schema: typeof credentials | typeof data, values: object): P
 /** What is typed in the steps, where they are, and what they send. Nothing of it is kept: half of it is a password. */
 export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) => void) {
   const callApi = useCallApi();
+  const translate = useTranslate();
   const refresh = useRefreshAlias();
   const key = useRef(crypto.randomUUID() as string);
   const [step, setStep] = useState<Step>('notice');
@@ -43,6 +45,13 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
   function type(values: Partial<typeof typed>) {
     setTyped({ ...typed, ...values });
     setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in values))));
+  }
+
+  /** Keeps what is wrong with each field, in the language in use. Whether nothing is. */
+  function check(schema: typeof credentials | typeof data, values: object): boolean {
+    const found = Object.entries(problemsOf(schema, values));
+    setProblems(Object.fromEntries(found.map(([name, text]) => [name, translate(text)])));
+    return found.length === 0;
   }
 
   function go(to: Step) {
@@ -72,9 +81,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
   const validate = () =>
     once(async () => {
       const { user, secret } = typed;
-      const found = problemsOf(credentials, { user, secret });
-      setProblems(found);
-      if (Object.keys(found).length > 0) return;
+      if (!check(credentials, { user, secret })) return;
       try {
         await callApi(aliasValidate, { body: { user, secret } });
         go('data');
@@ -88,9 +95,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
       const { nome, cognome, codiceFiscale, uid } = account;
       const { user, secret, email, read: checked } = typed;
       const telephone = typed.telephone || null;
-      const found = problemsOf(data, { email, telephone, codiceFiscale });
-      setProblems(found);
-      if (Object.keys(found).length > 0) return;
+      if (!check(data, { email, telephone, codiceFiscale })) return;
       const own = { nome, cognome, codiceFiscale: codiceFiscale ?? '', uid };
       const body = { ...own, user, secret, email, telephone, checked };
       try {

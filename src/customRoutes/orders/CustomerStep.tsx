@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
 import { bands } from '../../../contract/orders/products';
 import { FactList } from '../../features/procedure/FactList';
 import type { StepProps } from '../../features/procedure/stepScreen';
@@ -20,6 +21,7 @@ interface CustomerStepProps extends StepProps {
 /** The school as a customer, to be read only; and the band of its pupils. */
 export function CustomerStep({ answers, change, problems, asksBand }: CustomerStepProps) {
   const say = useSay();
+  const translate = useTranslate();
   const { data } = useCustomer();
   if (!data) return null;
   const problem = problems.find(({ field }) => field === 'fascia')?.message;
@@ -43,7 +45,7 @@ export function CustomerStep({ answers, change, problems, asksBand }: CustomerSt
           value={String(answers.fascia ?? '')}
           onChange={({ target }) => change({ ...answers, fascia: target.value })}
           error={problem !== undefined}
-          helperText={problem}
+          helperText={problem && translate(problem)}
           sx={{ mt: 3, minWidth: 260 }}
         >
           {bands.map((band) => (

@@ -9,6 +9,7 @@ import { type ContractDocument, yearOf } from '../../../contract/entities/contra
 import { PENDING_POLLING } from '../../../contract/entities/signing';
 import type { Variant } from '../../../contract/procedures/orderWizard';
 import { useCallApi } from '../../api/CallApi';
+import { useRefusalText } from '../../api/useRefusalText';
 import { Clauses } from '../../features/signing/Clauses';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
@@ -81,11 +82,12 @@ interface SigningProps {
 
 function Signing({ variant, contract, file, signed }: SigningProps) {
   const say = useSay();
+  const refusalOf = useRefusalText();
   const notify = useNotify();
   const callApi = useCallApi();
   const { data: state } = useSigningState();
   const [refused, setRefused] = useState<string>();
-  const clauses = useClauses(contract, ({ message }) => setRefused(message));
+  const clauses = useClauses(contract, (error) => setRefused(refusalOf(error)));
   const { fileName, type } = contract;
   const isServizi = variant.services ? 'true' : 'false';
   const params = { anno: yearOf(contract) };

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { showDay } from '../../../contract/dates';
 import { CIG_LENGTH } from '../../../contract/entities/order';
 import { orderProcedures } from '../../../contract/procedures/orders';
@@ -21,6 +22,7 @@ export function TenderForm({
   problems,
 }: Pick<StepProps, 'answers' | 'change' | 'problems'>) {
   const say = useSay();
+  const translate = useTranslate();
   const session = useSession();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState(answers.dataOrdine ? showDay(String(answers.dataOrdine)) : '');
@@ -31,7 +33,10 @@ export function TenderForm({
       ({ field }) => left.includes(field),
     ),
   ];
-  const problemOf = (name: string) => wrong.find(({ field }) => field === name)?.message;
+  const problemOf = (name: string) => {
+    const found = wrong.find(({ field }) => field === name);
+    return found && translate(found.message);
+  };
   const props = (name: 'cig' | 'numeroOrdine' | 'dataOrdine') => ({
     id: `order-${name}`,
     name,

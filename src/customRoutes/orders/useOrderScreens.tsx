@@ -5,6 +5,7 @@ import { namesOf } from '../../../contract/orders/productRules';
 import type { Band } from '../../../contract/orders/products';
 import { preselected } from '../../../contract/procedures/orderWizard';
 import { NEXT } from '../../../contract/procedures/procedure';
+import { useRefusalText } from '../../api/useRefusalText';
 import type { StepAnswers, StepProps, StepScreens } from '../../features/procedure/stepScreen';
 import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
@@ -43,6 +44,7 @@ export function useOrderScreens(input: Input): StepScreens {
   const { procedure, customer, movements, chosen, loading, tell } = input;
   const { variant, isPrivate, products } = chosen;
   const say = useSay();
+  const refusalOf = useRefusalText();
   const queries = useQueryClient();
   const api = useOrderApi(variant);
   const { nominaTrattamento, fornitore } = customer;
@@ -71,7 +73,7 @@ export function useOrderScreens(input: Input): StepScreens {
       });
       return true;
     } catch (error) {
-      tell({ title: say('orders.attention'), lines: [(error as Error).message], stale: true });
+      tell({ title: say('orders.attention'), lines: [refusalOf(error)], stale: true });
       return false;
     }
   }

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { otpActivate } from '../../../contract/endpoints/otp';
 import type { OpenedOtp } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
-import { type RefusedCall, userAreaText } from '../../api/userAreaText';
+import type { RefusedCall } from '../../api/refusedCall';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { safeRedirect } from '../../session/safeRedirect';
@@ -17,6 +18,7 @@ interface ActivateDialogProps {
 /** Asks before the code is needed at each sign-in; then the person goes home. */
 export function ActivateDialog({ opened, refuse, close }: ActivateDialogProps) {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID() as string);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { otpLinkOpen } from '../../../contract/endpoints/otp';
 import { type OpenedOtp, OTP_LINK_EXPIRED } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
-import type { RefusedCall } from '../../api/userAreaText';
+import type { RefusedCall } from '../../api/refusedCall';
 
 /** What is known of the link: whether it can be used, or why not. */
 export type OtpLinkState =

@@ -66,7 +66,7 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
       <p style={{ margin: 0 }}>{say('password.about')}</p>
       {refused && (
         <Alert severity="error" role="alert">
-          {translate(refused.message, { _: refused.message })}
+          {translate(refused.message)}
         </Alert>
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

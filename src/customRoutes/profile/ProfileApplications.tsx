@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { applicationsOfUser } from '../../../contract/endpoints/roles';
 import { useCallApi } from '../../api/CallApi';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { LicencePages } from '../../features/licences/LicencePages';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -11,6 +11,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 /** The applications that the person holds a role in. */
 export function ProfileApplications() {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   const { school, profile } = useSession();
   const { customerCode } = school;

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { DEMO_KEEPS_PROFILE } from '../../../contract/entities/ownProfile';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -15,6 +16,8 @@ import { useOwnProfile } from './useOwnProfile';
 /** The record of the own account, to be read, and the way to change it. */
 export function ProfileData() {
   const say = useSay();
+  const translate = useTranslate();
+  const userAreaText = useUserAreaText();
   const { data, error, refetch } = useOwnProfile();
   const [editing, setEditing] = useState(false);
   useFocusReturn(editing);
@@ -26,7 +29,7 @@ export function ProfileData() {
     <>
       {profile.demo ? (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 900 }}>
-          {DEMO_KEEPS_PROFILE}
+          {translate(DEMO_KEEPS_PROFILE)}
         </Alert>
       ) : (
         <Box sx={{ mb: 2 }}>

@@ -1,5 +1,5 @@
 import type { OwnProfileField } from '../../../contract/entities/ownProfile';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { inputId } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';
 import { ConflictAlert } from '../../ui/ConflictAlert';
@@ -9,6 +9,7 @@ import type { ProfileForm } from './useProfileForm';
 /** What stands in the way of saving the own profile. */
 export function ProfileProblems({ form }: { readonly form: ProfileForm }) {
   const say = useSay();
+  const userAreaText = useUserAreaText();
   const { errors, problem, conflict, tries } = form;
   const label = (field: string) => say(`ownProfile.fields.${field as OwnProfileField}`);
   const shown = (value: unknown) =>

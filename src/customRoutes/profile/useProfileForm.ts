@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLogout, useNotify } from 'react-admin';
+import { useLogout, useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { ownProfileUpdate } from '../../../contract/endpoints/account';
 import { type OwnProfile, profileProblems } from '../../../contract/entities/ownProfile';
@@ -40,6 +40,7 @@ export function useProfileForm({ profile, version, close }: ProfileFormInput) {
   const callApi = useCallApi();
   const queries = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const renew = useRenewSession();
   const logout = useLogout();
   const { profile: signedIn } = useSession();
@@ -69,11 +70,16 @@ export function useProfileForm({ profile, version, close }: ProfileFormInput) {
     },
     onError: (refused) => {
       const { errors = [], code, current, currentVersion } = refused;
-      for (const { field, message } of errors) form.setError(field, { message });
+      refuse(errors);
       if (code === 'stale' && current) putTogether(current, currentVersion, refused.changedBy);
       setTries((count) => count + 1);
     },
   });
+
+  /** At the fields, in the language in use. */
+  function refuse(problems: readonly { readonly field: string; readonly message: string }[]) {
+    for (const { field, message } of problems) form.setError(field, { message: translate(message) });
+  }
 
   /** Takes over what somebody else changed; what both changed is asked. */
   function putTogether(current: OwnProfile, newVersion: string | undefined, by: ChangedBy | undefined) {
@@ -88,7 +94,7 @@ export function useProfileForm({ profile, version, close }: ProfileFormInput) {
     if (isPending) return;
     form.clearErrors();
     const problems = profileProblems(base.profile, profileUpdate(base.profile, form.getValues()));
-    for (const { field, message } of problems) form.setError(field, { message });
+    refuse(problems);
     if (problems.length === 0) mutate();
     else setTries((count) => count + 1);
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { schoolUpdate } from '../../../contract/endpoints/schools';
 import { type SchoolProfile, schoolUpdateFields } from '../../../contract/entities/schoolProfile';
 import type { ChangedBy, FieldError } from '../../../contract/errors';
@@ -35,6 +35,7 @@ export function useSchoolForm({ school, version, close }: SchoolFormInput) {
   const callApi = useCallApi();
   const queries = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const renew = useRenewSession();
   const [values, setValues] = useState(() => updateOf(school));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -105,7 +106,8 @@ export function useSchoolForm({ school, version, close }: SchoolFormInput) {
     change,
     changed,
     discard: () => setValues(base.values),
-    errors,
+    /** What is wrong with which field, in the language in use. */
+    errors: errors.map(({ field, message }) => ({ field, message: translate(message) })),
     /** What somebody else changed too meanwhile; undefined where nobody did. */
     conflict,
     /** What went wrong and is about no field. */

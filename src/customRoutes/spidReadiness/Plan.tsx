@@ -7,10 +7,13 @@ import { useNotify } from 'react-admin';
 import { showDay } from '../../../contract/dates';
 import { spidPlanRead, spidPlanSet } from '../../../contract/endpoints/credentials';
 import { useRun } from '../../api/EngineDataProvider';
+import { useRefusalText } from '../../api/useRefusalText';
 import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
 import { useMay } from '../../session/viewer';
 import { DayButton } from '../../ui/dayPicker/DayButton';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
 
 interface Planned {
@@ -24,14 +27,20 @@ export function Plan() {
   const say = useSay();
   const may = useMay();
   const run = useRun();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async () => (await run('user', spidPlanRead, {})) as Planned,
   });
   const day = data?.giorno;
   return (
     <Section title={say('spidReadiness.plan.title')} about={say('spidReadiness.plan.about')}>
-      <p>{day ? say('spidReadiness.plan.planned', { day: showDay(day) }) : say('spidReadiness.plan.none')}</p>
+      {!data && !error && <Loading heights={[56]} />}
+      {!data && error && <NotLoaded again={refetch} />}
+      {data && (
+        <p>
+          {day ? say('spidReadiness.plan.planned', { day: showDay(day) }) : say('spidReadiness.plan.none')}
+        </p>
+      )}
       {data && may(['user', 'planSpid']) && <PlanForm key={day} day={day ?? ''} />}
       {data && !may(['user', 'planSpid']) && <p>{say('spidReadiness.plan.onlySupervisor')}</p>}
     </Section>
@@ -40,6 +49,7 @@ export function Plan() {
 
 function PlanForm({ day }: { readonly day: string }) {
   const say = useSay();
+  const refusalOf = useRefusalText();
   const run = useRun();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -55,7 +65,7 @@ function PlanForm({ day }: { readonly day: string }) {
       queries.setQueryData(KEY, await run('user', spidPlanSet, { body: { giorno } }));
       notify('spidReadiness.plan.saved', { type: 'success' });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(refusalOf(error));
     }
   }
 

@@ -24,7 +24,11 @@ export function Reasons({ readiness: { people, ready, by } }: { readonly readine
   return (
     <Section title={say('spidReadiness.reasons.title')} about={say('spidReadiness.reasons.about')}>
       <Typography role="status" sx={{ mb: 2, fontWeight: 600 }}>
-        {say(ready === people ? 'spidReadiness.all' : 'spidReadiness.summary', { ready, people })}
+        {people === 0
+          ? say('spidReadiness.nobody')
+          : ready === people
+            ? say('spidReadiness.all', { smart_count: people })
+            : say('spidReadiness.summary', { smart_count: ready, people })}
       </Typography>
       <Box
         component="ul"

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface PasswordInputProps {
   readonly name: string;
@@ -7,6 +8,7 @@ interface PasswordInputProps {
   readonly value: string;
   /** Legible, for a person who is alone and wants to see what they type. */
   readonly shown: boolean;
+  /** What is wrong with it, as the contract or the provider says it. */
   readonly error: string | undefined;
   /** The id of what helps to fill it in. */
   readonly describedBy?: string | undefined;
@@ -20,6 +22,7 @@ interface PasswordInputProps {
 /** A password: password managers may fill it in, nothing is pasted away. */
 export function PasswordInput({ name, label, value, shown, error, ...more }: PasswordInputProps) {
   const id = useId();
+  const translate = useTranslate();
   const described = [more.describedBy, error && `${id}-helper-text`].filter(Boolean).join(' ');
   return (
     <TextField
@@ -32,7 +35,7 @@ export function PasswordInput({ name, label, value, shown, error, ...more }: Pas
       fullWidth
       autoFocus={more.autoFocus ?? false}
       error={Boolean(error)}
-      helperText={<span role="status">{error}</span>}
+      helperText={<span role="status">{error && translate(error)}</span>}
       onChange={(event) => more.onChange(event.target.value)}
       slotProps={{
         inputLabel: { shrink: true },

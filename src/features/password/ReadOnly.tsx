@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
 
 interface ReadOnlyProps {
   readonly label: string;
@@ -11,15 +12,21 @@ interface ReadOnlyProps {
 }
 
 /** Something that is known of the person and not changed here. */
-export const ReadOnly = ({ label, value, error, autoComplete, max }: ReadOnlyProps) => (
-  <TextField
-    id={`known-${label}`.replace(/\W/g, '-')}
-    label={label}
-    value={value}
-    fullWidth
-    error={Boolean(error)}
-    helperText={error}
-    slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, autoComplete, maxLength: max } }}
-    sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
-  />
-);
+export function ReadOnly({ label, value, error, autoComplete, max }: ReadOnlyProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      id={`known-${label}`.replace(/\W/g, '-')}
+      label={label}
+      value={value}
+      fullWidth
+      error={Boolean(error)}
+      helperText={error && translate(error)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { readOnly: true, autoComplete, maxLength: max },
+      }}
+      sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
+    />
+  );
+}

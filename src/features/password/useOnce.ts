@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { userAreaText } from '../../api/userAreaText';
+import { useUserAreaText } from '../../api/useUserAreaText';
 
 /** One piece of work at a time, with what went wrong in words; the key makes the same command one, sent again. */
 export function useOnce() {
+  const userAreaText = useUserAreaText();
   const key = useRef(crypto.randomUUID() as string);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string>();

@@ -10,6 +10,7 @@ import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { DialogFrame } from './DialogFrame';
 import { nameOf } from './nameOf';
 import { useLink } from './useLink';
@@ -21,6 +22,8 @@ interface Choice {
   /** Why the signed-in user cannot link this account. */
   readonly why: string | undefined;
 }
+
+const NONE: readonly Account[] = [];
 
 /** As many as anybody reads. */
 const fewOf = createFilterOptions<Choice>({ limit: 50, stringify: ({ user }) => searched(user) });
@@ -38,7 +41,7 @@ function Link({
 }: Pick<ActionDialogProps, 'close' | 'onFinished'> & { person: Row }) {
   const say = useSay();
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const { data = [], isPending } = useGetList<Account>('user', wholeList);
+  const { data = NONE, isPending, error: unread, refetch } = useGetList<Account>('user', wholeList);
   const session = useSession();
   const choices = useMemo(() => {
     const viewer = viewerOf(session);
@@ -60,31 +63,35 @@ function Link({
       error={error}
       confirm={{ text: say('registry.link.confirm'), why, run: () => void link(chosen?.user.uid ?? null) }}
     >
-      <Autocomplete
-        options={choices}
-        value={chosen}
-        onChange={(_event, choice) => setChosen(choice)}
-        getOptionLabel={({ user }) => labelOf(user)}
-        getOptionKey={({ user }) => user.uid}
-        getOptionDisabled={(choice) => choice.why !== undefined}
-        disabledItemsFocusable
-        isOptionEqualToValue={(one, other) => one.user.uid === other.user.uid}
-        renderOption={({ key, ...props }, { user, why: reserved }) => (
-          <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
-            <span>
-              {labelOf(user)}
-              {reserved && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{reserved}</Box>}
-            </span>
-          </Box>
-        )}
-        filterOptions={fewOf}
-        loading={isPending}
-        loadingText={say('registry.link.loading')}
-        noOptionsText={say('registry.link.noOptions')}
-        autoHighlight
-        sx={{ mt: 2 }}
-        renderInput={(params) => <TextField {...params} autoFocus label={say('registry.link.user')} />}
-      />
+      {unread && data === NONE ? (
+        <NotLoaded again={refetch} sx={{ mt: 2 }} />
+      ) : (
+        <Autocomplete
+          options={choices}
+          value={chosen}
+          onChange={(_event, choice) => setChosen(choice)}
+          getOptionLabel={({ user }) => labelOf(user)}
+          getOptionKey={({ user }) => user.uid}
+          getOptionDisabled={(choice) => choice.why !== undefined}
+          disabledItemsFocusable
+          isOptionEqualToValue={(one, other) => one.user.uid === other.user.uid}
+          renderOption={({ key, ...props }, { user, why: reserved }) => (
+            <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
+              <span>
+                {labelOf(user)}
+                {reserved && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{reserved}</Box>}
+              </span>
+            </Box>
+          )}
+          filterOptions={fewOf}
+          loading={isPending}
+          loadingText={say('registry.link.loading')}
+          noOptionsText={say('registry.link.noOptions')}
+          autoHighlight
+          sx={{ mt: 2 }}
+          renderInput={(params) => <TextField {...params} autoFocus label={say('registry.link.user')} />}
+        />
+      )}
     </DialogFrame>
   );
 }

@@ -3,8 +3,9 @@ import type { Catalogue } from '../catalogue';
 /** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
 export const spidReadiness: Catalogue['spidReadiness'] = {
   title: 'Access with SPID and CIE',
-  summary: '%{ready} of %{people} active users can enter with SPID or CIE.',
-  all: 'All active users can enter with SPID or CIE.',
+  summary: '%{smart_count} of %{people} active users can enter with SPID or CIE.',
+  all: 'The only active user can enter with SPID or CIE. |||| All active users can enter with SPID or CIE.',
+  nobody: 'No user is active.',
   reasons: {
     title: 'Who cannot enter, and why',
     about:

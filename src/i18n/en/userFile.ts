@@ -33,7 +33,8 @@ export const userFile: Catalogue['userFile'] = {
   correct: 'They can be put right here: rows with errors are not imported, the others are.',
   verify: 'Rows to be looked at are imported as they are: they can be put right here.',
   finished: 'The procedure is over',
-  working: 'The import goes on: %{done} rows of %{total}',
+  working:
+    'The import goes on: %{smart_count} row of %{total} |||| The import goes on: %{smart_count} rows of %{total}',
   categories: 'Rows to download',
   category: { OK: 'Done: %{count}', WARNING: 'Left alone: %{count}', ERROR: 'Refused: %{count}' },
   meaning: {

@@ -3,8 +3,10 @@ import { titles } from './titles';
 /** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
 export const spidReadiness = {
   title: titles.spidReadiness,
-  summary: '%{ready} utenti attivi su %{people} possono entrare con SPID o CIE.',
-  all: 'Tutti gli utenti attivi possono entrare con SPID o CIE.',
+  summary:
+    '%{smart_count} utente attivo su %{people} può entrare con SPID o CIE. |||| %{smart_count} utenti attivi su %{people} possono entrare con SPID o CIE.',
+  all: 'L’unico utente attivo può entrare con SPID o CIE. |||| Tutti gli utenti attivi possono entrare con SPID o CIE.',
+  nobody: 'Nessun utente è attivo.',
   reasons: {
     title: 'Chi non può entrare, e perché',
     about: 'Premere un motivo per vedere gli utenti: l’indirizzo dell’elenco si può inviare a un collega.',

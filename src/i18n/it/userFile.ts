@@ -32,7 +32,8 @@ export const userFile = {
   correct: 'Si può correggere qui: le righe con errori non vengono importate, le altre sì.',
   verify: 'Le righe da verificare vengono importate come sono: si possono correggere qui.',
   finished: 'Procedura terminata',
-  working: 'Importazione in corso: %{done} righe su %{total}',
+  working:
+    'Importazione in corso: %{smart_count} riga su %{total} |||| Importazione in corso: %{smart_count} righe su %{total}',
   categories: 'Righe da scaricare',
   category: { OK: 'OK: %{count}', WARNING: 'WARNING: %{count}', ERROR: 'ERROR: %{count}' },
   meaning: {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -7,6 +6,8 @@ import { sizeText } from '../../../contract/files';
 import { useCallApi } from '../../api/CallApi';
 import type { Words } from '../../engine/record/words';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
 
 interface ExportScopeProps {
   /** The input with the chosen applications. */
@@ -19,7 +20,7 @@ export function ExportScope({ name, words }: ExportScopeProps) {
   const say = useSay();
   const callApi = useCallApi();
   const chosen: readonly string[] = useWatch({ name }) ?? [];
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['exportRequest', 'scope'],
     queryFn: async ({ signal }) => (await callApi(exportScope, { signal })).data,
   });
@@ -31,13 +32,14 @@ export function ExportScope({ name, words }: ExportScopeProps) {
         {say('exports.scope.title')}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{say('exports.scope.about')}</Box>
-      {isError && (
-        <Alert severity="warning" role="status">
+      {isError && !data && (
+        <NotLoaded again={refetch} sx={{ mt: 1 }}>
           {say('exports.scope.failed')}
-        </Alert>
+        </NotLoaded>
       )}
+      {!isError && !data && chosen.length > 0 && <Loading heights={[80]} />}
       <Box role="status" sx={{ mt: 1 }}>
-        {scopes.length === 0 && !isError && say('exports.scope.none')}
+        {chosen.length === 0 && !isError && say('exports.scope.none')}
         {scopes.length > 0 && say('exports.scope.total', { size: sizeText(bytes) })}
       </Box>
       {scopes.length > 0 && (

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
 import { createConsoleTheme } from '../../../src/layout/theme';
@@ -123,6 +123,25 @@ describe('the profile', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Esci e accedi con ArgoID' }));
     expect(access.leave).toHaveBeenCalledTimes(1);
     expect(takeNameToSignIn()).toBe('maria@example.org');
+  });
+
+  it('says that it could not be read whether there is an alias, and never that there is none', async () => {
+    const alias = { email: null, verified: false, account: {}, alike: [] };
+    const read = vi
+      .fn()
+      .mockRejectedValueOnce(Object.assign(new Error('x'), { status: 500 }))
+      .mockResolvedValue({ data: alias });
+    inFrame(<ProfileMenu />, {
+      callApi: read as never,
+      page: { pathname: '/', state: { argoId: true } },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accedi con ArgoID' }));
+    const again = await dialog.findByRole('button', { name: 'Riprova' });
+    expect(dialog.queryByText(/non è collegato alcun ArgoID/)).toBeNull();
+    expect(dialog.queryByRole('link', { name: 'Crea ArgoID' })).toBeNull();
+    await userEvent.click(again);
+    expect(await dialog.findByText(/non è collegato alcun ArgoID/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Crea ArgoID' })).toBeVisible();
   });
 
   it('SHELL-022 SESSION-031 offers another account to aliases only', async () => {

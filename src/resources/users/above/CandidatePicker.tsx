@@ -10,6 +10,7 @@ import type { Resource, Row } from '../../../engine/declaration/defineResource';
 import { wholeList } from '../../../engine/record/wholeList';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { NotLoaded } from '../../../ui/NotLoaded';
 
 interface Candidate {
   readonly uid: string;
@@ -35,7 +36,9 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
   const session = useSession();
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.user.above.picker.${key}`);
-  const { data, isPending } = useGetList<Row>(resource.name, wholeList, { structuralSharing: false });
+  const { data, isPending, error, refetch } = useGetList<Row>(resource.name, wholeList, {
+    structuralSharing: false,
+  });
   const candidates = useMemo(() => {
     const rules = officeRules(holder);
     const viewer = viewerOf(session);
@@ -47,6 +50,7 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
     return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
   }, [data, holder, session]);
 
+  if (error && !data) return <NotLoaded again={refetch} />;
   return (
     <Autocomplete
       options={candidates}

@@ -66,10 +66,9 @@ export function ReportStep({ id }: { readonly id: string }) {
   if (error || rows.error)
     return <NotLoaded again={() => Promise.all([refetch(), over && rows.refetch()])} />;
   if (!over || !rows.data) {
-    const working = say('userFile.working', {
-      done: now ? now.total - now.waiting : 0,
-      total: now?.total ?? 0,
-    });
+    const working = now
+      ? say('userFile.working', { smart_count: now.total - now.waiting, total: now.total })
+      : say('shell.loader.data');
     return (
       <div role="status">
         {working}

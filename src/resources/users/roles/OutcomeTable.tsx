@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { RoleOutcome } from '../../../../contract/roleRules/outcomes';
 import { showNumber } from '../../../../contract/showNumber';
 import { useSay } from '../../../i18n/useSay';
@@ -22,6 +23,7 @@ const PAGE = 5;
 /** Users with a role that was given to them, or was not and why. */
 export function OutcomeTable({ known, title, outcomes, called, reasons }: OutcomeTableProps) {
   const say = useSay();
+  const translate = useTranslate();
   const [page, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(outcomes.length / PAGE));
   const shown = outcomes.slice((page - 1) * PAGE, page * PAGE);
@@ -44,7 +46,7 @@ export function OutcomeTable({ known, title, outcomes, called, reasons }: Outcom
             <tr key={`${username} ${role.uid} ${role.group}`}>
               <th scope="row">{called(username)}</th>
               <td>{roleName(known, role)}</td>
-              {reasons && <td>{reason}</td>}
+              {reasons && <td>{reason && translate(reason)}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../../contract/procedures/orderWizard';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { order, orderProvider } from '../../../fixtures/orderProvider';
 import { lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -22,8 +23,8 @@ const answers = {
   renewalSignOffline: { number: 'F-2026-000001' },
 };
 
-function open(variant: Variant = { kind: 'renewal', services: false }) {
-  const provider = orderProvider(answers, { variant });
+function open(variant: Variant = { kind: 'renewal', services: false }, more = {}) {
+  const provider = orderProvider({ ...answers, ...more }, { variant });
   ownScreen('/areacontratti/rinnovo-contratti-new', { roles: ['supervisor'], callApi: provider.callApi });
   return provider;
 }
@@ -63,5 +64,18 @@ describe('the contract of an order in the wizard', () => {
     expect(of('renewalSignOffline')[0]).toMatchObject({ body: { isServizi: 'false' } });
     for (const id of ['renewalState', 'renewalMovements'])
       expect(of(id)[0]).toEqual({ query: { isServizi: 'false' } });
+  });
+
+  it('says in words that nobody kept what was ticked', async () => {
+    const contractClauses = () => {
+      throw ApiError.unreachable();
+    };
+    open(undefined, { contractClauses });
+    const clauses = await screen.findByRole('group', { name: 'Dichiarazioni' });
+    const [first] = within(clauses).getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    expect(await screen.findByRole('alertdialog', { name: 'Attenzione' })).toHaveTextContent(
+      'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { customer as known, order, orderProvider } from '../../../fixtures/orderProvider';
 import { refused } from '../../../fixtures/resizingProvider';
 import { ownScreen } from '../../../fixtures/resourceScreen';
@@ -116,6 +117,17 @@ describe('the summary of a renewal', () => {
     await press('Avanti');
     expect(await screen.findByRole('alertdialog', { name: 'Attenzione' })).toHaveTextContent(
       'L’ordine è già stato inoltrato da Ida Neri.',
+    );
+  });
+
+  it('says in words that nobody answered the order', async () => {
+    const renewalCreate = () => {
+      throw ApiError.unreachable();
+    };
+    open(atSummary({}, { renewalCreate }));
+    await press('Avanti');
+    expect(await screen.findByRole('alertdialog', { name: 'Attenzione' })).toHaveTextContent(
+      'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
     );
   });
 

@@ -5,6 +5,8 @@ import type { OwnProfile } from '../../../../contract/entities/ownProfile';
 import { DEMO_KEEPS_PROFILE } from '../../../../contract/entities/ownProfile';
 import type { Role } from '../../../../contract/roles';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { type Answers, answering, type Sent } from '../../../fixtures/answers';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { button, input, replace } from '../../../fixtures/schoolProfile';
@@ -40,7 +42,12 @@ const applications = Array.from({ length: 12 }, (_, nth) => ({
   expirationDate: '2027-08-31',
 }));
 
-function open(of: OwnProfile = profile, answers: Answers = {}, page = '/profiloutente') {
+function open(
+  of: OwnProfile = profile,
+  answers: Answers = {},
+  page = '/profiloutente',
+  i18n = createI18nProvider(),
+) {
   const api = answering({
     ownProfileRead: of,
     ownProfileUpdate: ({ body }: Sent) => ({ ...of, email: (body as { email: string }).email }),
@@ -48,7 +55,7 @@ function open(of: OwnProfile = profile, answers: Answers = {}, page = '/profilou
     ...answers,
   });
   const roles: Role[] = of.supervisor ? ['supervisor'] : ['user'];
-  ownScreen(page, { roles, callApi: api.callApi });
+  ownScreen(page, { roles, callApi: api.callApi, i18n });
   return api;
 }
 
@@ -215,5 +222,28 @@ describe('the form of the own profile', () => {
     await userEvent.click(button('Salva'));
     await waitFor(() => expect(lastSaid()).toEqual(['Utente aggiornato con successo!', 'success']));
     expect(savedWith(api)).toMatchObject({ ifMatch: '"8"', body: { email: 'anna@example.org' } });
+  });
+
+  it('says in English what is wrong with a field, in the form and above it', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    const errors = [{ field: 'email', message: 'E-mail non valida' }];
+    const ownProfileUpdate = () => {
+      throw ApiError.of(400, { code: 'invalid', title: 'x', errors } as never);
+    };
+    open(profile, { ownProfileUpdate }, undefined, i18n);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'E-mail: Invalid e-mail' })).toBeVisible();
+    expect(screen.getByLabelText(/^E-mail/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Invalid e-mail',
+    );
+  });
+
+  it('says in English that a demonstration account stays as it is', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    open({ ...profile, demo: true }, {}, undefined, i18n);
+    expect(await screen.findByText(inEnglish(DEMO_KEEPS_PROFILE) ?? '')).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReadinessPage } from '../../../../src/customRoutes/spidReadiness/ReadinessPage';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { axeFindings, lastSaid, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
@@ -33,11 +34,17 @@ function Fixed() {
   );
 }
 
-function open(roles: ['supervisor'] | ['teacherManager'] | ['user'] = ['supervisor']) {
-  let now = rows;
+/** @param plan what answers the calls of the planned day, by their id */
+function open(
+  roles: ['supervisor'] | ['teacherManager'] | ['user'] = ['supervisor'],
+  plan: Readonly<Record<string, () => unknown>> = {},
+  first = rows,
+) {
+  let now = first;
   const backend = fakeBackend(users, rows);
   const run = vi.fn(
     async (_name: string, { id }: { id: string }, { body }: { body?: { giorno?: string } }) => {
+      if (plan[id]) return plan[id]();
       if (id === 'usersLetters') return { name: 'lettere.pdf', content: btoa('%PDF'), letters: 5 };
       return body ?? {};
     },
@@ -108,6 +115,45 @@ describe('who cannot enter with SPID or CIE', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Salva la data' }));
     await screen.findByText('Data prevista: 31/01/2027.');
     expect(run.mock.calls.at(-1)?.[2]).toEqual({ body: { giorno: '2027-01-31' } });
+  });
+
+  it('says in words that nobody kept the planned day', async () => {
+    open(['supervisor'], { spidPlanSet: () => Promise.reject(ApiError.unreachable()) });
+    const day = await screen.findByLabelText('Data prevista');
+    await userEvent.click(screen.getByRole('button', { name: 'Salva la data' }));
+    await waitFor(() =>
+      expect(day).toHaveAccessibleDescription(
+        'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
+      ),
+    );
+  });
+
+  it('says that the planned day is being read, and that it could not be: never that there is none', async () => {
+    let fail: (why: Error) => void = () => undefined;
+    const first = new Promise((_answer, refuse) => (fail = refuse));
+    const spidPlanRead = vi.fn().mockReturnValueOnce(first).mockResolvedValue({ giorno: null });
+    open(['supervisor'], { spidPlanRead });
+    const part = within(await screen.findByRole('region', { name: 'Chiusura dell’accesso con password' }));
+    expect(part.getByText('Caricamento in corso...')).toBeInTheDocument();
+    expect(part.queryByText('Nessuna data prevista.')).toBeNull();
+    fail(new ApiError('forbidden', 403, 'Non ora.'));
+    await userEvent.click(await part.findByRole('button', { name: 'Riprova' }));
+    expect(await part.findByText('Nessuna data prevista.')).toBeVisible();
+  });
+
+  it.each([
+    [2, 1, '1 utente attivo su 2 può entrare con SPID o CIE.'],
+    [2, 0, '0 utenti attivi su 2 possono entrare con SPID o CIE.'],
+    [2, 2, 'Tutti gli utenti attivi possono entrare con SPID o CIE.'],
+    [1, 1, 'L’unico utente attivo può entrare con SPID o CIE.'],
+    [0, 0, 'Nessun utente è attivo.'],
+  ])('says of %i active users of whom %i can enter how many they are', async (people, ready, says) => {
+    open(['supervisor'], {}, [
+      ...some(ready, 'pronto', {}),
+      ...some(people - ready, 'senza', { anomaliaCodiceFiscale: 'missing' }),
+      ...some(1, 'spento', { status: false }),
+    ]);
+    expect(await screen.findByText(says)).toBeVisible();
   });
 
   it('leaves the day to the supervisor', async () => {

@@ -178,3 +178,25 @@ it.each([
     expect(api.sent).toContainEqual(['identityConfirm', { body }]);
   },
 );
+
+it('says that the scope is being read, and that it could not be: never to choose what is chosen already', async () => {
+  let refuse: (why: Error) => void = () => undefined;
+  const exportScope = vi
+    .fn()
+    .mockReturnValueOnce(new Promise((_answer, fail) => (refuse = fail)))
+    .mockResolvedValue([{ applicazione: 'WWA', tabelle: [], byte: 90_000 }]);
+  const security = { required: false, methods: [], passkeys: [], password: true };
+  const api = answering({ securityRead: security, exportScope });
+  resourceScreen(exportRequests, {
+    ...{ roles: ['supervisor'], rows: [], at: '/new', licenses: ['WWA'], callApi: api.callApi },
+  });
+  const group = within(await screen.findByRole('group', { name: /Applicazioni/ }));
+  await userEvent.click(group.getByRole('checkbox', { name: 'Alunni' }));
+  const scope = within(screen.getByRole('region', { name: 'Che cosa conterrà il file' }));
+  expect(scope.getByText('Caricamento in corso...')).toBeInTheDocument();
+  expect(scope.queryByText(/^Scegliere un’applicazione/)).toBeNull();
+  refuse(Object.assign(new Error('x'), { status: 500 }));
+  expect(await scope.findByText(/La richiesta si può fare comunque/)).toBeVisible();
+  await userEvent.click(scope.getByRole('button', { name: 'Riprova' }));
+  expect(await scope.findByText('In tutto circa 90 KB, prima della compressione')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Office } from '../../../../../contract/entities/office';
 // Fetched before, as the dialog will be.
 import '../../../../../src/resources/users/above/OfficeDialog';
@@ -113,5 +113,22 @@ describe('the dialog that gives an office', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(detail));
     expect(box).toHaveValue('Mario rossi (rossi.SG10001)');
+  });
+
+  it('says that the users could not be read, and never that there is nobody', async () => {
+    const { run } = officeProvider({});
+    const getList = vi
+      .fn()
+      .mockRejectedValueOnce(Object.assign(new Error('x'), { status: 500 }))
+      .mockResolvedValue({ data: people, total: people.length });
+    const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { run, getList } };
+    viewScreen(<OfficeCard resource={resource} office="DS" />, options);
+    fireEvent.click(await screen.findByRole('button', { name: /^(Cambia|Inserisci) il/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Associa DS' }));
+    const again = await dialog.findByRole('button', { name: 'Riprova' });
+    expect(dialog.queryByRole('combobox', { name: /Utente/ })).toBeNull();
+    fireEvent.click(again);
+    fireEvent.mouseDown(await dialog.findByRole('combobox', { name: /Utente/ }));
+    await waitFor(() => expect(offered()).not.toHaveLength(0));
   });
 });

@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { errors } from '../../contract/errors';
+import type { RefusedCall } from './refusedCall';
+
+/**
+ * What is said of a refused call of the user area, in the language in use: of a status 400 or 500 that the data are
+ * not there (ACC-033).
+ *
+ * @example const userAreaText = useUserAreaText(); setFailure(userAreaText(error));
+ */
+export function useUserAreaText(): (error: unknown) => string {
+  const translate = useTranslate();
+  return (error) => {
+    const { status = 0, message } = error as RefusedCall;
+    return translate(status === 400 || status === 500 ? errors.internal.say : message);
+  };
+}

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../../../contract/errors';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { type Answers, answering } from '../../../fixtures/answers';
+import { ownScreen } from '../../../fixtures/resourceScreen';
+
+const UNREACHABLE = 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.';
+const security = {
+  ...{ schoolOtp: true, required: true, recoveryCodes: 7, passkeys: [], password: true, demo: false },
+  methods: [{ id: 'm1', name: 'Il mio telefono', activatedAt: '2026-09-01T08:00:00Z', usedAt: null }],
+};
+
+function open(answers: Answers, i18n = createI18nProvider()) {
+  const { callApi } = answering({ activitiesFind: [], securityRead: security, appsList: [], ...answers });
+  ownScreen('/impostazioni/attivita', { roles: ['user'], callApi, i18n });
+}
+const refusing = (error: Error) => () => {
+  throw error;
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a refused call of the page of sign-ins', () => {
+  it('says in words that nobody answers, in place of the page', async () => {
+    // Not asked again by itself, as an ApiError would be.
+    const { message, ...unanswered } = ApiError.unreachable();
+    open({ securityRead: refusing(Object.assign(new Error(message), unanswered)) });
+    expect(await screen.findByText(UNREACHABLE)).toBeVisible();
+  });
+
+  it('says so in a dialog', async () => {
+    open({ recoveryCodesMake: refusing(ApiError.unreachable()) });
+    await press('Crea nuovi codici');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Crea nuovi codici' }));
+    expect(await dialog.findByText(UNREACHABLE)).toBeVisible();
+  });
+
+  it('says what the provider refuses in English to whoever reads English', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    open({ appsList: refusing(new ApiError('forbidden', 403, errors.forbidden.say)) }, i18n);
+    expect(await screen.findByText(/^You lack the permissions for this/)).toBeVisible();
+    expect(screen.queryByText(errors.forbidden.say)).toBeNull();
+  });
+});
