@@ -95,8 +95,8 @@ export function PdfPreview(props: PdfPreviewProps) {
   }, []);
   const onFailed = useCallback(() => setFailed(true), []);
   const retry = () => {
-    // The button goes as the document is read again.
-    region.current?.focus();
+    // The button goes as the document is read again; nothing moves from under the pointer.
+    region.current?.focus({ preventScroll: true });
     return again?.();
   };
 
