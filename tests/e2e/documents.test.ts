@@ -154,6 +154,25 @@ test('DOC-012 DOC-030 DOC-036 SIGN-025 a contract goes out by a menu with icons,
   await bothSizes(page, 'documents-check');
 });
 
+test('a form that is not handed out says so in the room of its page, and comes there when it is', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/status of 503/);
+  await page.route('**/moduli/11.pdf', (route) => route.fulfill({ status: 503 }));
+  await signIn(page, 'supervisor.SG10001', `${AREA}?documento=modulo-11`);
+  const region = page.getByRole('region', { name: /^Anteprima/ });
+  const again = region.getByRole('button', { name: 'Riprova' });
+  await again.waitFor();
+  const before = await boxOf(region);
+  await axe(page);
+  await shot(page, 'documents-not-read');
+  await page.unroute('**/moduli/11.pdf');
+  await again.click();
+  await region.locator('canvas').waitFor();
+  expect(await boxOf(region)).toEqual(before);
+});
+
 test('P13 several documents are read to the end, then signed with one authorisation', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', `${AREA}/firma`);
   await page.getByRole('heading', { level: 1, name: 'Firma più documenti' }).waitFor();

@@ -20,10 +20,7 @@ async function coloursOf(page: Page, text: string) {
 async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise<void> {
   // Nobody signs what they were not shown, and what is closed before it is drawn was not.
   await page.getByRole('button', { name: `Visualizza Anteprima: ${name}` }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/^Pagina 1 di \d+$/)
-    .waitFor();
+  await page.getByRole('dialog').locator('canvas').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
   await page.getByRole('button', { name: `Firma il documento ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Firma subito' }).click();

@@ -12,6 +12,7 @@ import { useSay } from '../../i18n/useSay';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { ReportView } from './ReportView';
+import { useAttempt } from './useAttempt';
 
 interface CheckResultProps {
   readonly file: File;
@@ -25,6 +26,7 @@ interface CheckResultProps {
 export function CheckResult({ file, report, owners, content }: CheckResultProps) {
   const say = useSay();
   const callApi = useCallApi();
+  const attempt = useAttempt();
   const pdf = useMemo(() => (content ? bytesOf(content) : undefined), [content]);
   return (
     <Box
@@ -40,7 +42,7 @@ export function CheckResult({ file, report, owners, content }: CheckResultProps)
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 2 }}>
           <Button
             variant="outlined"
-            onClick={async () => saveBase64((await callApi(signedFileReportPdf, { file })).data)}
+            onClick={attempt(async () => saveBase64((await callApi(signedFileReportPdf, { file })).data))}
           >
             {say('documents.check.pdf')}
           </Button>

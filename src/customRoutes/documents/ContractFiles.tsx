@@ -9,6 +9,7 @@ import { useCallApi } from '../../api/CallApi';
 import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
 import { ReportView } from './ReportView';
+import { useAttempt } from './useAttempt';
 
 interface ContractFilesProps {
   readonly contract: ContractDocument;
@@ -21,10 +22,9 @@ export function ContractFiles({ contract, file }: ContractFilesProps) {
   const say = useSay();
   const notify = useNotify();
   const callApi = useCallApi();
+  const attempt = useAttempt();
   const [report, setReport] = useState<SignatureReport>();
   const { fileName: filename, pathOriginal, pathSigned, pathCounterSigned } = contract;
-  const attempt = (work: () => Promise<void>) => () =>
-    void work().catch((error: Error) => notify(error.message || FILE_UNAVAILABLE, { type: 'error' }));
   const saved = (which: 'signature' | 'counterSignature') =>
     attempt(async () => saveBase64((await callApi(contractFile, { query: { filename, which } })).data));
 

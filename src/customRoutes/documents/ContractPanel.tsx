@@ -1,11 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { type ContractDocument, contractStatus } from '../../../contract/entities/contractDocument';
 import type { SigningState } from '../../../contract/entities/signing';
-import { refusalText } from '../../api/refusal';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { WhoSigns } from '../../features/signing/WhoSigns';
@@ -29,10 +26,9 @@ interface ContractPanelProps {
 /** A contract: its preview, its files, and where it is to be signed the way to do so. */
 export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
   const say = useSay();
-  const translate = useTranslate();
   const [said, setSaid] = useState<Said>();
   const there = contract.status !== contractStatus.none;
-  const { pdf, data, error } = useContractFile(there ? contract.fileName : undefined);
+  const { pdf, data, error, refetch } = useContractFile(there ? contract.fileName : undefined);
   const title = say('documents.preview', { name: contract.name });
 
   return (
@@ -45,13 +41,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
       <PendingAlert pending={contract.pending} />
       <CounterRefused contract={contract} />
       <SignedAlert said={said} />
-      {error ? (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {translate(refusalText(error))}
-        </Alert>
-      ) : (
-        there && <ContractFiles contract={contract} file={data} />
-      )}
+      {there && !error && <ContractFiles contract={contract} file={data} />}
       {contract.toSign && data && (
         <ContractSigning
           contract={contract}
@@ -64,7 +54,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           }}
         />
       )}
-      {there && !error && <PdfPreview title={title} pdf={pdf} usualPages={USUAL_PAGES} />}
+      {there && <PdfPreview title={title} pdf={pdf} error={error} again={refetch} usualPages={USUAL_PAGES} />}
     </Paper>
   );
 }

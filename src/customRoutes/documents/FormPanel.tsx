@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import { type FormDocument, formAddress } from '../../../contract/formDocuments';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { useSay } from '../../i18n/useSay';
@@ -11,9 +12,9 @@ export function FormPanel({ form }: { readonly form: FormDocument }) {
   const say = useSay();
   const address = formAddress(form.id);
   const title = say('documents.preview', { name: form.name });
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['form', form.id],
-    queryFn: async () => new Uint8Array(await (await fetch(address)).arrayBuffer()),
+    queryFn: () => readForm(address),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -24,7 +25,15 @@ export function FormPanel({ form }: { readonly form: FormDocument }) {
       <Button href={address} download={`${form.name}.pdf`} variant="outlined" sx={{ mb: 2 }}>
         {say('documents.download')}
       </Button>
-      <PdfPreview title={title} pdf={data} usualPages={form.pages} />
+      <PdfPreview title={title} pdf={data} error={error} again={refetch} usualPages={form.pages} />
     </Paper>
   );
+}
+
+/** @throws what a refused call throws: its status, and a sentence */
+async function readForm(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  const { ok, status } = response;
+  if (!ok) throw Object.assign(new Error(FILE_UNAVAILABLE), { status });
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
-import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import { type AnsweredFile, saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
 import type { ServiceDocument } from './serviceDocuments';
+import { useAttempt } from './useAttempt';
 import type { useServiceCalls } from './useServiceCalls';
 
 interface ServiceFilesProps {
@@ -20,11 +19,8 @@ interface ServiceFilesProps {
 /** Everything of a document of a service that can be downloaded, in one row with what else can be done. */
 export function ServiceFiles({ document, calls, file, children }: ServiceFilesProps) {
   const say = useSay();
-  const notify = useNotify();
-  const save = (fetch: () => Promise<AnsweredFile>) => () =>
-    void fetch()
-      .then(saveBase64)
-      .catch((error: Error) => notify(error.message || FILE_UNAVAILABLE, { type: 'error' }));
+  const attempt = useAttempt();
+  const save = (fetch: () => Promise<AnsweredFile>) => attempt(async () => saveBase64(await fetch()));
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 2 }}>
       <Button variant="outlined" onClick={() => saveBase64(file)}>

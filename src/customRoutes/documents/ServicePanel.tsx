@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { preservationDocuments } from '../../../contract/entities/preservation';
 import type { SigningState } from '../../../contract/entities/signing';
-import { refusalText } from '../../api/refusal';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { SigningWays } from '../../features/signing/SigningWays';
@@ -31,14 +28,17 @@ interface ServicePanelProps {
 /** A document of a service: its preview, its files, and where it is to be signed the way to do so. */
 export function ServicePanel({ document, state, reload }: ServicePanelProps) {
   const say = useSay();
-  const translate = useTranslate();
   const [said, setSaid] = useState<Said>();
   const { id, of, kind, there, toSign } = document;
   const signer = kind ? preservationDocuments[kind].signer : 'DS';
   const calls = useServiceCalls(document);
   const manager = useManagerName(toSign && signer === 'manager');
   const name = (signer === 'DS' ? state.signer : manager) ?? undefined;
-  const { data: file, error } = useQuery({
+  const {
+    data: file,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['serviceDocument', id],
     queryFn: () => calls.read(),
     enabled: there,
@@ -68,11 +68,6 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
       {toSign && (signer === 'DS' || name) && <WhoSigns signer={name} office={signer} />}
       <PendingAlert pending={document.pending} />
       <SignedAlert said={said} />
-      {error && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {translate(refusalText(error))}
-        </Alert>
-      )}
       {file && (
         <ServiceFiles document={document} calls={calls} file={file}>
           {toSign && (
@@ -91,7 +86,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
           )}
         </ServiceFiles>
       )}
-      {there && !error && <PdfPreview title={title} pdf={pdf} usualPages={USUAL_PAGES} />}
+      {there && <PdfPreview title={title} pdf={pdf} error={error} again={refetch} usualPages={USUAL_PAGES} />}
     </Paper>
   );
 }

@@ -2,21 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
 import type { SigningState } from '../../../contract/entities/signing';
 import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
 import { OnlineSignatureDialog } from '../../features/signing/OnlineSignatureDialog';
-import { PdfPreview } from '../../features/signing/PdfPreview';
-import { RefusalAlert } from '../../features/signing/RefusalAlert';
-import { saveBase64 } from '../../features/signing/saveBase64';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { ManyDocument } from './ManyDocument';
 import { ManyList } from './ManyList';
-import { useContractFile } from './useContracts';
 import { useReading } from './useReading';
 import { isOver, useSignMany } from './useSignMany';
 
@@ -35,8 +31,6 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
   const pending = contracts.filter(({ fileName }) => !isOver(outcomes.get(fileName)));
   const { current, read, count, mark, choose } = useReading(contracts);
   const contract = contracts.find(({ fileName }) => fileName === current);
-  const { pdf, data: file } = useContractFile(current);
-  const refusal = outcomes.get(current ?? '')?.refusal;
   const all = contracts.length;
   const why =
     count < all
@@ -107,27 +101,13 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
             <Alert severity="success">{say('signing.online.done')}</Alert>
           )}
         </div>
-        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
-          <RefusalAlert
-            error={refusal && { code: 'signatureRefused', current: refusal }}
-            act={{ reload: () => void reload(), ...(file && { download: () => saveBase64(file) }) }}
-          />
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={read.has(contract.fileName)}
-                onChange={(_, value) => mark(contract.fileName, value)}
-              />
-            }
-            label={say('documents.signMany.declare')}
-          />
-          <PdfPreview
-            key={contract.fileName}
-            title={say('documents.preview', { name: contract.name })}
-            pdf={pdf}
-            onLastPage={() => mark(contract.fileName, true)}
-          />
-        </Paper>
+        <ManyDocument
+          contract={contract}
+          refusal={outcomes.get(contract.fileName)?.refusal}
+          read={read.has(contract.fileName)}
+          mark={(value) => mark(contract.fileName, value)}
+          reload={reload}
+        />
       </Box>
       {provider && (
         <OnlineSignatureDialog

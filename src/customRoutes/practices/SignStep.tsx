@@ -17,7 +17,7 @@ export function SignStep({ run, procedure }: StepProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { subject, pending } = usePracticeAtHand();
-  const { data: file } = useDocument(subject, run.saved?.at ?? '');
+  const document = useDocument(subject, run.saved?.at ?? '');
   const { codMin = '', area } = useWhich(subject) ?? {};
   const query = { codMin, ...(area && { area }) };
   const { ds } = run.answers as { ds?: Head };
@@ -34,7 +34,9 @@ export function SignStep({ run, procedure }: StepProps) {
       title={say('transfer.document.title')}
       signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
       pending={pending}
-      file={file}
+      file={document.data}
+      error={document.error}
+      again={document.refetch}
       online={async (body) => (await callApi(practiceSignOnline, { query, body })).data}
       offline={async (one, progress) =>
         (await callApi(practiceSignOffline, { query, file: one, progress })).data

@@ -61,7 +61,12 @@ export function SignedPractice({ subject, practice }: SignedPracticeProps) {
             <Button variant="contained" sx={{ mb: 2 }} onClick={() => signed.data && saveBase64(signed.data)}>
               {say('transfer.signed.download')}
             </Button>
-            <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />
+            <PdfPreview
+              title={say('transfer.document.title')}
+              pdf={document.data?.bytes}
+              error={document.error}
+              again={document.refetch}
+            />
           </Section>
           <ReceiptCard calls={transferCalls} number={subject} subject={subject} />
         </>

@@ -14,14 +14,16 @@ export function SignStep({ run, procedure }: StepProps) {
   const callApi = useCallApi();
   const queries = useQueryClient();
   const { data: status } = useMergedStatus();
-  const { data: file } = useDocument(run.saved?.at ?? '');
+  const document = useDocument(run.saved?.at ?? '');
   const { ds } = run.answers as { ds?: Head };
   return (
     <SignDocument
       title={say('resizing.document.title')}
       signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
       pending={status?.pending}
-      file={file}
+      file={document.data}
+      error={document.error}
+      again={document.refetch}
       online={async (body) => (await callApi(resizingSignOnline, { body })).data}
       offline={async (one, progress) => (await callApi(resizingSignOffline, { file: one, progress })).data}
       signed={async () => {

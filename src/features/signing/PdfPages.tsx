@@ -27,11 +27,13 @@ export interface PdfPagesProps {
   /** How many times the width that there is. */
   readonly zoom: number;
   readonly onLoaded: (pages: number) => void;
+  /** A page was drawn: which, from 0. */
+  readonly onDrawn: (page: number) => void;
   readonly onFailed: () => void;
 }
 
 /** One page of a document, with its text over the picture so that it can be read aloud and copied. */
-export default function PdfPages({ pdf, at, plain, zoom, onLoaded, onFailed }: PdfPagesProps) {
+export default function PdfPages({ pdf, at, plain, zoom, onLoaded, onDrawn, onFailed }: PdfPagesProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -81,7 +83,11 @@ export default function PdfPages({ pdf, at, plain, zoom, onLoaded, onFailed }: P
               width={Math.min(width, 900) * zoom}
               loading={<Loading label={say('signing.preview.loading')} heights={[480]} />}
               renderAnnotationLayer={false}
+              error={null}
               onLoadSuccess={setPage}
+              onLoadError={onFailed}
+              onRenderSuccess={({ pageNumber }) => onDrawn(pageNumber - 1)}
+              onRenderError={onFailed}
             />
           </Box>
         )}

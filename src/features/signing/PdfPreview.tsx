@@ -1,11 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslate } from 'react-admin';
+import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
-import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { PreviewBar } from './PreviewBar';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
@@ -14,9 +25,16 @@ export interface PdfPreviewProps {
   readonly title: string;
   /** The bytes of the document; undefined while they are awaited. */
   readonly pdf: Uint8Array | undefined;
+  /** Why the bytes could not be read, and what reads them again. */
+  readonly error?: unknown;
+  readonly again?: (() => unknown) | undefined;
+  /** Saves the document, for whoever cannot be shown it here. */
+  readonly download?: (() => void) | undefined;
   /** How many pages such a document usually has, until they are counted. */
   readonly usualPages?: number;
-  /** Somebody has come to the last page. */
+  /** A page of it has been drawn. */
+  readonly onShown?: (() => void) | undefined;
+  /** Its last page has been drawn: somebody has come to it. */
   readonly onLastPage?: (() => void) | undefined;
 }
 
@@ -24,35 +42,45 @@ export interface PdfPreviewProps {
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** A document page by page, by buttons or arrow keys; its text alone, to be read larger. */
-export function PdfPreview({ title, pdf, usualPages, onLastPage }: PdfPreviewProps) {
+export function PdfPreview(props: PdfPreviewProps) {
+  const { title, pdf, error, again, download, usualPages, onShown, onLastPage } = props;
   const say = useSay();
+  const translate = useTranslate();
+  const region = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [counted, setCounted] = useState<number>();
+  /** The page that was drawn last. */
+  const [drawn, setDrawn] = useState<number>();
   const [failed, setFailed] = useState(false);
   const [plain, setPlain] = useState(false);
   const [size, setSize] = useState(0);
+  const unread = !pdf && Boolean(error);
   const count = counted ?? usualPages;
   const isLast = counted !== undefined && at >= counted - 1;
+  const isRead = isLast && drawn === at;
+  const isShown = drawn !== undefined;
 
   // Another document begins at its first page, before its pages are drawn and counted. The first one does not: who
   // turned the page while it was awaited is there already.
-  const [shown, setShown] = useState(pdf);
-  if (shown !== pdf) {
-    setShown(pdf);
-    if (shown) setAt(0);
+  const [before, setBefore] = useState(pdf);
+  if (before !== pdf) {
+    setBefore(pdf);
+    if (before) setAt(0);
     setCounted(undefined);
+    setDrawn(undefined);
     setFailed(false);
   }
+  const tellShown = useEffectEvent(() => onShown?.());
+  const tellRead = useEffectEvent(() => onLastPage?.());
   useEffect(() => {
-    if (isLast) onLastPage?.();
-  }, [isLast, onLastPage]);
+    if (isShown) tellShown();
+  }, [isShown]);
+  useEffect(() => {
+    if (isRead) tellRead();
+  }, [isRead]);
 
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(now + by, 0), (count ?? 1) - 1));
   const zoom = ZOOMS[size] ?? 1;
-  const whyNotNext = () => {
-    if (count === undefined) return say('signing.preview.loading');
-    return isLast ? say('signing.preview.last') : undefined;
-  };
   const enlarge = (by: 1 | -1) => setSize((now) => (ZOOMS[now + by] ? now + by : now));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     // An enlarged page is moved by the arrows.
@@ -66,51 +94,51 @@ export function PdfPreview({ title, pdf, usualPages, onLastPage }: PdfPreviewPro
     setAt((now) => Math.min(now, pages - 1));
   }, []);
   const onFailed = useCallback(() => setFailed(true), []);
-  if (failed) return <Alert severity="warning">{say('signing.preview.unreadable')}</Alert>;
+  const retry = () => {
+    // The button goes as the document is read again; nothing moves from under the pointer.
+    region.current?.focus({ preventScroll: true });
+    return again?.();
+  };
+
+  function content() {
+    if (unread) return <NotLoaded again={retry}>{translate(refusalText(error))}</NotLoaded>;
+    if (failed)
+      return (
+        <Alert
+          severity="warning"
+          action={
+            download && (
+              <Button color="inherit" size="small" onClick={download}>
+                {say('signing.menu.download')}
+              </Button>
+            )
+          }
+        >
+          {say('signing.preview.unreadable')}
+        </Alert>
+      );
+    const loading = <Loading label={say('signing.preview.loading')} heights={[480]} />;
+    if (!pdf) return loading;
+    return (
+      <Suspense fallback={loading}>
+        <PdfPages {...{ pdf, at, plain, zoom, onLoaded, onFailed }} onDrawn={setDrawn} />
+      </Suspense>
+    );
+  }
 
   return (
-    <Tips>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <WhyButton
-          size="small"
-          variant="outlined"
-          why={at === 0 ? say('signing.preview.first') : undefined}
-          onClick={() => turn(-1)}
-        >
-          {say('signing.preview.previous')}
-        </WhyButton>
-        <span role="status">
-          {count !== undefined && say('signing.preview.page', { page: at + 1, pages: count })}
-        </span>
-        <WhyButton size="small" variant="outlined" why={whyNotNext()} onClick={() => turn(1)}>
-          {say('signing.preview.next')}
-        </WhyButton>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
-          {!plain && (
-            <>
-              <WhyButton
-                size="small"
-                why={size === 0 ? say('signing.preview.smallest') : undefined}
-                onClick={() => enlarge(-1)}
-              >
-                {say('signing.preview.smaller')}
-              </WhyButton>
-              <span role="status">{`${Math.round(zoom * 100)}%`}</span>
-              <WhyButton
-                size="small"
-                why={size === ZOOMS.length - 1 ? say('signing.preview.largest') : undefined}
-                onClick={() => enlarge(1)}
-              >
-                {say('signing.preview.larger')}
-              </WhyButton>
-            </>
-          )}
-          <Button size="small" aria-pressed={plain} onClick={() => setPlain(!plain)}>
-            {say('signing.preview.asText')}
-          </Button>
-        </Box>
-      </Box>
+    <>
+      <PreviewBar
+        {...{ at, count, isLast, turn, enlarge, plain, setPlain }}
+        zoom={{
+          percent: Math.round(zoom * 100),
+          smallest: size === 0,
+          largest: size === ZOOMS.length - 1,
+        }}
+        hidden={unread || failed}
+      />
       <Box
+        ref={region}
         role="region"
         aria-label={title}
         aria-description={say('signing.preview.keys')}
@@ -129,12 +157,8 @@ export function PdfPreview({ title, pdf, usualPages, onLastPage }: PdfPreviewPro
           p: { xs: 0.5, sm: 1.5 },
         }}
       >
-        <Suspense fallback={<Loading label={say('signing.preview.loading')} heights={[480]} />}>
-          {pdf && (
-            <PdfPages pdf={pdf} at={at} plain={plain} zoom={zoom} onLoaded={onLoaded} onFailed={onFailed} />
-          )}
-        </Suspense>
+        {content()}
       </Box>
-    </Tips>
+    </>
   );
 }

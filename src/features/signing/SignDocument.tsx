@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type {
   OnlineCredentials,
@@ -10,7 +10,11 @@ import type {
   SignatureAnswer,
 } from '../../../contract/entities/signing';
 import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
+import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
 import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { PendingAlert } from './PendingAlert';
@@ -27,6 +31,9 @@ interface SignDocumentProps {
   readonly pending: PendingSignature | null | undefined;
   /** The document as it is handed out; undefined while it is awaited. */
   readonly file: AnsweredFile | undefined;
+  /** Why it could not be read, and what reads it again. */
+  readonly error?: unknown;
+  readonly again: () => unknown;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
   ) => Promise<SignatureAnswer>;
@@ -36,8 +43,10 @@ interface SignDocumentProps {
 }
 
 /** The step of a procedure in which a document is signed online, or downloaded, signed elsewhere and uploaded. */
-export function SignDocument({ title, signer, pending, file, online, offline, signed }: SignDocumentProps) {
+export function SignDocument(props: SignDocumentProps) {
+  const { title, signer, pending, file, error, again, online, offline, signed } = props;
   const say = useSay();
+  const translate = useTranslate();
   const notify = useNotify();
   const [parameters] = useSearchParams();
   const chosen = parameters.get(WAY);
@@ -47,7 +56,7 @@ export function SignDocument({ title, signer, pending, file, online, offline, si
   useEffect(() => setOpen(provider), [provider]);
   const demo = useSigningState().data?.demo;
   const subject = { documents: [title], signer };
-  const download = () => file && saveBase64(file);
+  const download = file && (() => saveBase64(file));
   const close = () => setOpen(undefined);
   async function end(text: string, answer: SignatureAnswer): Promise<void> {
     if (answer.waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
@@ -73,9 +82,19 @@ export function SignDocument({ title, signer, pending, file, online, offline, si
         <Box component="ol" aria-label={say('resizing.sign.offline')} sx={{ pl: 2.5, '& li': { mb: 2 } }}>
           <li>
             <Typography sx={{ mb: 1 }}>{say('resizing.sign.download')}</Typography>
-            <Button variant="outlined" disabled={!file} onClick={download}>
-              {say('signing.menu.download')}
-            </Button>
+            {!file && error ? (
+              <NotLoaded again={again}>{translate(refusalText(error))}</NotLoaded>
+            ) : (
+              <Tips>
+                <WhyButton
+                  variant="outlined"
+                  why={file ? undefined : say('signing.documentLoading')}
+                  onClick={download}
+                >
+                  {say('signing.menu.download')}
+                </WhyButton>
+              </Tips>
+            )}
           </li>
           <li>
             <Typography sx={{ mb: 1 }}>{say('resizing.sign.upload')}</Typography>

@@ -75,6 +75,7 @@ export const documents: Catalogue['documents'] = {
     read: 'read',
     unread: 'to be read',
     declare: 'I declare that I have read this document',
+    notShown: 'The document has not been shown yet.',
     progress: '%{read} of %{all} read',
     sign: 'Sign',
     readFirst: '%{read} of %{all} read: first read all the documents.',

@@ -25,7 +25,8 @@ export const services: Catalogue['services'] = {
     users: 'User management',
     reset: 'Reset',
     confirm: 'Confirm',
-    confirmWhy: 'All four documents must be signed first: %{left} are left.',
+    confirmWhy:
+      'All four documents must be signed first: %{smart_count} is left. |||| All four documents must be signed first: %{smart_count} are left.',
     next: {
       waiting:
         'The signatures wait for the revocation check: once it has succeeded the activation is confirmed.',

@@ -75,6 +75,7 @@ export const signing: Catalogue['signing'] = {
     reload: 'Refresh the page',
     users: 'Open user management',
   },
+  documentLoading: 'The document is being loaded.',
   preview: {
     title: 'Show the preview',
     page: 'Page %{page} of %{pages}',

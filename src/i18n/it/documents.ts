@@ -76,6 +76,7 @@ export const documents = {
     read: 'letto',
     unread: 'da leggere',
     declare: 'Dichiaro di aver letto questo documento',
+    notShown: 'Il documento non è ancora stato mostrato.',
     progress: 'letti %{read} di %{all}',
     sign: 'Firma',
     readFirst: 'letti %{read} di %{all}: leggere prima tutti i documenti.',

@@ -25,7 +25,8 @@ export const services = {
     users: 'Gestione utenti',
     reset: 'Reset',
     confirm: 'Conferma',
-    confirmWhy: 'Prima occorre firmare tutti e quattro i documenti: ne mancano %{left}.',
+    confirmWhy:
+      'Prima occorre firmare tutti e quattro i documenti: ne manca %{smart_count}. |||| Prima occorre firmare tutti e quattro i documenti: ne mancano %{smart_count}.',
     next: {
       waiting:
         'Le firme sono in attesa del controllo di revoca: quando è riuscito si conferma l’attivazione.',

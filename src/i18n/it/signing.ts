@@ -77,6 +77,7 @@ export const signing = {
     reload: 'Aggiorna la pagina',
     users: 'Apri la gestione utenti',
   },
+  documentLoading: 'Il documento è in caricamento.',
   preview: {
     title: 'Visualizza Anteprima',
     page: 'Pagina %{page} di %{pages}',

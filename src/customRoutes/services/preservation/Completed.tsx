@@ -15,6 +15,7 @@ import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
+import { NotLoaded } from '../../../ui/NotLoaded';
 
 /** The completed activation: where its documents are, when the service works, and the receipt. */
 export function Completed({ status }: { readonly status: PreservationStatus }) {
@@ -45,10 +46,11 @@ export function Completed({ status }: { readonly status: PreservationStatus }) {
 function Receipt() {
   const say = useSay();
   const callApi = useCallApi();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['preservation', 'receipt'],
     queryFn: async () => (await callApi(preservationReceipt)).data,
   });
+  if (isError) return <NotLoaded again={refetch} />;
   if (!data) return null;
   const facts = [
     [say('services.preservation.receipt.number'), data.numero],

@@ -45,7 +45,7 @@ interface SigningDialogProps extends DialogProps {
 
 function Preview({ document, actions }: DialogProps) {
   const { kind, name } = document;
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['preservation', 'document', kind],
     queryFn: () => actions.read(document, 'originale'),
     // The same name may be another document after the data were changed.
@@ -55,6 +55,10 @@ function Preview({ document, actions }: DialogProps) {
     <PreviewDialog
       title={name}
       pdf={data?.bytes}
+      error={error}
+      again={refetch}
+      download={() => actions.download(document)}
+      onShown={() => actions.see(document)}
       usualPages={preservationDocuments[kind].pages}
       close={actions.close}
     />

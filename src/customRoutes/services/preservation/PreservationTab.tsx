@@ -82,7 +82,7 @@ export function PreservationTab({ status, shown }: PreservationTabProps) {
             variant="contained"
             color="success"
             aria-haspopup="dialog"
-            why={ready ? undefined : say('services.preservation.confirmWhy', { left })}
+            why={ready ? undefined : say('services.preservation.confirmWhy', { smart_count: left })}
             onClick={() => setOpen('activate')}
           >
             {say('services.preservation.confirm')}

@@ -18,7 +18,8 @@ export function useDocumentActions() {
   const { run, error } = useCommand();
   const [opened, setOpened] = useState<Opened>();
   const [seen, setSeen] = useState<ReadonlySet<PreservationKind>>(new Set());
-  const see = ({ kind }: PreservationDocument) => setSeen((before) => new Set(before).add(kind));
+  const see = ({ kind }: PreservationDocument) =>
+    setSeen((before) => (before.has(kind) ? before : new Set(before).add(kind)));
   const read = async ({ kind }: PreservationDocument, versione: 'originale' | 'firmata') => {
     const { data } = await callApi(preservationDocument, {
       params: { tipoDocumento: kind },
@@ -38,12 +39,11 @@ export function useDocumentActions() {
     error,
     read,
     download,
-    /** Whether a document was opened or downloaded: nobody signs what they were not shown. */
+    /** Remembers that a document was shown. */
+    see,
+    /** Whether a document was shown or downloaded: nobody signs what they were not shown. */
     wasSeen: ({ kind }: PreservationDocument) => seen.has(kind),
-    preview: (document: PreservationDocument) => {
-      see(document);
-      setOpened({ what: 'preview', document });
-    },
+    preview: (document: PreservationDocument) => setOpened({ what: 'preview', document }),
     signOnline: (document: PreservationDocument) => setOpened({ what: 'online', document }),
     signOffline: (document: PreservationDocument) => setOpened({ what: 'offline', document }),
     close: () => setOpened(undefined),

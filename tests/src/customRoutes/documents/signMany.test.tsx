@@ -1,8 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../../../contract/signatures/refusal';
 import { documentsArea as area, contracts, receipt } from '../../../fixtures/documentsArea';
+import { NO_PDF } from '../../../fixtures/pdfPages';
+import { savedFiles } from '../../../fixtures/savedFiles';
+import { refuse } from '../../../fixtures/servicesProvider';
+
+const box = () => screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' });
+/** The box of the declaration, once the document is there that it is about. */
+async function declaration() {
+  await waitFor(() => expect(box()).not.toHaveAttribute('aria-disabled'));
+  return box();
+}
 
 it('P13 says how many were read, goes on with j, and signs only when all are', async () => {
   area('/firma');
@@ -10,7 +20,7 @@ it('P13 says how many were read, goes on with j, and signs only when all are', a
   const sign = () => screen.getByRole('button', { name: 'Firma: Sigillo' });
   for (let count = 1; count <= 4; count += 1) {
     expect(sign()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' }));
+    await userEvent.click(await declaration());
     await screen.findByText(`letti ${count} di 4`, { exact: true });
     await userEvent.keyboard('j');
   }
@@ -39,7 +49,7 @@ it('P13 one that fails while others are signed stays, is the one that is looked 
   });
   await screen.findByText('letti 0 di 4', { exact: true });
   for (let count = 1; count <= 4; count += 1) {
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' }));
+    await userEvent.click(await declaration());
     await screen.findByText(`letti ${count} di 4`, { exact: true });
     await userEvent.keyboard('j');
   }
@@ -106,14 +116,50 @@ it('P13 what was read is told to the provider, and known again', async () => {
     answers: { contractDocumentsV2: contracts.map((one, place) => ({ ...one, read: place === 0 })) },
   });
   await screen.findByText('letti 1 di 4', { exact: true });
-  const box = () => screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' });
   expect(box()).toBeChecked();
   await userEvent.keyboard('j');
-  await userEvent.click(box());
+  await userEvent.click(await declaration());
   await userEvent.click(box());
   const told = sent.filter(({ id }) => id === 'contractRead').map(({ input }) => input.body);
   expect(told).toEqual([
     { fileName: 'assistenza', read: true },
     { fileName: 'assistenza', read: false },
   ]);
+});
+
+it('P13 nobody declares to have read what could not be shown, until it is', async () => {
+  let there = false;
+  const gone = refuse(404, 'Il documento non si trova.');
+  const { count } = area('/firma', {
+    answers: { contractPreview: () => (there ? { name: 'x.pdf', content: btoa('%PDF') } : gone()) },
+  });
+  expect((await screen.findByText('Il documento non si trova.')).closest('[role=alert]')).toBeVisible();
+  expect(box()).toHaveAccessibleDescription('Il documento non è ancora stato mostrato.');
+  await userEvent.click(box());
+  expect(box()).not.toBeChecked();
+  there = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  await userEvent.click(await declaration());
+  expect(await screen.findByText('letti 1 di 4', { exact: true })).toBeVisible();
+  expect(count('contractRead')).toBe(1);
+});
+
+it('P13 whoever downloads what cannot be drawn may declare to have read it', async () => {
+  const saved = savedFiles();
+  const cryptic = { name: 'x.pdf', content: btoa(NO_PDF) };
+  area('/firma', { answers: { contractPreview: cryptic } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica documento' }));
+  expect(saved).toEqual(['x.pdf']);
+  await userEvent.click(await declaration());
+  expect(box()).toBeChecked();
+});
+
+it('P13 what was read to its last page may be said not to be read', async () => {
+  area('/firma');
+  await declaration();
+  for (let turns = 0; turns < 2; turns += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+  await waitFor(() => expect(box()).toBeChecked());
+  await userEvent.click(box());
+  expect(box()).not.toBeChecked();
 });

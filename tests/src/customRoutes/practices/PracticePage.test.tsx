@@ -175,4 +175,15 @@ describe('a signed practice', () => {
     expect(screen.getByText('In lavorazione')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Richiesta di trasferimento dati' })).toBeVisible();
   });
+
+  it('says that its document was not read, and reads it again', async () => {
+    let there = false;
+    const practicePdf = () => (there ? { name: 'd.pdf', content: btoa('%PDF-1.7') } : boom());
+    open(transferProvider({ practiceDetails: details, transferReceipt: boom, practicePdf }));
+    const region = within(await screen.findByRole('region', { name: 'Richiesta di trasferimento dati' }));
+    expect(await region.findByRole('alert')).toHaveTextContent('boom');
+    there = true;
+    await userEvent.click(region.getByRole('button', { name: 'Riprova' }));
+    expect(await region.findByText('%PDF-1.7')).toBeVisible();
+  });
 });

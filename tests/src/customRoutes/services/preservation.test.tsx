@@ -169,7 +169,7 @@ describe('the activation of preservation', () => {
     });
     const confirm = await screen.findByRole('button', { name: 'Conferma' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    expect(confirm).toHaveAccessibleDescription(/ne mancano 1/);
+    expect(confirm).toHaveAccessibleDescription(/: ne manca 1\.$/);
     await userEvent.click(confirm);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -50,6 +50,7 @@ describe('the documents of preservation', () => {
     await userEvent.click(
       within(act).getByRole('button', { name: 'Visualizza Anteprima: Atto affidamento' }),
     );
+    await screen.findByText('%PDF-1.7');
     await press('Chiudi');
     await userEvent.click(within(act).getByRole('button', { name: 'Firma il documento Atto affidamento' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

@@ -17,6 +17,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** Opens the preview of a document and closes it again: it is signed by who was shown it. */
 const seen = async (name: string) => {
   await press(`Visualizza Anteprima: ${name}`);
+  await screen.findByText('%PDF-1.7');
   await press('Chiudi');
 };
 
@@ -75,6 +76,40 @@ describe('the signature of a document of preservation', () => {
       'Contratto',
       'Anna Rossi',
     ]);
+  });
+
+  it('is not offered for what was opened but could not be read, until it can be', async () => {
+    let there = false;
+    const gone = refuse(404, 'Il documento non si trova.');
+    open({
+      preservationStatus: statusWith({ made: all }),
+      preservationDocument: () => (there ? { name: 'x.pdf', content: btoa('%PDF-1.7') } : gone()),
+    });
+    const pen = () => screen.getByRole('button', { name: 'Firma il documento Contratto' });
+    await press('Visualizza Anteprima: Contratto');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Il documento non si trova.');
+    await press('Chiudi');
+    expect(pen()).toHaveAttribute('aria-disabled', 'true');
+    await press('Visualizza Anteprima: Contratto');
+    there = true;
+    await press('Riprova');
+    await screen.findByText('%PDF-1.7');
+    await press('Chiudi');
+    expect(pen()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is not offered for what was closed before it came', async () => {
+    open({
+      preservationStatus: statusWith({ made: all }),
+      preservationDocument: () => new Promise(() => undefined),
+    });
+    await press('Visualizza Anteprima: Contratto');
+    await press('Chiudi');
+    expect(screen.getByRole('button', { name: 'Firma il documento Contratto' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('says in maintenance that nothing can be signed now, and lets the documents be read', async () => {

@@ -1,0 +1,69 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { SignatureRefusal } from '../../../contract/signatures/refusal';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { RefusalAlert } from '../../features/signing/RefusalAlert';
+import { saveBase64 } from '../../features/signing/saveBase64';
+import { useSay } from '../../i18n/useSay';
+import { disabledProps } from '../../ui/tips/disabledProps';
+import { Tips } from '../../ui/tips/Tips';
+import { useContractFile } from './useContracts';
+
+interface ManyDocumentProps {
+  readonly contract: ContractDocument;
+  /** Why it was not signed with the others. */
+  readonly refusal: SignatureRefusal | undefined;
+  readonly read: boolean;
+  readonly mark: (read: boolean) => void;
+  readonly reload: () => Promise<void>;
+}
+
+/** One of several documents: its pages, and that it was read, which nobody declares of what they were not shown. */
+export function ManyDocument({ contract, refusal, read, mark, reload }: ManyDocumentProps) {
+  const say = useSay();
+  const { fileName } = contract;
+  const { pdf, data: file, error, refetch } = useContractFile(fileName);
+  const [shown, setShown] = useState<string>();
+  const why = shown === fileName || read ? undefined : say('documents.signMany.notShown');
+  const download = file && (() => saveBase64(file));
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <RefusalAlert
+        error={refusal && { code: 'signatureRefused', current: refusal }}
+        act={{ reload: () => void reload(), ...(download && { download }) }}
+      />
+      <Tips>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={read}
+              onChange={(_, value) => !why && mark(value)}
+              slotProps={{ input: disabledProps(why) }}
+            />
+          }
+          sx={why ? { opacity: 0.6 } : {}}
+          label={say('documents.signMany.declare')}
+        />
+      </Tips>
+      <PdfPreview
+        key={fileName}
+        title={say('documents.preview', { name: contract.name })}
+        pdf={pdf}
+        error={error}
+        again={refetch}
+        download={
+          download &&
+          (() => {
+            download();
+            setShown(fileName);
+          })
+        }
+        onShown={() => setShown(fileName)}
+        onLastPage={() => mark(true)}
+      />
+    </Paper>
+  );
+}
