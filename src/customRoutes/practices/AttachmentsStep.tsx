@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -17,6 +16,7 @@ import { UploadItem } from '../../features/upload/UploadItem';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { AttachmentButtons } from './AttachmentButtons';
+import { ChooseFiles } from './ChooseFiles';
 import { ChosenRow } from './ChosenRow';
 import { FileList } from './FileList';
 import { usePracticeAtHand } from './PracticeContext';
@@ -76,25 +76,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
               }}
             />
           ))}
-          {running.length === 0 && (
-            <Button component="label" variant="outlined" sx={{ mt: 1 }}>
-              {say('transfer.files.choose')}
-              <input
-                type="file"
-                multiple
-                hidden
-                onChange={({ target }) => {
-                  const taken = there.filter(({ upload }) => upload.state === 'stored');
-                  attachments.add(
-                    [...(target.files ?? [])],
-                    suppliers[0] ?? '',
-                    taken.map(({ filename }) => filename),
-                  );
-                  target.value = '';
-                }}
-              />
-            </Button>
-          )}
+          {running.length === 0 && <ChooseFiles choose={choose} />}
           <div role="alert">
             {clash && (
               <Alert role="none" severity="error" sx={{ mt: 1 }}>
@@ -141,6 +123,15 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
       )}
     </>
   );
+
+  function choose(picked: readonly File[]): void {
+    const stored = there.filter(({ upload }) => upload.state === 'stored');
+    attachments.add(
+      picked,
+      suppliers[0] ?? '',
+      stored.map(({ filename }) => filename),
+    );
+  }
 
   function whyNot(): string | undefined {
     if (attached.files === 0) return say('transfer.files.none');

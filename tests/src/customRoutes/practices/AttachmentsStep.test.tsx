@@ -11,7 +11,10 @@ let uploads: FakeUploads;
 beforeEach(() => {
   uploads = fakeUploads();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function upload(): Promise<void> {
   await press('Carica file');
@@ -37,6 +40,15 @@ describe('the fourth step of a transfer', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAttribute('maxlength', '256');
     expect(await button('Carica file')).not.toHaveAttribute('aria-disabled');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each(['{Enter}', ' '])('has its files chosen from the keyboard, by %j', async (key) => {
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    at('allegati');
+    await heading('Allegati');
+    (await button('Scegli i file')).focus();
+    await userEvent.keyboard(key);
+    expect(opened.mock.contexts).toEqual([screen.getByLabelText('Scegli i file')]);
   });
 
   it('XFER-084 refuses two files of one name', async () => {
