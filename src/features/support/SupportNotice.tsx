@@ -10,6 +10,7 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
 import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
@@ -50,6 +51,8 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
       await renew();
       await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
       notify('support.ended', { type: 'success' });
+      // The button that was pressed goes away with the band.
+      focusIfLost('main h1');
     } catch (error) {
       notify(refusalText(error), { type: 'error' });
     }

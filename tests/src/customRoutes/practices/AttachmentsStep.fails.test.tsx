@@ -5,7 +5,7 @@ import { errors } from '../../../../contract/errors';
 import { fakeUploads } from '../../../fixtures/fakeUploads';
 import { refused } from '../../../fixtures/resizingProvider';
 import { SOURCE } from '../../../fixtures/transferProvider';
-import { at, boom, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
+import { at, boom, button, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
 
 beforeEach(() => void fakeUploads());
 afterEach(() => vi.unstubAllGlobals());
@@ -73,6 +73,8 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     await press('Togli dati.zip e scegliere un altro file');
     expect(await screen.findByText('Scegli i file')).toBeVisible();
     expect(screen.queryByText(errors.otherFile.say)).toBeNull();
+    expect(screen.getByText('File tolto: dati.zip')).toHaveAttribute('role', 'status');
+    await waitFor(async () => expect(await button('Scegli i file')).toHaveFocus());
   });
 
   it('XFER-061 XFER-108 deletes the practice when it is left backwards, once that is confirmed', async () => {

@@ -51,6 +51,39 @@ describe('the fourth step of a transfer', () => {
     expect(opened.mock.contexts).toEqual([screen.getByLabelText('Scegli i file')]);
   });
 
+  it('says which chosen file was removed, and leaves the focus where another is chosen', async () => {
+    at('allegati');
+    await heading('Allegati');
+    choose(zip());
+    await press('Togli dati.zip');
+    expect(await screen.findByText('File tolto: dati.zip')).toHaveAttribute('role', 'status');
+    await waitFor(async () => expect(await button('Scegli i file')).toHaveFocus());
+    choose(zip());
+    expect(screen.queryByText('File tolto: dati.zip')).toBeNull();
+  });
+
+  it('says which file of an earlier time was deleted, and leaves the focus where another is chosen', async () => {
+    const upload = {
+      id: 'u',
+      name: 'dati.zip',
+      size: 4,
+      arrivedBytes: 2,
+      by: 'Rossi Anna',
+      state: 'sending',
+    };
+    let files = [{ filename: 'dati.zip', upload }];
+    at('allegati', {
+      practiceFiles: () => files,
+      uploadRemove: () => {
+        files = [];
+      },
+    });
+    await press('Elimina dati.zip');
+    expect(await screen.findByText('File eliminato: dati.zip')).toHaveAttribute('role', 'status');
+    await waitFor(async () => expect(await button('Scegli i file')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Elimina dati.zip' })).toBeNull();
+  });
+
   it('XFER-084 refuses two files of one name', async () => {
     at('allegati');
     await heading('Allegati');
