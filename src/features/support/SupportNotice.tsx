@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { timeInRome } from '../../../contract/dates';
@@ -43,7 +44,16 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
   const logout = useLogout();
   const queries = useQueryClient();
   const { profile } = useSession();
+  // The button that was pressed goes away with the band, whenever that is.
+  const pressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (pressed.current) focusIfLost('main h1');
+    },
+    [],
+  );
   const end = async () => {
+    pressed.current = true;
     // Whoever operates leaves with it: there is nothing here for them any more.
     if (profile.user_type === 'SUPPORT') return logout();
     try {
@@ -51,9 +61,8 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
       await renew();
       await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
       notify('support.ended', { type: 'success' });
-      // The button that was pressed goes away with the band.
-      focusIfLost('main h1');
     } catch (error) {
+      pressed.current = false;
       notify(refusalText(error), { type: 'error' });
     }
   };
