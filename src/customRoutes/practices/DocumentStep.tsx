@@ -14,10 +14,11 @@ import { onlineProviders } from '../../../contract/signatures/providers';
 import { useCallApi } from '../../api/CallApi';
 import { AnswerSummary } from '../../features/procedure/AnswerSummary';
 import type { StepProps } from '../../features/procedure/stepScreen';
-import { useGoToSignature } from '../../features/procedure/useGoToSignature';
+import { useGoWith } from '../../features/procedure/useGoWith';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { WAY } from '../../features/signing/SignDocument';
 import { useSigningState } from '../../features/signing/useSigningState';
 import { useSay } from '../../i18n/useSay';
 import { useChoices } from '../../ui/menu/useChoices';
@@ -43,19 +44,19 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const files = useFiles(subject);
   const waits = pending?.state === 'waiting';
 
-  const { sign, error } = useGoToSignature(procedure, 'transfer.failed.any');
+  const { go, error } = useGoWith(procedure, 'sign', 'transfer.failed.any');
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label }) => ({
       name,
       said: say('transfer.document.online', { name: label }),
       Icon: name === 'sigillo' ? Draw : VpnKey,
-      does: () => sign(name),
+      does: () => go({ [WAY]: name }),
     })),
     {
       name: 'offline',
       said: say('transfer.document.offline'),
       Icon: Download,
-      does: () => sign('offline'),
+      does: () => go({ [WAY]: 'offline' }),
     },
   ]);
   async function removeFiles(): Promise<void> {

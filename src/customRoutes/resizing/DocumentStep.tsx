@@ -11,10 +11,11 @@ import { mergedSchool } from '../../../contract/procedures/resizing';
 import { onlineProviders } from '../../../contract/signatures/providers';
 import { AnswerSummary } from '../../features/procedure/AnswerSummary';
 import type { StepProps } from '../../features/procedure/stepScreen';
-import { useGoToSignature } from '../../features/procedure/useGoToSignature';
+import { useGoWith } from '../../features/procedure/useGoWith';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { WAY } from '../../features/signing/SignDocument';
 import { useSigningState } from '../../features/signing/useSigningState';
 import { useSay } from '../../i18n/useSay';
 import { useChoices } from '../../ui/menu/useChoices';
@@ -35,15 +36,20 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const document = useDocument(run.saved?.at ?? '');
   const waits = status?.pending?.state === 'waiting';
 
-  const { sign, error } = useGoToSignature(procedure, 'resizing.failed');
+  const { go, error } = useGoWith(procedure, 'sign', 'resizing.failed');
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label }) => ({
       name,
       said: say('signing.menu.online', { name: label }),
       Icon: name === 'sigillo' ? Draw : VpnKey,
-      does: () => sign(name),
+      does: () => go({ [WAY]: name }),
     })),
-    { name: 'offline', said: say('resizing.sign.offline'), Icon: Download, does: () => sign('offline') },
+    {
+      name: 'offline',
+      said: say('resizing.sign.offline'),
+      Icon: Download,
+      does: () => go({ [WAY]: 'offline' }),
+    },
   ]);
 
   return (

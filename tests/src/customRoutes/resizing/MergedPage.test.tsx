@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { given, placed, refused, resizingProvider } from '../../../fixtures/resizingProvider';
-import { address, axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
+import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
 
 type Provider = ReturnType<typeof resizingProvider>;
 const PAGE = '/dimensionamenti-accorpata';
@@ -211,22 +211,6 @@ describe('the document of a merged school', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([...['Scarica documento', 'Carica documento firmato (.p7m)']]);
     expect(screen.queryByRole('button', { name: /Firma con/ })).toBeNull();
-  });
-
-  it.each([
-    [refused(409, 'Una firma è già in attesa.', { code: 'conflict' }), 'Una firma è già in attesa.'],
-    [refused(500, 'boom'), 'Si è verificato un errore di sistema, riprovare più tardi'],
-  ])('says in red why it cannot be gone on to the signature, and stays (%s)', async (refusal, said) => {
-    const resizingGo = () => {
-      throw refusal;
-    };
-    open(resizingProvider({ resizingGo }, { step: 'documento', ...there }));
-    await press('Conferma e firma');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Scarica/Carica documento' }));
-    expect((await screen.findByText(said)).closest('.MuiAlert-colorError')).not.toBeNull();
-    expect(screen.getByText(said).closest('[role=alert]')).not.toBeNull();
-    await waitFor(() => expect(address()).toBe(PAGE));
-    expect(screen.getByRole('heading', { level: 2, name: 'Visualizza Documento' })).toBeVisible();
   });
 
   it('RZM-048 shows what the provider says of a signature that it refuses', async () => {

@@ -18,7 +18,6 @@ function open(provider: Provider, width?: number) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const started = { step: 'applicativi' };
-const LEAD = /^Queste scuole, accorpate con il dimensionamento/;
 const PUPILS = /^Rifiuta: Alunni Registro/;
 
 describe('the page of a receiving school', () => {
@@ -32,38 +31,6 @@ describe('the page of a receiving school', () => {
       'Informativa',
       'Applicativi',
     ]);
-  });
-
-  it('names the schools that hand over their applications, once they are known', async () => {
-    const answers: (() => void)[] = [];
-    const receivingSchools = () =>
-      new Promise((resolve) => void answers.push(() => resolve([entry({ status: 'PENDING' })])));
-    open(resizingProvider({ receivingSchools }));
-    await heading('Informativa');
-    await waitFor(() => expect(answers).not.toHaveLength(0));
-    expect(screen.queryByText(LEAD)).toBeNull();
-    for (const answer of answers) answer();
-    expect(await screen.findByText(LEAD)).toHaveTextContent(/: Istituto Uno \(RMIC81000A\)\.$/);
-  });
-
-  it('names no school where there is none', async () => {
-    open(resizingProvider({ receivingSchools: [] }));
-    expect(await screen.findByText(/^Nessuna scuola/)).toBeVisible();
-    expect(screen.queryByText(LEAD)).toBeNull();
-  });
-
-  it('says that the schools could not be read, and reads them again', async () => {
-    let fails = true;
-    const receivingSchools = () => {
-      if (fails) throw refused(500, 'boom');
-      return [entry()];
-    };
-    open(resizingProvider({ receivingSchools }));
-    await screen.findByText('Si è verificato un errore di sistema, riprovare più tardi');
-    expect(screen.queryByText(LEAD)).toBeNull();
-    fails = false;
-    await press('Riprova');
-    expect(await screen.findByText(LEAD)).toBeVisible();
   });
 
   it('RZR-012 has a way back only while nothing is begun', async () => {
