@@ -55,8 +55,14 @@ export function AttachmentButtons({ procedure, run, note, files, why }: Attachme
   }
   const remove = async () => {
     if (!query) return;
+    const release = attachments.hold();
+    try {
+      await callApi(practiceDelete, { query });
+    } catch (refusal) {
+      release();
+      throw refusal;
+    }
     attachments.stop();
-    await callApi(practiceDelete, { query });
     await queries.invalidateQueries({ queryKey: practicesKey });
     void navigate(HISTORY);
   };

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,12 +13,16 @@ import {
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { UploadItem } from '../../features/upload/UploadItem';
 import { useSay } from '../../i18n/useSay';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { AttachmentButtons } from './AttachmentButtons';
-import { ChosenRow } from './ChosenRow';
+import { CHOOSE_FILES_ID, ChooseFiles } from './ChooseFiles';
+import { ChosenList } from './ChosenList';
 import { FileList } from './FileList';
 import { usePracticeAtHand } from './PracticeContext';
 import { ThereList } from './ThereList';
+import { TotalProgress } from './TotalProgress';
 import { useAllUploads } from './useAllUploads';
 import { useFiles } from './usePractices';
 
@@ -30,6 +32,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
   const { subject, attachments } = usePracticeAtHand();
   const files = useFiles(subject);
   const [left, setLeft] = useState(false);
+  const [removed, setRemoved] = useState<string>();
   const { chosen, running, clash } = attachments;
   const { percent, failed } = useAllUploads(running);
   const { applicativi = [] } = (run.answers as { applicativi?: TransferChoices }).applicativi ?? {};
@@ -54,18 +57,16 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
       {!changing && (
         <>
           <Typography sx={{ mb: 2 }}>{say('transfer.files.lead')}</Typography>
-          <ThereList files={there} changed={files.refetch} />
-          {chosen.length > 0 && (
-            <Box
-              component="ul"
-              aria-label={say('transfer.files.list')}
-              sx={{ listStyle: 'none', p: 0, m: 0 }}
-            >
-              {chosen.map((one) => (
-                <ChosenRow key={one.file.name} chosen={one} attachments={attachments} suppliers={suppliers} />
-              ))}
-            </Box>
-          )}
+          <ThereList
+            files={there}
+            changed={files.refetch}
+            removed={(name) => gone(say('transfer.files.deleted', { name }))}
+          />
+          <ChosenList
+            attachments={attachments}
+            suppliers={suppliers}
+            removed={(name) => gone(say('transfer.files.removed', { name }))}
+          />
           {running.map((one) => (
             <UploadItem
               key={one.name}
@@ -73,28 +74,14 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
               remove={() => {
                 attachments.giveUp(one);
                 void files.refetch();
+                gone(say('transfer.files.removed', { name: one.name }));
               }}
             />
           ))}
-          {running.length === 0 && (
-            <Button component="label" variant="outlined" sx={{ mt: 1 }}>
-              {say('transfer.files.choose')}
-              <input
-                type="file"
-                multiple
-                hidden
-                onChange={({ target }) => {
-                  const taken = there.filter(({ upload }) => upload.state === 'stored');
-                  attachments.add(
-                    [...(target.files ?? [])],
-                    suppliers[0] ?? '',
-                    taken.map(({ filename }) => filename),
-                  );
-                  target.value = '';
-                }}
-              />
-            </Button>
-          )}
+          <Box role="status" sx={visuallyHidden}>
+            {removed}
+          </Box>
+          {running.length === 0 && <ChooseFiles choose={choose} />}
           <div role="alert">
             {clash && (
               <Alert role="none" severity="error" sx={{ mt: 1 }}>
@@ -107,17 +94,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
               </Alert>
             )}
           </div>
-          {running.length > 0 && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
-              <LinearProgress
-                variant="determinate"
-                value={percent}
-                aria-label={say('transfer.files.progress')}
-                sx={{ flexGrow: 1, height: 8, borderRadius: 1 }}
-              />
-              <span>{`${percent}%`}</span>
-            </Box>
-          )}
+          {running.length > 0 && <TotalProgress percent={percent} />}
         </>
       )}
       <TextField
@@ -141,6 +118,22 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
       )}
     </>
   );
+
+  /** The button that was pressed goes away with its file. */
+  function gone(sentence: string): void {
+    setRemoved(sentence);
+    focusIfLost(`#${CHOOSE_FILES_ID}`, 'main h1');
+  }
+
+  function choose(picked: readonly File[]): void {
+    setRemoved(undefined);
+    const stored = there.filter(({ upload }) => upload.state === 'stored');
+    attachments.add(
+      picked,
+      suppliers[0] ?? '',
+      stored.map(({ filename }) => filename),
+    );
+  }
 
   function whyNot(): string | undefined {
     if (attached.files === 0) return say('transfer.files.none');

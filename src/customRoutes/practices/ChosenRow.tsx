@@ -12,10 +12,11 @@ interface ChosenRowProps {
   readonly attachments: Attachments;
   /** The suppliers of the practice. */
   readonly suppliers: readonly string[];
+  readonly remove: () => void;
 }
 
 /** A file that was chosen: its size, what is in it, its password, and whose it is. */
-export function ChosenRow({ chosen, attachments, suppliers }: ChosenRowProps) {
+export function ChosenRow({ chosen, attachments, suppliers, remove }: ChosenRowProps) {
   const say = useSay();
   const { file, supplier, password, inside } = chosen;
   const { name } = file;
@@ -29,7 +30,7 @@ export function ChosenRow({ chosen, attachments, suppliers }: ChosenRowProps) {
           size="small"
           color="error"
           aria-label={say('transfer.files.removeOf', { name })}
-          onClick={() => attachments.remove(name)}
+          onClick={remove}
         >
           {say('transfer.files.remove')}
         </Button>

@@ -1,18 +1,20 @@
 import Download from '@mui/icons-material/Download';
 import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useTranslate } from 'react-admin';
 import { practiceDeleteFiles } from '../../../contract/endpoints/practices';
 import { transfer } from '../../../contract/procedures/transfer';
 import { onlineProviders } from '../../../contract/signatures/providers';
 import { useCallApi } from '../../api/CallApi';
 import { AnswerSummary } from '../../features/procedure/AnswerSummary';
 import type { StepProps } from '../../features/procedure/stepScreen';
+import { useGoWith } from '../../features/procedure/useGoWith';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
@@ -33,7 +35,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
   const callApi = useCallApi();
   const queries = useQueryClient();
-  const [, setParameters] = useSearchParams();
+  const translate = useTranslate();
   const { subject, pending } = usePracticeAtHand();
   const which = useWhich(subject);
   const [cancelling, setCancelling] = useState(false);
@@ -42,23 +44,19 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const files = useFiles(subject);
   const waits = pending?.state === 'waiting';
 
-  async function sign(way: string): Promise<void> {
-    // Before the step is there, which opens the form of the way.
-    setParameters({ [WAY]: way }, { replace: true });
-    await procedure.go('sign');
-  }
+  const { go, error } = useGoWith(procedure, 'sign', 'transfer.failed.any');
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label }) => ({
       name,
       said: say('transfer.document.online', { name: label }),
       Icon: name === 'sigillo' ? Draw : VpnKey,
-      does: () => void sign(name),
+      does: () => go({ [WAY]: name }),
     })),
     {
       name: 'offline',
       said: say('transfer.document.offline'),
       Icon: Download,
-      does: () => void sign('offline'),
+      does: () => go({ [WAY]: 'offline' }),
     },
   ]);
   async function removeFiles(): Promise<void> {
@@ -83,6 +81,13 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
           <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />
         )}
       </Box>
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {translate(error)}
+          </Alert>
+        )}
+      </div>
       <Tips>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>

@@ -15,19 +15,22 @@ type Files = NonNullable<ReturnType<typeof useFiles>['data']>;
 interface ThereListProps {
   readonly files: Files;
   readonly changed: () => Promise<unknown>;
+  /** Told the name of a file that was deleted and is no longer in the list. */
+  readonly removed: (name: string) => void;
 }
 
 /** The files that the provider has of an earlier time or of somebody else, whole or in part. */
-export function ThereList({ files, changed }: ThereListProps) {
+export function ThereList({ files, changed, removed }: ThereListProps) {
   const say = useSay();
   const translate = useTranslate();
   const callApi = useCallApi();
   const [error, setError] = useState<string>();
-  async function remove(id: string): Promise<void> {
+  async function remove({ id, name }: Files[number]['upload']): Promise<void> {
     setError(undefined);
     try {
       await callApi(uploadRemove, { params: { id } });
       await changed();
+      removed(name);
     } catch (thrown) {
       setError(
         (thrown as { status?: number }).status === 404 ? refusalText(thrown) : 'transfer.failed.removeFiles',
@@ -45,7 +48,7 @@ export function ThereList({ files, changed }: ThereListProps) {
             size="small"
             color="error"
             aria-label={say('transfer.files.deleteOf', { name: filename })}
-            onClick={() => void remove(upload.id)}
+            onClick={() => void remove(upload)}
           >
             {say('transfer.files.delete')}
           </Button>

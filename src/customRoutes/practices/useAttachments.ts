@@ -4,6 +4,7 @@ import { useCallApi } from '../../api/CallApi';
 import type { Inside } from '../../features/upload/archive/lookInside';
 import { lookInside } from '../../features/upload/archive/lookInside';
 import type { NoDirectory } from '../../features/upload/archive/readDirectory';
+import { controls } from '../../features/upload/controls';
 import { type RunningUpload, startUpload } from '../../features/upload/startUpload';
 import { useSession } from '../../session/SessionContext';
 import { practiceCalls } from './practiceCalls';
@@ -45,6 +46,12 @@ export function useAttachments(subject: string) {
       /** Two files of one name were chosen. */
       clash,
       stop,
+      /** Pauses what is on its way, until it is known whether it is still wanted. @returns what goes on with it */
+      hold(): () => void {
+        const held = running.filter((one) => controls[one.state().phase] === 'pause');
+        for (const one of held) one.pause();
+        return () => held.forEach((one) => void one.resume());
+      },
       /** @param taken names of files that are there already, whole */
       add(files: readonly File[], supplier: string, taken: readonly string[]): void {
         const names = [...chosen, ...files.map((file) => ({ file }))].map(({ file }) => file.name);

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { receivingCalls } from '../../../contract/endpoints/receiving';
-import { refusalText } from '../../api/refusal';
+import { failureText } from '../../features/procedure/failureText';
 import { ReceiptCard } from '../../features/procedure/ReceiptCard';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
@@ -41,8 +41,7 @@ export function AnswersStep({ run }: StepProps) {
       forget(keyOf(said));
       notify('resizing.received.saved', { type: 'success' });
     } catch (error) {
-      const { status = 0 } = error as { status?: number };
-      notify(status >= 400 && status < 500 ? refusalText(error) : 'resizing.failed', { type: 'error' });
+      notify(failureText(error, 'resizing.failed'), { type: 'error' });
     } finally {
       setRunning(false);
       setAsked(undefined);

@@ -1,15 +1,17 @@
 import Download from '@mui/icons-material/Download';
 import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useTranslate } from 'react-admin';
 import { mergedSchool } from '../../../contract/procedures/resizing';
 import { onlineProviders } from '../../../contract/signatures/providers';
 import { AnswerSummary } from '../../features/procedure/AnswerSummary';
 import type { StepProps } from '../../features/procedure/stepScreen';
+import { useGoWith } from '../../features/procedure/useGoWith';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
@@ -27,26 +29,27 @@ import { useMergedStatus } from './useResizing';
 /** The answers, each with a way to change it; the document made of them; to cancel, or to sign. */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
-  const [, setParameters] = useSearchParams();
+  const translate = useTranslate();
   const [cancelling, setCancelling] = useState(false);
   const { data: status } = useMergedStatus();
   const maintenance = useSigningState().data?.maintenance === true;
   const document = useDocument(run.saved?.at ?? '');
   const waits = status?.pending?.state === 'waiting';
 
-  async function sign(way: string): Promise<void> {
-    // Before the step is there, which opens the form of the way.
-    setParameters({ [WAY]: way }, { replace: true });
-    await procedure.go('sign');
-  }
+  const { go, error } = useGoWith(procedure, 'sign', 'resizing.failed');
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label }) => ({
       name,
       said: say('signing.menu.online', { name: label }),
       Icon: name === 'sigillo' ? Draw : VpnKey,
-      does: () => void sign(name),
+      does: () => go({ [WAY]: name }),
     })),
-    { name: 'offline', said: say('resizing.sign.offline'), Icon: Download, does: () => void sign('offline') },
+    {
+      name: 'offline',
+      said: say('resizing.sign.offline'),
+      Icon: Download,
+      does: () => go({ [WAY]: 'offline' }),
+    },
   ]);
 
   return (
@@ -60,6 +63,13 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       ) : (
         <PdfPreview title={say('resizing.document.title')} pdf={document.data?.bytes} />
       )}
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {translate(error)}
+          </Alert>
+        )}
+      </div>
       <Tips>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>

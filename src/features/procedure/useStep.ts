@@ -11,10 +11,10 @@ import {
   type Procedure,
   sameAnswers,
 } from '../../../contract/procedures/procedure';
-import { refusalText } from '../../api/refusal';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { CHANGED } from './AnswerSummary';
+import { failureText } from './failureText';
 import type { StepAnswers, StepScreens } from './stepScreen';
 import type { ProcedureState, Run } from './useProcedure';
 
@@ -27,7 +27,6 @@ interface StepInput {
 }
 
 interface Refused extends Error {
-  readonly status?: number;
   readonly errors?: readonly FieldError[];
 }
 
@@ -69,8 +68,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     } catch (thrown) {
       const refused = thrown as Refused;
       setSent(refused.errors ?? []);
-      const theirs = (refused.status ?? 0) >= 400 && (refused.status ?? 0) < 500;
-      if (!refused.errors?.length) setError(theirs ? refusalText(thrown) : (screen?.failed ?? failed));
+      if (!refused.errors?.length) setError(failureText(thrown, screen?.failed ?? failed));
       return false;
     } finally {
       setRunning(false);

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { timeInRome } from '../../../contract/dates';
@@ -10,6 +11,7 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
 import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
@@ -42,7 +44,16 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
   const logout = useLogout();
   const queries = useQueryClient();
   const { profile } = useSession();
+  // The button that was pressed goes away with the band, whenever that is.
+  const pressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (pressed.current) focusIfLost('main h1');
+    },
+    [],
+  );
   const end = async () => {
+    pressed.current = true;
     // Whoever operates leaves with it: there is nothing here for them any more.
     if (profile.user_type === 'SUPPORT') return logout();
     try {
@@ -51,6 +62,7 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
       await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
       notify('support.ended', { type: 'success' });
     } catch (error) {
+      pressed.current = false;
       notify(refusalText(error), { type: 'error' });
     }
   };

@@ -19,7 +19,7 @@ export interface RunningUpload {
   pause(): void;
   /** After a pause, or when it failed. */
   resume(): void;
-  /** For whoever leaves the page: what has arrived stays, and choosing the file again goes on. */
+  /** For good, for whoever leaves the page: what has arrived stays, and choosing the file again goes on. */
   stop(): void;
 }
 
@@ -61,6 +61,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   };
   let run: AbortController | undefined;
   let tries = 0;
+  let stopped = false;
   const change = (more: Partial<UploadState>) => {
     state = { ...state, ...more };
     for (const listener of listeners) listener();
@@ -156,12 +157,13 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       if (['sending', 'offline'].includes(state.phase)) halt('paused');
     },
     resume: () => {
-      if (!['paused', 'failed'].includes(state.phase)) return;
+      if (stopped || !['paused', 'failed'].includes(state.phase)) return;
       tries = 0;
       if (connection.online()) start();
       else change({ phase: 'offline', problem: undefined });
     },
     stop: () => {
+      stopped = true;
       run?.abort();
       run = undefined;
       unsubscribe();

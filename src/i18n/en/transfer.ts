@@ -78,6 +78,8 @@ export const transfer: typeof italian = {
     removeOf: 'Remove %{name}',
     delete: 'Delete',
     deleteOf: 'Delete %{name}',
+    removed: 'File removed: %{name}',
+    deleted: 'File deleted: %{name}',
     note: 'Notes',
     counter: '%{length} of %{max} characters',
     upload: 'Upload files',

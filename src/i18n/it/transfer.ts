@@ -79,6 +79,8 @@ export const transfer = {
     removeOf: 'Togli %{name}',
     delete: 'Elimina',
     deleteOf: 'Elimina %{name}',
+    removed: 'File tolto: %{name}',
+    deleted: 'File eliminato: %{name}',
     note: 'Note',
     counter: '%{length} di %{max} caratteri',
     upload: 'Carica file',

@@ -5,7 +5,7 @@ import { errors } from '../../../../contract/errors';
 import { fakeUploads } from '../../../fixtures/fakeUploads';
 import { refused } from '../../../fixtures/resizingProvider';
 import { SOURCE } from '../../../fixtures/transferProvider';
-import { at, boom, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
+import { at, boom, button, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
 
 beforeEach(() => void fakeUploads());
 afterEach(() => vi.unstubAllGlobals());
@@ -73,6 +73,8 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     await press('Togli dati.zip e scegliere un altro file');
     expect(await screen.findByText('Scegli i file')).toBeVisible();
     expect(screen.queryByText(errors.otherFile.say)).toBeNull();
+    expect(screen.getByText('File tolto: dati.zip')).toHaveAttribute('role', 'status');
+    await waitFor(async () => expect(await button('Scegli i file')).toHaveFocus());
   });
 
   it('XFER-061 XFER-108 deletes the practice when it is left backwards, once that is confirmed', async () => {
@@ -88,6 +90,52 @@ describe('what fails or is left in the fourth step of a transfer', () => {
       codMin: SOURCE,
       area: 'Didattica',
     });
+  });
+
+  it('keeps chosen files with their passwords where the practice could not be deleted', async () => {
+    at('allegati', { practiceDelete: boom });
+    await heading('Allegati');
+    choose(zip());
+    fireEvent.change(await screen.findByLabelText('Password di dati.zip (facoltativa)'), {
+      target: { value: 'segreta' },
+    });
+    await press('Indietro');
+    await press('CONFERMA');
+    await red('Errore durante la cancellazione della pratica. Riprovare più tardi');
+    await press('Chiudi');
+    expect(screen.getByLabelText('Password di dati.zip (facoltativa)')).toHaveValue('segreta');
+  });
+
+  it('holds an upload while the practice is deleted, and goes on with it after a refusal only', async () => {
+    const sending: AbortSignal[] = [];
+    const deletions: ((refusal?: Error) => void)[] = [];
+    const { of } = at('allegati', {
+      practiceAddress: ({ signal }: { signal: AbortSignal }) => {
+        sending.push(signal);
+        return new Promise(() => undefined);
+      },
+      practiceDelete: () =>
+        new Promise<void>((resolve, reject) => {
+          deletions.push((refusal) => (refusal ? reject(refusal) : resolve()));
+        }),
+    });
+    await heading('Allegati');
+    choose(zip());
+    await upload();
+    await waitFor(() => expect(sending).toHaveLength(1));
+    await press('Indietro');
+    await press('CONFERMA');
+    await waitFor(() => expect(deletions).toHaveLength(1));
+    expect(sending.map(({ aborted }) => aborted)).toEqual([true]);
+    deletions[0]?.(refused(500, 'boom'));
+    await red('Errore durante la cancellazione della pratica. Riprovare più tardi');
+    await waitFor(() => expect(sending.map(({ aborted }) => aborted)).toEqual([true, false]));
+    await press('CONFERMA');
+    await waitFor(() => expect(deletions).toHaveLength(2));
+    deletions[1]?.();
+    expect(await screen.findByRole('link', { name: 'Nuova Pratica' })).toBeVisible();
+    expect(sending.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(of('practiceUpload')).toHaveLength(2);
   });
 
   it('XFER-106 asks before files that were chosen are left', async () => {

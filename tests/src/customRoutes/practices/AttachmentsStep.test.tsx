@@ -11,7 +11,10 @@ let uploads: FakeUploads;
 beforeEach(() => {
   uploads = fakeUploads();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function upload(): Promise<void> {
   await press('Carica file');
@@ -37,6 +40,48 @@ describe('the fourth step of a transfer', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAttribute('maxlength', '256');
     expect(await button('Carica file')).not.toHaveAttribute('aria-disabled');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each(['{Enter}', ' '])('has its files chosen from the keyboard, by %j', async (key) => {
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    at('allegati');
+    await heading('Allegati');
+    (await button('Scegli i file')).focus();
+    await userEvent.keyboard(key);
+    expect(opened.mock.contexts).toEqual([screen.getByLabelText('Scegli i file')]);
+  });
+
+  it('says which chosen file was removed, and leaves the focus where another is chosen', async () => {
+    at('allegati');
+    await heading('Allegati');
+    choose(zip());
+    await press('Togli dati.zip');
+    expect(await screen.findByText('File tolto: dati.zip')).toHaveAttribute('role', 'status');
+    await waitFor(async () => expect(await button('Scegli i file')).toHaveFocus());
+    choose(zip());
+    expect(screen.queryByText('File tolto: dati.zip')).toBeNull();
+  });
+
+  it('says which file of an earlier time was deleted, and leaves the focus where another is chosen', async () => {
+    const upload = {
+      id: 'u',
+      name: 'dati.zip',
+      size: 4,
+      arrivedBytes: 2,
+      by: 'Rossi Anna',
+      state: 'sending',
+    };
+    let files = [{ filename: 'dati.zip', upload }];
+    at('allegati', {
+      practiceFiles: () => files,
+      uploadRemove: () => {
+        files = [];
+      },
+    });
+    await press('Elimina dati.zip');
+    expect(await screen.findByText('File eliminato: dati.zip')).toHaveAttribute('role', 'status');
+    await waitFor(async () => expect(await button('Scegli i file')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Elimina dati.zip' })).toBeNull();
   });
 
   it('XFER-084 refuses two files of one name', async () => {

@@ -105,6 +105,17 @@ describe('a file on its way', () => {
     expect(read).toBe(3);
   });
 
+  it('does not go on once it was stopped, whoever asks', async () => {
+    const provider = uploadProvider(10);
+    provider.hold();
+    const { upload } = start(provider);
+    await waitFor(() => expect(provider.puts).toHaveLength(3));
+    upload.pause();
+    upload.stop();
+    upload.resume();
+    expect(upload.state().phase).toBe('paused');
+  });
+
   it('tries again after a while when nobody answers, and gives up in the end', async () => {
     const provider = uploadProvider(10);
     provider.fail.code = 'unavailable';
