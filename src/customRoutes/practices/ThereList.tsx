@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploadRemove } from '../../../contract/endpoints/uploads';
 import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
+import { failureText } from '../../features/procedure/failureText';
 import { OthersUpload } from '../../features/upload/OthersUpload';
 import { useSay } from '../../i18n/useSay';
 import type { useFiles } from './usePractices';
@@ -32,9 +32,7 @@ export function ThereList({ files, changed, removed }: ThereListProps) {
       await changed();
       removed(name);
     } catch (thrown) {
-      setError(
-        (thrown as { status?: number }).status === 404 ? refusalText(thrown) : 'transfer.failed.removeFiles',
-      );
+      setError(failureText(thrown, 'transfer.failed.removeFiles'));
     }
   }
   return (

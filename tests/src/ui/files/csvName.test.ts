@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvName } from '../../../../src/engine/export/csvName';
+import { csvName } from '../../../../src/ui/files/csvName';
 
 it('is what the screen says, in letters that every computer takes, with the day in Rome', () => {
   const late = new Date('2026-08-31T22:30:00Z');
