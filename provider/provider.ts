@@ -106,22 +106,21 @@ export async function startProvider(
       removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log }),
-      exportWorker({
-        ...{ db, clock, objects, publicUrl: config.publicUrl },
-        producer: config.exportProducer && httpProducer(config.exportProducer),
-      }),
       exportsWorker({ db, clock, objects }),
     ];
     const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
     const stopJobs = await startJobs({ ...jobs, workers });
-    // By itself: it waits for others' machines, and nobody else's job is to wait for it.
+    // Each by itself: they wait for others' machines, and nobody else's job is to wait for them.
     const revocation = revocationWorker({ db, clock, config, log, procedures: keptIn });
     const stopRevocation = await startJobs({ ...jobs, workers: [revocation] });
+    const producer = config.exportProducer && httpProducer(config.exportProducer);
+    const exporting = exportWorker({ db, clock, objects, publicUrl: config.publicUrl, producer });
+    const stopExports = await startJobs({ ...jobs, workers: [exporting] });
     const stop = async () => {
       clock.stop();
       // What still goes on by then is cut off.
       const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN).unref();
-      await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), app.close()]);
+      await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), stopExports(), app.close()]);
       clearTimeout(cut);
       await stopMetrics();
       await tracing.close();

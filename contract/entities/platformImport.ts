@@ -30,13 +30,16 @@ const countFields = {
   kept: { ...count, about: 'schools that were used already: they stay, and can be closed' },
 } as const;
 
+/** `stopped`: it was given up after several tries; what is left can be run again. */
+export const platformImportStates = ['previewed', 'running', 'stopped', 'done', 'takenBack'] as const;
+
 /** A file of schools in the list of them. */
 export const platformImportLineFields = fields({
   id: { kind: 'text', required: true },
-  state: { kind: 'choice', required: true, of: ['previewed', 'running', 'done', 'takenBack'] },
+  state: { kind: 'choice', required: true, of: platformImportStates },
   createdAt: { kind: 'instant', required: true },
   createdBy: { kind: 'text', required: true },
-  doneAt: { kind: 'instant', about: 'taken back for thirty days from then' },
+  doneAt: { kind: 'instant', about: 'when it was done, or stopped: taken back for thirty days from then' },
   ...countFields,
 });
 

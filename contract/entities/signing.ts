@@ -69,7 +69,7 @@ export const signatureAnswer = { kind: 'record', required: true, of: signatureAn
 export const pendingProcedures = ['contract', 'preservation', 'spidRequest', 'resizing', 'transfer'] as const;
 export type PendingProcedure = (typeof pendingProcedures)[number];
 
-/** `unreachable`: it was tried for a day, and is left to the provider's staff; `refused`: the document is to be signed again. */
+/** `unreachable`: it was tried for a day, or could not be, and is left to the provider's staff; `refused`: the document is to be signed again. */
 export const pendingStates = ['waiting', 'unreachable', 'refused'] as const;
 export type PendingState = (typeof pendingStates)[number];
 

@@ -11,6 +11,7 @@ export const schoolFile = {
   of: 'File of schools of %{at}',
   back: 'All files',
   run: 'Make %{smart_count} school |||| Make %{smart_count} schools',
+  resume: 'Resume: make %{smart_count} school |||| Resume: make %{smart_count} schools',
   takeBack: 'Take the import back',
   takeBackAbout:
     'Taking back, within thirty days, removes the schools in which nobody has signed in yet; the others stay and can be closed.',
@@ -29,11 +30,19 @@ export const schoolFile = {
     column: 'Column',
     problem: 'What is wrong',
   },
-  state: { previewed: 'To be confirmed', running: 'Going on', done: 'Done', takenBack: 'Taken back' },
+  state: {
+    previewed: 'To be confirmed',
+    running: 'Going on',
+    stopped: 'Stopped',
+    done: 'Done',
+    takenBack: 'Taken back',
+  },
   says: {
     previewed:
       'The file makes %{smart_count} school. Nothing was made yet. |||| The file makes %{smart_count} schools. Nothing was made yet.',
     running: 'Being made: %{smart_count} school is left. |||| Being made: %{smart_count} schools are left.',
+    stopped:
+      'An error stopped it: %{smart_count} school is left. It can be resumed. |||| An error stopped it: %{smart_count} schools are left. It can be resumed.',
     done: 'The schools were made. Supervisors get an e-mail with the link to choose their password.',
     takenBack: 'The import was taken back.',
   },

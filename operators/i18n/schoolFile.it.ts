@@ -11,6 +11,7 @@ export const schoolFile = {
   of: 'File di scuole del %{at}',
   back: 'Tutti i file',
   run: 'Crea %{smart_count} scuola |||| Crea %{smart_count} scuole',
+  resume: 'Riprendi: crea %{smart_count} scuola |||| Riprendi: crea %{smart_count} scuole',
   takeBack: 'Annulla l’importazione',
   takeBackAbout:
     'L’annullamento, entro trenta giorni, rimuove le scuole in cui nessuno ha ancora fatto accesso; le altre restano e si possono chiudere.',
@@ -29,12 +30,20 @@ export const schoolFile = {
     column: 'Colonna',
     problem: 'Che cosa non va',
   },
-  state: { previewed: 'Da confermare', running: 'In corso', done: 'Conclusa', takenBack: 'Annullata' },
+  state: {
+    previewed: 'Da confermare',
+    running: 'In corso',
+    stopped: 'Interrotta',
+    done: 'Conclusa',
+    takenBack: 'Annullata',
+  },
   says: {
     previewed:
       'Il file crea %{smart_count} scuola. Finora non è stato creato nulla. |||| Il file crea %{smart_count} scuole. Finora non è stato creato nulla.',
     running:
       'Creazione in corso: resta %{smart_count} scuola. |||| Creazione in corso: restano %{smart_count} scuole.',
+    stopped:
+      'La creazione si è interrotta per un errore: resta %{smart_count} scuola. Si può riprendere. |||| La creazione si è interrotta per un errore: restano %{smart_count} scuole. Si può riprendere.',
     done: 'Le scuole sono state create. I supervisor ricevono per e-mail il collegamento con cui scelgono la password.',
     takenBack: 'L’importazione è stata annullata.',
   },

@@ -24,6 +24,7 @@ export function SchoolFilePage() {
   const { file, busy, failure, run, takeBack } = useSchoolFile(id);
   const word = (name: string, values?: object) => translate(`gestore.schoolFile.${name}`, values);
   const { data } = file;
+  const ended = data?.state === 'done' || data?.state === 'stopped';
 
   return (
     <Page
@@ -47,13 +48,18 @@ export function SchoolFilePage() {
                   {word('run', { smart_count: data.ready })}
                 </Button>
               )}
-              {data.state === 'done' && data.done > 0 && (
+              {data.state === 'stopped' && (
+                <Button variant="contained" disabled={busy} onClick={() => void run()}>
+                  {word('resume', { smart_count: data.ready })}
+                </Button>
+              )}
+              {ended && data.done > 0 && (
                 <Button variant="outlined" color="error" disabled={busy} onClick={() => void takeBack()}>
                   {word('takeBack')}
                 </Button>
               )}
             </Box>
-            {data.state === 'done' && data.done > 0 && <Typography>{word('takeBackAbout')}</Typography>}
+            {ended && data.done > 0 && <Typography>{word('takeBackAbout')}</Typography>}
             <div role="alert">
               {failure !== undefined && (
                 <Alert role="none" severity="error">

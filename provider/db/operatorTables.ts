@@ -50,7 +50,7 @@ export interface PlatformImportTable {
   id: string;
   created_at: Date;
   created_by: string;
-  state: 'previewed' | 'running' | 'done' | 'takenBack';
+  state: 'previewed' | 'running' | 'stopped' | 'done' | 'takenBack';
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

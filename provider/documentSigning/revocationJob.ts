@@ -1,6 +1,6 @@
 import { JobKind } from '../jobs/jobKind';
 
-interface RevocationJob {
+export interface RevocationJob {
   readonly customerCode: string;
   readonly documentId: string;
   /** A job of an earlier try has nothing to do any more. */

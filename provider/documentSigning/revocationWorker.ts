@@ -16,8 +16,9 @@ import { trustOf } from '../trust/trustOf';
 import { readFrozen } from './frozenDocuments';
 import { auditedName, type Keeping } from './keepSignature';
 import { mailTo } from './mailTo';
-import { revocationJob, waitAfter } from './revocationJob';
+import { type RevocationJob, revocationJob, waitAfter } from './revocationJob';
 import { countAcceptance, type SigningTask } from './signSteps';
+import { undecidedFor } from './undecidedFor';
 
 /** What a procedure does with a signature, as in the call that brought it. @throws Refusal */
 export type KeepIn = (
@@ -38,14 +39,15 @@ export interface RevocationWorkerDependencies {
 /** Who asks again: an automatic step, not a person. */
 const AUTOMATIC = 'automatico';
 
+const schoolOf = ({ customerCode }: RevocationJob) => ({ customerCode, person: AUTOMATIC });
+
 /** Looks again at a signature that waits for its authority, outside of any transaction, and keeps what came of it. */
 export function revocationWorker(dependencies: RevocationWorkerDependencies): Worker {
   const { db, clock, config, log, procedures } = dependencies;
 
-  return workerOf(revocationJob, async ({ customerCode, documentId, tries }) => {
-    const school = { customerCode, person: AUTOMATIC };
-    const found = await db.inSchool(school, (tx) => taskOf(tx, customerCode, documentId));
-    if (found?.row.tries !== tries) return;
+  async function run(job: RevocationJob): Promise<void> {
+    const found = await db.inSchool(schoolOf(job), (tx) => taskOf(tx, job));
+    if (!found) return;
     const { row, task } = found;
     const reasons: string[] = [];
     const acceptance = await acceptSignature({
@@ -58,9 +60,15 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       ask: askRevocation({ config, db, clock, failed: (reason) => reasons.push(reason) }),
     });
     countAcceptance('again', acceptance);
-    await db.inSchool(school, async (tx) => {
-      const current = await waitingOf(tx, customerCode, documentId, true);
-      if (current?.tries !== tries) return;
+    await keeping(job, (current) => outcome(current, { row, task }, acceptance, reasons));
+  }
+
+  /** Does something with a signature that still waits for this try, audited. */
+  async function keeping(job: RevocationJob, work: (keeping: Keeping) => Promise<void>): Promise<void> {
+    const { customerCode, documentId, tries } = job;
+    await db.inSchool(schoolOf(job), async (tx) => {
+      const row = await waitingOf(tx, customerCode, documentId, true);
+      if (row?.tries !== tries) return;
       const now = clock.now();
       const changes: AuditedChange[] = [];
       const audit = (...more: readonly AuditedChange[]) => {
@@ -68,15 +76,11 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       };
       // What was signed before a maintenance is not held up by it.
       const open = { ...config, signingMaintenance: false };
-      const keeping = { tx, now, config: open, audit, caller: { customerCode, uid: row.by_uid } };
-      await outcome(keeping, { row, task }, acceptance, reasons);
-      await recordAudit(
-        tx,
-        { customerCode, who: row.by_uid, asWhom: AUTOMATIC, address: null, at: now },
-        changes,
-      );
+      await work({ tx, now, config: open, audit, caller: { customerCode, uid: row.by_uid } });
+      const actor = { customerCode, who: row.by_uid, asWhom: AUTOMATIC, address: null, at: now };
+      await recordAudit(tx, actor, changes);
     });
-  });
+  }
 
   async function outcome(
     keeping: Keeping,
@@ -84,9 +88,12 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     acceptance: Acceptance,
     reasons: readonly string[],
   ): Promise<void> {
+    const undecided = undecidedFor(acceptance);
+    if (undecided)
+      return keeping.now < row.until
+        ? again(keeping, row)
+        : giveUp(keeping, { row, task }, [...reasons, ...undecided]);
     if (acceptance.state === 'refused') return refuse(keeping, { row, task }, acceptance.refusal);
-    if (acceptance.state === 'unchecked')
-      return keeping.now < row.until ? again(keeping, row) : giveUp(keeping, { row, task }, reasons);
     await removePending(keeping.tx, row.customer_code, row.document_id);
     try {
       await procedures[row.procedure](keeping, task, acceptance, row.how);
@@ -103,20 +110,35 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
     await mailTo(keeping, pendingMail.unreachable(task.document.name));
     audited(keeping, task, { state: 'unreachable', why: reasons });
     log(
-      `Nobody said for a day whether the certificate of a signature was revoked (school ${row.customer_code}, document ${row.document_id}): ${reasons.join('; ')}. To try again: npm run operator -- signatures check`,
+      `It could not be found out whether the certificate of a signature was revoked (school ${row.customer_code}, document ${row.document_id}): ${reasons.join('; ')}. To try again: npm run operator -- signatures check`,
     );
   }
+
+  return workerOf(revocationJob, run, {
+    parked: (job) =>
+      keeping(job, async (current) => {
+        const found = await taskOf(current.tx, job);
+        if (found) await giveUp(current, found, [PARKED]);
+      }),
+  });
 }
+
+const PARKED = 'the job of it was given up';
 
 interface Waiting {
   readonly row: PendingRow;
   readonly task: SigningTask;
 }
 
-async function taskOf(tx: Tx, customerCode: string, documentId: string): Promise<Waiting | undefined> {
+/** What waits for this try. */
+async function taskOf(
+  tx: Tx,
+  { customerCode, documentId, tries }: RevocationJob,
+): Promise<Waiting | undefined> {
   const row = await waitingOf(tx, customerCode, documentId);
-  const document = row && (await readFrozen(tx, customerCode, documentId));
-  return row && document && { row, task: { document, person: asTaxCode(row.person) } };
+  if (row?.tries !== tries) return undefined;
+  const document = await readFrozen(tx, customerCode, documentId);
+  return document && { row, task: { document, person: asTaxCode(row.person) } };
 }
 
 async function again({ tx, now }: Keeping, row: PendingRow): Promise<void> {

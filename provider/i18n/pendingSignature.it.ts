@@ -9,7 +9,7 @@ export const pendingMail = {
   unreachable: (document: string) => ({
     subject: `Controllo della revoca non riuscito: ${document}`,
     paragraphs: [
-      `la firma del documento «${document}» non è ancora accettata: chi ha emesso il certificato di firma non ha risposto per un giorno e non si sa se il certificato è stato revocato.`,
+      `la firma del documento «${document}» non è ancora accettata: il controllo della revoca non è riuscito e non si sa se il certificato di firma è stato revocato.`,
       'Il fornitore è stato avvisato e ripeterà il controllo. Nel frattempo il documento si può firmare di nuovo, con un altro certificato, dalla pagina Documenti e firma.',
     ],
   }),

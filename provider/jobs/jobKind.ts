@@ -12,7 +12,7 @@ export interface Worker {
   readonly run: (data: object) => Promise<void>;
   /** Seconds: the job comes back by itself, without anybody sending it. */
   readonly every?: number;
-  /** Seconds until a job of it whose process died is due again; ten minutes when absent. */
+  /** Seconds until a job of it whose process died is due again; ten minutes when absent. It may take longer than that. */
   readonly lease?: number;
   /** Is told of a job that is given up, so that it can say so where people look. */
   readonly parked?: (data: object) => Promise<void>;

@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { Worker } from './jobKind';
 
 export type Job = Selectable<Tables['job']>;
 
-/** Seconds: a job whose process died is due again after this time; one that takes longer may be done twice. */
+/** Seconds: a job whose process died is due again after this time. */
 const LEASE = 10 * 60;
 /** After so many tries a job is parked. */
 export const TRIES = 5;
@@ -21,10 +21,13 @@ export async function plan(tx: Tx, workers: readonly Worker[], now: Date): Promi
   }
 }
 
+/** Seconds for which a worker's job is held. */
+export const leaseOf = ({ lease = LEASE }: Pick<Worker, 'lease'>): number => lease;
+
 /** Takes the job that is due the longest, or undefined when none of these workers has one. */
 export function take(db: Database, workers: readonly Worker[], now: Date): Promise<Job | undefined> {
   const names = workers.map(({ name }) => name);
-  const leases = Object.fromEntries(workers.map(({ name, lease = LEASE }) => [name, lease]));
+  const leases = Object.fromEntries(workers.map((worker) => [worker.name, leaseOf(worker)]));
   const lease = sql`(${JSON.stringify(leases)}::jsonb ->> name)::integer * interval '1 second'`;
   return db.asPlatform((tx) =>
     tx
@@ -47,30 +50,43 @@ export function take(db: Database, workers: readonly Worker[], now: Date): Promi
   );
 }
 
+/** Holds a job that is under way for another lease, in seconds. @returns whether it is still this try's */
+export async function renew(db: Database, job: Job, lease: number, now: Date): Promise<boolean> {
+  return db.asPlatform((tx) => change(tx, job, { due_at: after(now, lease * 1000) }));
+}
+
+/** Removes a job that was done, or puts it off to its next time; not one that another process has taken meanwhile. */
 export async function finish(db: Database, job: Job, now: Date): Promise<void> {
   await db.asPlatform(async (tx) => {
-    if (job.every === null) await tx.deleteFrom('job').where('id', '=', job.id).execute();
-    else await reschedule(tx, job.id, after(now, job.every * 1000), null);
+    if (job.every !== null) await reschedule(tx, job, after(now, job.every * 1000), null);
+    else await tx.deleteFrom('job').where('id', '=', job.id).where('attempts', '=', job.attempts).execute();
   });
 }
 
 /** Whether a job has had all its tries. One that comes back is never given up. */
 export const exhausted = ({ every, attempts }: Job): boolean => every === null && attempts >= TRIES;
 
-/** Puts a job off, longer each time; parks it after the last try. */
+/** Puts a job off, longer each time; parks it after the last try. Not one that another process has taken meanwhile. */
 export async function fail(db: Database, job: Job, reason: string, now: Date, wait: number): Promise<void> {
   await db.asPlatform(async (tx) => {
-    if (job.every !== null) return reschedule(tx, job.id, after(now, job.every * 1000), reason);
+    if (job.every !== null) return reschedule(tx, job, after(now, job.every * 1000), reason);
     const due_at = after(now, wait * 2 ** (job.attempts - 1));
     const parked_at = exhausted(job) ? now : null;
-    await tx
-      .updateTable('job')
-      .set({ due_at, failure: reason, parked_at })
-      .where('id', '=', job.id)
-      .execute();
+    await change(tx, job, { due_at, failure: reason, parked_at });
   });
 }
 
-async function reschedule(tx: Tx, id: string, due_at: Date, failure: string | null): Promise<void> {
-  await tx.updateTable('job').set({ due_at, attempts: 0, failure }).where('id', '=', id).execute();
+async function reschedule(tx: Tx, job: Job, due_at: Date, failure: string | null): Promise<void> {
+  await change(tx, job, { due_at, attempts: 0, failure });
+}
+
+/** Changes a job as long as it is this try's. @returns whether it was */
+async function change(tx: Tx, { id, attempts }: Job, to: Updateable<Tables['job']>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('job')
+    .set(to)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -4,7 +4,8 @@ import { type Database, DatabaseUnavailable, TookTooLong } from '../db/database'
 import { Refusal } from '../refusal';
 import { noTracing, type Tracing } from '../telemetry/tracing';
 import type { Worker } from './jobKind';
-import { exhausted, fail, finish, type Job, plan, TRIES, take } from './jobStore';
+import { exhausted, fail, finish, type Job, leaseOf, plan, renew, TRIES, take } from './jobStore';
+import { keepLease } from './keepLease';
 
 export interface JobsOptions {
   readonly db: Database;
@@ -17,6 +18,8 @@ export interface JobsOptions {
   readonly every?: number;
   /** Milliseconds before a job that failed is tried again; they double each time. */
   readonly retryAfter?: number;
+  /** Milliseconds after which a job under way is held anew; a third of its lease when absent. */
+  readonly renewEvery?: number;
 }
 
 /** How long a job under way may hold up the end of the process, in milliseconds. */
@@ -67,19 +70,20 @@ async function doNext(options: JobsOptions): Promise<boolean> {
 }
 
 /** @returns why it failed */
-async function doJob(
-  { db, clock, log, workers, retryAfter = 30_000 }: JobsOptions,
-  job: Job,
-): Promise<string | undefined> {
+async function doJob(options: JobsOptions, job: Job): Promise<string | undefined> {
+  const { db, clock, log, workers, retryAfter = 30_000 } = options;
   const worker = workers.find(({ name }) => name === job.name);
+  const lease = leaseOf(worker ?? {});
+  const letGo = keepLease(options, job, lease);
   const failure = await attempt(worker, job);
+  await letGo();
   if (failure === undefined) {
     await finish(db, job, clock.now());
     return undefined;
   }
   if (failure.logged) log(`The job ${job.name} failed (try ${job.attempts}): ${failure.reason}`);
-  // Told first: whoever dies in between is told again, and a job is never parked in silence.
-  if (exhausted(job)) await worker?.parked?.(job.data);
+  // Told first: whoever dies in between is told again, and a job is never parked in silence. Who lost it tells nobody.
+  if (exhausted(job) && (await renew(db, job, lease, clock.now()))) await worker?.parked?.(job.data);
   await fail(db, job, failure.reason, clock.now(), retryAfter);
   return failure.reason;
 }

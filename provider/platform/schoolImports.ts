@@ -109,16 +109,16 @@ export async function readImport(tx: Tx, id: string): Promise<PlatformImport | u
   };
 }
 
-/** Moves a file on. */
+/** Moves a file on. @param doneAt when it ended; null where it goes on */
 export async function markImport(
   tx: Tx,
   id: string,
   state: PlatformImport['state'],
-  doneAt?: Date,
+  doneAt?: Date | null,
 ): Promise<void> {
   await tx
     .updateTable('platform_import')
-    .set({ state, ...(doneAt && { done_at: doneAt }) })
+    .set({ state, ...(doneAt !== undefined && { done_at: doneAt }) })
     .where('id', '=', id)
     .execute();
 }

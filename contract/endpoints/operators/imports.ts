@@ -57,7 +57,8 @@ export const platformImportRun = endpoint({
   method: 'POST',
   path: `${path}/{id}/run`,
   calls: [],
-  about: 'Makes the schools of the rows that are in order, in the background',
+  about:
+    'Makes the schools of the rows that are in order, in the background; those that are left where it stopped',
   access: ['platformImport', 'run'],
   effect: 'command',
   errors: ['conflict'],

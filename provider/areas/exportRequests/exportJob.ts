@@ -24,9 +24,6 @@ interface Dependencies {
   readonly producer?: ExportProducer | undefined;
 }
 
-/** Seconds until another process makes a file whose process died. */
-const LEASE = 1800;
-
 /** Thrown where somebody cancelled the request meanwhile. */
 class Cancelled extends Error {}
 
@@ -93,7 +90,6 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
       }
     },
     {
-      lease: LEASE,
       parked: async (job) => {
         await inSchool(job, async (tx) => {
           const row = await exportRow(tx, job);

@@ -5,15 +5,17 @@ import type { Database, Tx } from '../../db/database';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import { offerContracts, statusOf } from '../../platform/contracts';
 import { giveLicences } from '../../platform/licences';
-import { markImport, markRows, nextRows } from '../../platform/schoolImports';
+import { findImport, markImport, markRows, nextRows } from '../../platform/schoolImports';
 import { makeSchools } from '../../platform/schools';
 import { makeSupervisor } from '../../platform/supervisors';
 
-export const schoolImport = new JobKind<{
+interface SchoolImport {
   readonly id: string;
   readonly who: string;
   readonly address: string | null;
-}>('schoolImport');
+}
+
+export const schoolImport = new JobKind<SchoolImport>('schoolImport');
 
 /** Schools of one transaction. */
 const CHUNK = 100;
@@ -25,32 +27,53 @@ interface Dependencies {
   readonly signInElsewhere: boolean;
 }
 
-/** Makes the schools of a file, some at a time: where it is interrupted it goes on with those that are left. */
-export const schoolImportWorker = (dependencies: Dependencies): Worker =>
-  workerOf(schoolImport, async ({ id, who, address }) => {
-    const { db, clock } = dependencies;
-    let left = true;
-    while (left) {
-      left = await db.asOperator(async (tx) => {
-        const rows = await nextRows(tx, id, CHUNK);
-        const made: string[] = [];
-        for (const { position, content } of rows) {
-          const school = content as unknown as ImportedSchool;
-          const isNew = await makeOne(tx, dependencies, school);
-          await markRows(tx, id, [position], isNew ? 'done' : 'skipped');
-          if (isNew) made.push(school.customerCode);
-        }
-        const at = clock.now();
-        const actor = { customerCode: PLATFORM, who, asWhom: who, address, at };
-        if (made.length > 0)
-          await recordAudit(tx, actor, [
-            { entity: 'platformSchool', action: 'create', id, after: { schools: made } },
-          ]);
-        if (rows.length < CHUNK) await markImport(tx, id, 'done', at);
-        return rows.length === CHUNK;
-      });
-    }
+/**
+ * Makes the schools of a file, some at a time: where it is interrupted it goes on with those that are left. One that is
+ * given up says that it stopped.
+ */
+export function schoolImportWorker(dependencies: Dependencies): Worker {
+  const { db, clock } = dependencies;
+  const run = async (job: SchoolImport) => {
+    while (await db.asOperator((tx) => makeSome(tx, dependencies, job)));
+  };
+  return workerOf(schoolImport, run, {
+    parked: ({ id }) =>
+      db.asOperator(async (tx) => {
+        if ((await findImport(tx, id))?.state !== 'running') return;
+        const left = await nextRows(tx, id, 1);
+        await markImport(tx, id, left.length > 0 ? 'stopped' : 'done', clock.now());
+      }),
   });
+}
+
+/** @returns whether there may be more */
+async function makeSome(
+  tx: Tx,
+  dependencies: Dependencies,
+  { id, who, address }: SchoolImport,
+): Promise<boolean> {
+  // Locked: two jobs of one file make its schools one after the other.
+  const state = (await findImport(tx, id))?.state;
+  // The job of one that stopped may be tried again too.
+  if (state === 'stopped') await markImport(tx, id, 'running', null);
+  else if (state !== 'running') return false;
+  const rows = await nextRows(tx, id, CHUNK);
+  const made: string[] = [];
+  for (const { position, content } of rows) {
+    const school = content as unknown as ImportedSchool;
+    const isNew = await makeOne(tx, dependencies, school);
+    await markRows(tx, id, [position], isNew ? 'done' : 'skipped');
+    if (isNew) made.push(school.customerCode);
+  }
+  const at = dependencies.clock.now();
+  const actor = { customerCode: PLATFORM, who, asWhom: who, address, at };
+  if (made.length > 0)
+    await recordAudit(tx, actor, [
+      { entity: 'platformSchool', action: 'create', id, after: { schools: made } },
+    ]);
+  if (rows.length < CHUNK) await markImport(tx, id, 'done', at);
+  return rows.length === CHUNK;
+}
 
 /** @returns whether there was no such school yet */
 async function makeOne(

@@ -50,9 +50,9 @@ const read = implement(platformImportRead, (call, { params }) => answer(call, pa
 const run = implement(platformImportRun, async (call, { params: { id } }) => {
   const found = await findImport(call.tx, id);
   if (!found) throw new Refusal('notFound');
-  if (found.state !== 'previewed')
+  if (found.state !== 'previewed' && found.state !== 'stopped')
     throw new Refusal('conflict', { detail: 'L’importazione è già stata avviata.' });
-  await markImport(call.tx, id, 'running');
+  await markImport(call.tx, id, 'running', null);
   await sendJob(call.tx, schoolImport, { id, who: call.caller.sub, address: call.address }, call.now);
   call.audit({ entity: 'platformImport', action: 'run', id });
   return answer(call, id);
@@ -61,8 +61,8 @@ const run = implement(platformImportRun, async (call, { params: { id } }) => {
 const takeBack = implement(platformImportTakeBack, async (call, { params: { id } }) => {
   const found = await findImport(call.tx, id);
   if (!found) throw new Refusal('notFound');
-  if (found.state !== 'done' || !found.done_at)
-    throw new Refusal('conflict', { detail: 'Si può annullare solo un’importazione conclusa.' });
+  if ((found.state !== 'done' && found.state !== 'stopped') || !found.done_at)
+    throw new Refusal('conflict', { detail: 'Si può annullare solo un’importazione conclusa o interrotta.' });
   if (takenBackUntil(found.done_at) < call.now)
     throw new Refusal('conflict', { detail: 'L’importazione si può annullare solo entro trenta giorni.' });
   await takeBackImport(call.tx, id);

@@ -61,7 +61,7 @@ export const signing: Catalogue['signing'] = {
     },
     unreachable: {
       title: 'The revocation check did not succeed',
-      text: 'Whoever issued the certificate of the signature of %{moment} has not answered for a day. The provider was told and will check again; meanwhile it can be signed again with another certificate.',
+      text: 'It could not be found out whether the certificate of the signature of %{moment} was revoked. The provider was told and will check again; meanwhile it can be signed again with another certificate.',
     },
     refused: {
       title: 'Signature not accepted after the revocation check',

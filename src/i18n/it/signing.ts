@@ -63,7 +63,7 @@ export const signing = {
     },
     unreachable: {
       title: 'Controllo della revoca non riuscito',
-      text: 'Chi ha emesso il certificato della firma del %{moment} non ha risposto per un giorno. Il fornitore è stato avvisato e ripeterà il controllo; nel frattempo si può firmare di nuovo con un altro certificato.',
+      text: 'Della firma del %{moment} non si è potuto sapere se il certificato è stato revocato. Il fornitore è stato avvisato e ripeterà il controllo; nel frattempo si può firmare di nuovo con un altro certificato.',
     },
     refused: {
       title: 'Firma non accettata dopo il controllo di revoca',

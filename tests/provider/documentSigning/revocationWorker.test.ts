@@ -1,3 +1,5 @@
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractDocumentsV2, contractFile } from '../../../contract/endpoints/contracts';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
@@ -6,9 +8,11 @@ import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';
 import { revocationWorker } from '../../../provider/documentSigning/revocationWorker';
 import type { Worker } from '../../../provider/jobs/jobKind';
+import { startJobs } from '../../../provider/jobs/startJobs';
 import { buildStale } from '../../../scripts/lib/build.mjs';
 import { ask } from '../../fixtures/ask';
 import { doDueJobs } from '../../fixtures/dueJobs';
+import { eventually } from '../../fixtures/eventually';
 import { OPERATOR_SECRET, PASSWORD, servedForTests } from '../../fixtures/identityProvider';
 import { growing } from '../../fixtures/metric';
 import { openMails } from '../../fixtures/openMails';
@@ -34,7 +38,7 @@ let authority: Responder | undefined;
 
 beforeAll(async () => {
   await buildStale('provider');
-  await contractsToSign(served.db, ['uno', 'due', 'tre', 'quattro', 'cinque']);
+  await contractsToSign(served.db, ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette']);
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
   await silent();
   const { db, clock } = served;
@@ -221,5 +225,96 @@ describe('a signature whose authority does not answer', () => {
     expect(await runOperator(['signatures', 'check'], access)).toMatchObject({
       output: 'No signature waits for who issued its certificate.',
     });
+  });
+});
+
+describe('a signature in order that cannot be verified again', () => {
+  const { trustDir } = trusted;
+  // The list with which the operator helped.
+  beforeAll(() => rmSync(join(trustDir, 'brought.crl'), { force: true }));
+  // What the authority says holds by the machine's clock.
+  beforeEach(() => served.clock.move(Date.now() - served.clock.now().getTime()));
+  /** What the folder is in for a moment while it is replaced: a name in it that leads nowhere, or no folder at all. */
+  const troubles = [
+    [
+      'cinque',
+      'a file of the trusted is gone',
+      () => {
+        const lost = join(trustDir, 'lost.crt');
+        symlinkSync(join(trustDir, 'nowhere'), lost);
+        return () => rmSync(lost);
+      },
+    ],
+    [
+      'sei',
+      'nobody is trusted',
+      () => {
+        renameSync(trustDir, `${trustDir}.away`);
+        return () => renameSync(`${trustDir}.away`, trustDir);
+      },
+    ],
+  ] as const;
+
+  /** Looks at what is due while there is trouble. */
+  const checkIn = async (makeTrouble: () => () => void) => {
+    const mend = makeTrouble();
+    try {
+      expect(await check()).toBe(1);
+    } finally {
+      mend();
+    }
+  };
+
+  it.each(troubles)('is not refused for it but tried again: %s, %s', async (name, _, makeTrouble) => {
+    const signer = person(`anna-${name}`);
+    await signContract(supervisor, made, name, signer);
+    await authoritySays({ [signer]: 'good' });
+    later(1);
+    await checkIn(makeTrouble);
+    expect(await one(name)).toMatchObject({ toSign: false, pending: { state: 'waiting' } });
+    expect(await mails()).toEqual([]);
+    later(2);
+    expect(await check()).toBe(1);
+    expect(await one(name)).toMatchObject({ status: 1 });
+  });
+
+  it('is given up after a day as one whose authority is silent, in words that blame neither', async () => {
+    await signContract(supervisor, made, 'sette', person('anna-sette'));
+    later(24 * 60);
+    await checkIn(troubles[0][2]);
+    expect(await one('sette')).toMatchObject({ toSign: true, pending: { state: 'unreachable' } });
+    expect(said).toEqual([expect.stringContaining('could not be verified: malformed')]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Controllo della revoca non riuscito: sette');
+    expect(mail?.body).not.toMatch(/danneggiato|non ha risposto|per un giorno/);
+  });
+
+  it('is given up when its job is, and can be made again', async () => {
+    await signContract(supervisor, made, 'sette', person('anna-again'));
+    expect(await one('sette')).toMatchObject({ toSign: false });
+    await served.db.asOwner((tx) =>
+      tx.updateTable('job').set({ attempts: 5 }).where('name', '=', 'revocation').execute(),
+    );
+    later(1);
+    const { db, clock } = served;
+    const stop = await startJobs({ db, clock, log: () => undefined, workers: [worker], every: 20 });
+    await eventually(async () =>
+      expect(await one('sette')).toMatchObject({ toSign: true, pending: { state: 'unreachable' } }),
+    );
+    await stop();
+    expect(said).toEqual([expect.stringContaining('npm run operator -- signatures check')]);
+    expect(await mails()).toEqual([
+      {
+        subject: 'Controllo della revoca non riuscito: sette',
+        body: expect.stringContaining('si può firmare di nuovo'),
+      },
+    ]);
+    expect(await audited()).toMatchObject({
+      ...{ action: 'checkRevocation', who: 'supervisor.SG10001', as_whom: 'automatico' },
+      after: { state: 'unreachable' },
+    });
+    await authoritySays({ [person('anna-last')]: 'good' });
+    expect((await signContract(supervisor, made, 'sette', 'anna-last')).body.number).toMatch(/^F-/);
   });
 });

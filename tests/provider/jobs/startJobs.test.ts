@@ -23,11 +23,14 @@ describe('the jobs', () => {
   };
   const stops: (() => Promise<void>)[] = [];
   const deaths: (() => void)[] = [];
-  const start = async (on: Database, ...workers: Worker[]) => {
-    const stop = await startJobs({ db: on, clock, log: () => undefined, workers, every: 20 });
+  const startRenewing = async (renewEvery: number, on: Database, ...workers: Worker[]) => {
+    const stop = await startJobs({ db: on, clock, log: () => undefined, workers, every: 20, renewEvery });
     stops.push(stop);
     return stop;
   };
+  const start = (on: Database, ...workers: Worker[]) => startRenewing(20, on, ...workers);
+  /** A process that will be dead: it renews nothing. */
+  const startDying = (on: Database, ...workers: Worker[]) => startRenewing(3_600_000, on, ...workers);
   const greet = workerOf(greeting, async ({ whom }) => void done.push(whom));
   /** What a process that dies does of a job: nothing more, as long as the test lasts. */
   const died = () => new Promise<void>((resolve) => deaths.push(resolve));
@@ -128,7 +131,7 @@ describe('the jobs', () => {
   it('are done by another when the process that had taken them died', async () => {
     await send('Elena');
     // A process that takes the job and never ends it.
-    await start(
+    await startDying(
       other,
       workerOf(greeting, () => died()),
     );
@@ -142,7 +145,7 @@ describe('the jobs', () => {
 
   it('are due again as soon as their worker says, when the process died', async () => {
     await send('Ines');
-    await start(
+    await startDying(
       other,
       workerOf(greeting, () => died(), { lease: 10 }),
     );
@@ -150,6 +153,103 @@ describe('the jobs', () => {
     await start(db, greet);
     later(10);
     await soon(() => expect(done).toEqual(['Ines']));
+  });
+
+  describe('that take longer than their lease', () => {
+    let begun: number;
+    let end: (error?: Error) => void;
+    /** The first run ends when the test says so, the others at once. */
+    const slow = workerOf(poison, async () => {
+      begun += 1;
+      if (begun > 1) return;
+      await new Promise<void>((resolve, reject) => {
+        end = (error) => (error ? reject(error) : resolve());
+      });
+    });
+    const all = async () =>
+      (await db.pool.query("select attempts, due_at, failure, parked_at from job where name = 'poison'"))
+        .rows;
+    const one = async () => (await all())[0];
+    const heldAnew = () =>
+      soon(async () => expect((await one()).due_at).toEqual(new Date(now.getTime() + 600_000)));
+    const begin = async (starting: typeof start, on: Database) => {
+      begun = 0;
+      await db.asPlatform((tx) => sendJob(tx, poison, {}, now));
+      const stop = await starting(on, slow);
+      await soon(() => expect(begun).toBe(1));
+      return stop;
+    };
+
+    it('are held while they are under way, and done once', async () => {
+      await begin(start, other);
+      await start(db, slow, greet);
+      for (let times = 0; times < 3; times += 1) {
+        later(400);
+        await heldAnew();
+        await looked();
+      }
+      end();
+      await soon(async () => expect(await one()).toBeUndefined());
+      await looked();
+      expect(begun).toBe(1);
+    });
+
+    it('are held while a process that stops waits for them', async () => {
+      const stopped = (await begin(start, db))();
+      later(400);
+      await heldAnew();
+      end();
+      await stopped;
+      expect(await one()).toBeUndefined();
+    });
+
+    it('are done though the database did not take a renewal', async () => {
+      let lost = 0;
+      let away = false;
+      const failing: Database = Object.create(db, {
+        asPlatform: {
+          value: (work: Parameters<Database['asPlatform']>[0]) => {
+            if (!away) return db.asPlatform(work);
+            lost += 1;
+            return Promise.reject(new Error('away'));
+          },
+        },
+      });
+      await begin(start, failing);
+      away = true;
+      await soon(() => expect(lost).toBeGreaterThan(1));
+      away = false;
+      later(400);
+      await heldAnew();
+      end();
+      await soon(async () => expect(await one()).toBeUndefined());
+    });
+
+    it.each([
+      ['well', undefined],
+      ['badly', new Error('too late')],
+    ])('and were lost are left to whoever has them, when the first try ends %s', async (_, error) => {
+      await begin(startDying, other);
+      later(600);
+      let endSecond: () => void = () => undefined;
+      const second = workerOf(
+        poison,
+        () =>
+          new Promise<void>((resolve) => {
+            endSecond = resolve;
+          }),
+      );
+      await start(db, second);
+      await soon(async () => expect(await one()).toMatchObject({ attempts: 2 }));
+      // Another one, which the first process does after it has said what came of its try.
+      await db.asPlatform((tx) => sendJob(tx, poison, {}, now));
+      end(error);
+      await soon(() => expect(begun).toBe(2));
+      await soon(async () => expect(await all()).toHaveLength(1));
+      expect(await one()).toMatchObject({ attempts: 2, failure: null, parked_at: null });
+      endSecond();
+      await soon(async () => expect(await one()).toBeUndefined());
+    });
   });
 
   it('that every process died of are given up without another try, and whoever waits is told', async () => {

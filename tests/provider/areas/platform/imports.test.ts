@@ -12,8 +12,10 @@ import {
 import { platformSchoolList } from '../../../../contract/endpoints/operators/schools';
 import { schoolImportWorker } from '../../../../provider/areas/platform/importWorker';
 import { runOperator } from '../../../../provider/cli/runOperator';
+import { startJobs } from '../../../../provider/jobs/startJobs';
 import { answerOf } from '../../../fixtures/ask';
 import { doDueJobs } from '../../../fixtures/dueJobs';
+import { eventually } from '../../../fixtures/eventually';
 import { OPERATOR_SECRET, servedForTests } from '../../../fixtures/identityProvider';
 import { openMails } from '../../../fixtures/openMails';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
@@ -31,11 +33,17 @@ const send = async (text: string) => {
   );
 };
 const of = (id: string) => ({ params: { id } });
-const work = () =>
-  doDueJobs(
-    served.db,
-    served.clock,
-    schoolImportWorker({ db: served.db, clock: served.clock, publicUrl: served.url, signInElsewhere: false }),
+const worker = () =>
+  schoolImportWorker({ db: served.db, clock: served.clock, publicUrl: served.url, signInElsewhere: false });
+const work = () => doDueJobs(served.db, served.clock, worker());
+const parked = () =>
+  served.db.asOwner((tx) =>
+    tx
+      .selectFrom('job')
+      .select('id')
+      .where('name', '=', 'schoolImport')
+      .where('parked_at', 'is not', null)
+      .execute(),
   );
 const codes = async () => {
   const { body } = await askAs(served.url, machine, platformSchoolList, { query: { q: 'prova' } });
@@ -95,6 +103,52 @@ describe('a file of schools', () => {
     expect(latest).toMatchObject({ id: body.id, state: 'takenBack', kept: 1, doneAt: expect.any(String) });
     expect(latest).not.toHaveProperty('problems');
     expect((await askAs(served.url, machine, platformImportTakeBack, of(body.id))).status).toBe(409);
+  });
+
+  it('that stops says so, and is run again for what is left', async () => {
+    const { db, clock, url } = served;
+    const [SIX, SEVEN] = ['SG40006', 'SG40007'];
+    const { body } = await send([HEAD, line(SIX), line(SEVEN)].join('\n'));
+    const read = async () => (await askAs(url, machine, platformImportRead, of(body.id))).body;
+    const run = () => askAs(url, machine, platformImportRun, of(body.id));
+    const attempts = (count: number) =>
+      db.asOwner((tx) =>
+        tx.updateTable('job').set({ attempts: count }).where('name', '=', 'schoolImport').execute(),
+      );
+    await run();
+    // Every process that did it ended before it did, five times; the second row was not reached.
+    await db.asOwner((tx) =>
+      tx.updateTable('platform_import_row').set({ state: 'done' }).where('customer_code', '=', SIX).execute(),
+    );
+    await attempts(5);
+    const stop = await startJobs({ db, clock, log: () => undefined, workers: [worker()], every: 20 });
+    await eventually(async () => expect(await read()).toMatchObject({ state: 'stopped', ready: 1, done: 1 }));
+    await eventually(async () => expect(await parked()).toHaveLength(1));
+    await stop();
+    expect((await run()).body).toMatchObject({ state: 'running', doneAt: null });
+    expect(await work()).toBe(1);
+    expect(await read()).toMatchObject({ state: 'done', ready: 0, done: 2 });
+    // The job that was given up finds nothing left to do.
+    await db.asOwner((tx) => tx.updateTable('job').set({ parked_at: null, attempts: 0 }).execute());
+    clock.move(60 * 60_000);
+    await work();
+    expect(await read()).toMatchObject({ state: 'done', done: 2 });
+  });
+
+  it('that stopped is taken back as far as it came; its job makes no more of it', async () => {
+    const { body } = await send([HEAD, line('SG40008'), line('SG40009')].join('\n'));
+    const read = async () => (await askAs(served.url, machine, platformImportRead, of(body.id))).body;
+    await askAs(served.url, machine, platformImportRun, of(body.id));
+    const job = await served.db.asOwner((tx) =>
+      tx.selectFrom('job').select('data').where('name', '=', 'schoolImport').executeTakeFirstOrThrow(),
+    );
+    await worker().parked?.(job.data as object);
+    expect(await read()).toMatchObject({ state: 'stopped', ready: 2, doneAt: expect.any(String) });
+    const back = await askAs(served.url, machine, platformImportTakeBack, of(body.id));
+    expect(back.body).toMatchObject({ state: 'takenBack', ready: 2, done: 0 });
+    await work();
+    expect(await read()).toMatchObject({ state: 'takenBack', ready: 2, done: 0 });
+    expect((await askAs(served.url, machine, platformImportRun, of(body.id))).status).toBe(409);
   });
 
   it('is JSON too, and a command that says the same', async () => {

@@ -1,0 +1,41 @@
+import type { Clock } from '../../contract/clock';
+import { type Database, DatabaseUnavailable } from '../db/database';
+import { type Job, renew } from './jobStore';
+
+interface Holding {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: (message: string) => void;
+  /** Milliseconds between two renewals; a third of the lease when absent. */
+  readonly renewEvery?: number;
+}
+
+/**
+ * Holds a job that is under way for its process, however long that takes.
+ * @param lease seconds
+ * @returns the function that lets it go, once a renewal under way is over
+ */
+export function keepLease({ db, clock, log, renewEvery }: Holding, job: Job, lease: number) {
+  let renewal: Promise<void> | undefined;
+  const hold = async () => {
+    try {
+      // Another process has taken it.
+      if (!(await renew(db, job, lease, clock.now()))) clearInterval(timer);
+    } catch (error) {
+      // Two thirds of the lease are left to try again; an outage is told by the database itself.
+      if (!(error instanceof DatabaseUnavailable)) log(`The job ${job.name} could not be held: ${error}`);
+    } finally {
+      renewal = undefined;
+    }
+  };
+  const timer = setInterval(
+    () => {
+      renewal ??= hold();
+    },
+    renewEvery ?? (lease * 1000) / 3,
+  ).unref();
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    await renewal;
+  };
+}

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportJob } from '../../../provider/areas/exportRequests/exportJob';
+import type { Database } from '../../../provider/db/database';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { sendJob } from '../../../provider/jobs/sendJob';
+import { operationJob } from '../../../provider/operations/operationJob';
+import { systemClock } from '../../../provider/systemClock';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { eventually } from '../../fixtures/eventually';
+import { seedSchoolOf } from '../../fixtures/processes';
+import { startOn } from '../../fixtures/startOn';
+
+const customerCode = 'SG10001';
+
+describe('the jobs of a process', () => {
+  let place: DatabasePlace;
+  let db: Database;
+  let asked = 0;
+  /** The applications' export: it has a file, and delivers nothing of it. */
+  const producer = createServer(({ url }, response) => {
+    if (url?.endsWith('.csv')) asked += 1;
+    else response.end(JSON.stringify({ files: [{ application: 'WWA', name: 'all.csv' }] }));
+  });
+  beforeAll(async () => {
+    place = await databasePlace();
+    await seedSchoolOf(place, 0);
+    db = await openDatabase(place.options);
+    await new Promise<void>((listening) => producer.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(async () => {
+    producer.closeAllConnections();
+    producer.close();
+    await db.close();
+    await place.remove();
+  });
+
+  it('do not wait for the export that waits for the applications', async () => {
+    const now = systemClock.now();
+    const jobs = async () => (await db.pool.query('select name from job where every is null')).rows;
+    const request = {
+      ...{ customer_code: customerCode, prg_richiesta: 1, applicazioni: JSON.stringify(['WWA']) },
+      ...{ cognome_nome_supervisor: 'Rossi Anna', des_email: 'anna@example.org', data_rich: now },
+    };
+    await db.asOwner(async (tx) => {
+      await tx
+        .insertInto('export_request')
+        .values(request as never)
+        .execute();
+      await sendJob(tx, exportJob, { customerCode, prgRichiesta: 1 }, now);
+    });
+    const { port } = producer.address() as AddressInfo;
+    const env = { EXPORT_PRODUCER_URL: `http://127.0.0.1:${port}`, EXPORT_PRODUCER_TOKEN: 'secret' };
+    const provider = await startOn(place, env);
+    try {
+      await eventually(() => expect(asked).toBe(1));
+      // One that has nothing to do: there is no such operation.
+      const operation = crypto.randomUUID();
+      const job = { customerCode, operation, step: 1, who: `${customerCode}:supervisor`, address: null };
+      await db.asOwner((tx) => sendJob(tx, operationJob, job as never, now));
+      await eventually(async () => expect(await jobs()).toEqual([{ name: 'dataExport' }]));
+    } finally {
+      await provider.kill();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { PlatformImport } from '../../../../contract/entities/platformImport';
+import { italian } from '../../../../operators/i18n/italian';
+import { SchoolFilePage } from '../../../../operators/schoolFile/SchoolFilePage';
+import { SCHOOL_FILES } from '../../../../operators/schoolFile/SchoolFilesPage';
+import { CallApiContext } from '../../../../src/api/CallApi';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { answering } from '../../../fixtures/answers';
+import { axeFindings } from '../../../fixtures/resourceScreen';
+
+const stopped: PlatformImport = {
+  ...{ id: 'one', state: 'stopped', createdAt: '2026-09-01T08:00:00Z', createdBy: 'anna' },
+  ...{ doneAt: '2026-09-01T08:10:00Z', ready: 3, refused: 0, done: 100, skipped: 0, takenBack: 0, kept: 0 },
+  problems: [],
+};
+
+/** Draws the page of a file that stopped, over a provider that runs it again. */
+function open(file: PlatformImport = stopped) {
+  const api = answering({
+    platformImportRead: file,
+    platformImportRun: { ...file, state: 'running' },
+    platformImportTakeBack: { ...file, state: 'takenBack', done: 0, takenBack: 100 },
+  });
+  render(
+    <MemoryRouter initialEntries={[`${SCHOOL_FILES}/one`]}>
+      <CoreAdminContext i18nProvider={createI18nProvider(italian)}>
+        <CallApiContext value={api.callApi}>
+          <Routes>
+            <Route path={`${SCHOOL_FILES}/:id`} element={<SchoolFilePage />} />
+          </Routes>
+        </CallApiContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return api;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the page of a file of schools that stopped', () => {
+  it('says that it did and what is left, and resumes it', async () => {
+    open();
+    const says = 'La creazione si è interrotta per un errore: restano 3 scuole. Si può riprendere.';
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(await button('Riprendi: crea 3 scuole'));
+    expect(await screen.findByText('Creazione in corso: restano 3 scuole.')).toBeVisible();
+  });
+
+  it('says so of one school, and takes back those that were made', async () => {
+    open({ ...stopped, ready: 1 });
+    const says = 'La creazione si è interrotta per un errore: resta 1 scuola. Si può riprendere.';
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(await button('Riprendi: crea 1 scuola')).toBeVisible();
+    await userEvent.click(await button('Annulla l’importazione'));
+    expect(await screen.findByText('L’importazione è stata annullata.')).toBeVisible();
+  });
+});
