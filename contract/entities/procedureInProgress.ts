@@ -74,8 +74,16 @@ export const procedureKinds = {
   },
   preservation: {
     page: '/servizi?tab=conservazione',
-    banner: true,
-    states: { data: 'school', making: 'nobody', signing: 'school', confirming: 'school' },
+    banner: ['data', 'otherHead', 'failed', 'making', 'signing', 'confirming'],
+    states: {
+      data: 'school',
+      otherHead: 'school',
+      failed: 'school',
+      making: 'nobody',
+      signing: 'school',
+      checking: 'nobody',
+      confirming: 'school',
+    },
   },
   /** Its activation is completed: the provider puts it to work. */
   preservationSetUp: {

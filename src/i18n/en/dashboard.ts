@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { checking } from './checking';
 import { orderProcedures } from './orderProcedures';
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
@@ -68,8 +69,17 @@ export const dashboard: Catalogue['dashboard'] = {
     preservation: {
       name: 'Activation of preservation',
       data: { state: 'Data', next: 'Check the data and save them.' },
+      otherHead: {
+        state: 'Documents to be made again',
+        next: 'The school head is not whom the documents name any more: have them made again.',
+      },
+      failed: {
+        state: 'Documents not made',
+        next: 'Some documents could not be made: have them made again.',
+      },
       making: { state: 'Documents being made', next: 'The documents to sign will be ready soon.' },
       signing: { state: 'To be signed', next: 'Sign the documents that are left.' },
+      checking,
       confirming: { state: 'Signed', next: 'Confirm the activation.' },
     },
     preservationSetUp: {

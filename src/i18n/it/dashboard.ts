@@ -1,3 +1,4 @@
+import { checking } from './checking';
 import { orderProcedures } from './orderProcedures';
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
@@ -70,8 +71,17 @@ export const dashboard = {
     preservation: {
       name: 'Attivazione della conservazione',
       data: { state: 'Inserimento dati', next: 'Controllare i dati e salvarli.' },
+      otherHead: {
+        state: 'Documenti da rifare',
+        next: 'Il dirigente scolastico non è più quello indicato nei documenti: farli preparare di nuovo.',
+      },
+      failed: {
+        state: 'Documenti non preparati',
+        next: 'Non è stato possibile preparare alcuni documenti: farli preparare di nuovo.',
+      },
       making: { state: 'Documenti in lavorazione', next: 'I documenti da firmare saranno pronti tra poco.' },
       signing: { state: 'Da firmare', next: 'Firmare i documenti che mancano.' },
+      checking,
       confirming: { state: 'Firmata', next: 'Confermare l’attivazione.' },
     },
     preservationSetUp: {
