@@ -14,6 +14,7 @@ const orderStates = (signedAt: `/${string}`) =>
     mismatch: 'school',
     accepting: 'provider',
     signing: { turn: 'school', page: signedAt },
+    checking: { turn: 'nobody', page: signedAt },
     signed: 'nobody',
   }) as const;
 
@@ -47,6 +48,7 @@ export const procedureKinds = {
       begun: 'school',
       files: 'school',
       toSign: 'school',
+      checking: 'nobody',
       signed: 'provider',
       working: 'provider',
       completed: 'nobody',
@@ -61,6 +63,7 @@ export const procedureKinds = {
       notNeeded: 'nobody',
       choosing: 'school',
       signing: 'school',
+      checking: 'nobody',
       sent: 'otherSchool',
       answered: 'provider',
       moved: 'nobody',
@@ -92,7 +95,7 @@ export const procedureKinds = {
   },
   spidRequest: {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
-    states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' },
+    states: { toGenerate: 'provider', toSign: 'school', checking: 'nobody', atAgency: 'provider' },
   },
   /** The receipt of its signature is beside the document. */
   spidGranted: {

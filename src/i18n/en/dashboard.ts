@@ -62,6 +62,7 @@ export const dashboard: Catalogue['dashboard'] = {
       begun: { state: 'Begun', next: 'Complete the choices and save them.' },
       files: { state: 'Begun', next: 'Upload the files to transfer.' },
       toSign: { state: 'To be signed', next: 'Sign the document.' },
+      checking,
       signed: { state: 'Signed', next: 'The provider takes charge of the files.' },
       working: { state: 'In progress', next: 'The provider transfers the data.' },
       completed: { state: 'Completed', next: 'The data were transferred.' },
@@ -94,6 +95,7 @@ export const dashboard: Catalogue['dashboard'] = {
         state: 'To be signed',
         next: 'Sign the document of the request and send it to the provider.',
       },
+      checking,
       atAgency: { state: 'Taken in charge', next: 'AgID examines the request.' },
     },
     spidGranted: {
@@ -119,6 +121,7 @@ export const dashboard: Catalogue['dashboard'] = {
       notNeeded: { state: 'Announced', next: 'This school needs no procedure.' },
       choosing: { state: 'Begun', next: 'Complete the choices and send them.' },
       signing: { state: 'To sign', next: 'Sign the document with the choices.' },
+      checking,
       sent: { state: 'Sent', next: 'The receiving schools accept or refuse the applications.' },
       answered: { state: 'Answered', next: 'The provider moves the accepted data.' },
       moved: { state: 'Over', next: 'The data were moved.' },

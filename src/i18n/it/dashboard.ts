@@ -64,6 +64,7 @@ export const dashboard = {
       begun: { state: 'Iniziata', next: 'Completare le scelte e salvarle.' },
       files: { state: 'Iniziata', next: 'Caricare i file da trasferire.' },
       toSign: { state: 'Da firmare', next: 'Firmare il documento.' },
+      checking,
       signed: { state: 'Firmata', next: 'Il fornitore prende in carico i file.' },
       working: { state: 'In lavorazione', next: 'Il fornitore trasferisce i dati.' },
       completed: { state: 'Completata', next: 'I dati sono stati trasferiti.' },
@@ -93,6 +94,7 @@ export const dashboard = {
       name: 'Richiesta SPID/CIE/eIDAS',
       toGenerate: { state: 'Da generare', next: 'Il fornitore prepara il documento della richiesta.' },
       toSign: { state: 'Da firmare', next: 'Firmare il documento della richiesta e inviarlo al fornitore.' },
+      checking,
       atAgency: { state: 'Presa in carico', next: 'AgID esamina la richiesta.' },
     },
     spidGranted: {
@@ -118,6 +120,7 @@ export const dashboard = {
       notNeeded: { state: 'Annunciato', next: 'Per questa scuola non è prevista alcuna procedura.' },
       choosing: { state: 'Iniziato', next: 'Completare le scelte e inviarle.' },
       signing: { state: 'Da firmare', next: 'Firmare il documento con le scelte.' },
+      checking: { ...checking, state: 'Firmato, in attesa del controllo di revoca' },
       sent: { state: 'Inviato', next: 'Le scuole accorpanti accettano o rifiutano gli applicativi.' },
       answered: { state: 'Risposte ricevute', next: 'Il fornitore trasferisce i dati accettati.' },
       moved: { state: 'Concluso', next: 'I dati sono stati trasferiti.' },
