@@ -18,6 +18,15 @@ const orderStates = (signedAt: `/${string}`) =>
     signed: 'nobody',
   }) as const;
 
+/** The states of an operation: `incomplete` has ended, and something of it failed. */
+const operationStates = {
+  running: 'nobody',
+  ended: 'nobody',
+  incomplete: 'nobody',
+  stopped: 'nobody',
+  cancelled: 'nobody',
+} as const;
+
 /** Whose turn it is in a state, and where the next step is done where that is not the page of the kind. */
 type ProcedureState = Turn | { readonly turn: Turn; readonly page: `/${string}` };
 
@@ -109,8 +118,8 @@ export const procedureKinds = {
   serviceRenewal: { page: '/areacontratti/servizi', states: orderStates(DOCUMENTS) },
   contractRestoration: { page: '/areacontratti/ripristini', states: orderStates(DOCUMENTS) },
   serviceRestoration: { page: '/areacontratti/ripristini', states: orderStates(DOCUMENTS) },
-  operation: { page: '/operazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
-  import: { page: '/importazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
+  operation: { page: '/operazioni/{id}', states: operationStates },
+  import: { page: '/importazioni/{id}', states: operationStates },
 } as const satisfies Record<string, ProcedureKind>;
 
 export type ProcedureKindName = keyof typeof procedureKinds;

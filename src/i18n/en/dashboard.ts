@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue';
 import { checking } from './checking';
 import { orderProcedures } from './orderProcedures';
 
+const notImported = 'Some rows were not imported: they can be downloaded from its page, with the reason.';
+
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard: Catalogue['dashboard'] = {
   title: 'My applications',
@@ -109,11 +111,23 @@ export const dashboard: Catalogue['dashboard'] = {
       name: 'Action on many records',
       running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
       ended: { state: 'Ended', next: 'The outcome of each item can still be consulted.' },
+      incomplete: {
+        state: 'Ended with errors',
+        next: 'Some items failed: its page says why, and whether they can be tried again.',
+      },
+      stopped: {
+        state: 'Stopped',
+        next: 'Some items were not done: its page says why, and whether they can be tried again.',
+      },
+      cancelled: { state: 'Broken off', next: 'What was done already stays.' },
     },
     import: {
       name: 'Import of a file',
       running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
       ended: { state: 'Ended', next: 'The outcome of each row can still be consulted.' },
+      incomplete: { state: 'Ended with errors', next: notImported },
+      stopped: { state: 'Stopped', next: notImported },
+      cancelled: { state: 'Broken off', next: 'What was imported already stays.' },
     },
     merged: {
       name: 'Resizing, merged school',

@@ -31,8 +31,7 @@ export const services: Catalogue['services'] = {
         'The signatures wait for the revocation check: once it has succeeded the activation is confirmed.',
       head: 'Next step: name the school head, who must sign, with their tax code.',
       data: 'Next step: check the data and save them with “Change and save”. It is the school’s turn.',
-      otherHead:
-        'Next step: the school head is not whom the documents name any more. Use “Make the documents again”.',
+      otherHead: 'Next step: the documents name another school head. Use “Make the documents again”.',
       failed: 'Next step: some documents could not be made. Use “Make the documents again”.',
       making: 'The documents are being made: the page updates by itself.',
       signing:

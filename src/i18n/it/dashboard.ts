@@ -1,6 +1,9 @@
 import { checking } from './checking';
 import { orderProcedures } from './orderProcedures';
 
+const notImported =
+  'Alcune righe non sono state importate: dalla sua pagina si possono scaricare, con il motivo.';
+
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard = {
   title: 'Le mie applicazioni',
@@ -108,11 +111,23 @@ export const dashboard = {
       name: 'Operazione su più elementi',
       running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
       ended: { state: 'Conclusa', next: 'L’esito di ciascun elemento resta consultabile.' },
+      incomplete: {
+        state: 'Conclusa con errori',
+        next: 'Alcuni elementi non sono riusciti: la sua pagina dice perché, e se si possono riprovare.',
+      },
+      stopped: {
+        state: 'Fermata',
+        next: 'Alcuni elementi non sono stati eseguiti: la sua pagina dice perché, e se si possono riprovare.',
+      },
+      cancelled: { state: 'Interrotta', next: 'Ciò che era già fatto resta.' },
     },
     import: {
       name: 'Importazione da file',
       running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
       ended: { state: 'Conclusa', next: 'L’esito di ciascuna riga resta consultabile.' },
+      incomplete: { state: 'Conclusa con errori', next: notImported },
+      stopped: { state: 'Fermata', next: notImported },
+      cancelled: { state: 'Interrotta', next: 'Ciò che era già importato resta.' },
     },
     merged: {
       name: 'Dimensionamento, scuola accorpata',

@@ -32,7 +32,7 @@ export const services = {
       head: 'Prossimo passo: indicare il dirigente scolastico (DS), che deve firmare, con il suo codice fiscale.',
       data: 'Prossimo passo: controllare i dati e salvarli con “Modifica e Salva”. Tocca alla scuola.',
       otherHead:
-        'Prossimo passo: il dirigente scolastico non è più quello indicato nei documenti. Usare “Prepara di nuovo i documenti”.',
+        'Prossimo passo: i documenti indicano un altro dirigente scolastico. Usare “Prepara di nuovo i documenti”.',
       failed:
         'Prossimo passo: alcuni documenti non sono stati preparati. Usare “Prepara di nuovo i documenti”.',
       making: 'I documenti sono in preparazione: la pagina si aggiorna da sola.',

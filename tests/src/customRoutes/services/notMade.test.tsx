@@ -47,7 +47,7 @@ it.each([
   [
     'names another head, though all wait',
     statusWith({ made: preservationKinds, dsCambiato: true, pending: preservationKinds.map(waiting) }),
-    /il dirigente scolastico non è più quello indicato nei documenti\. Usare “Prepara di nuovo i documenti”\./,
+    /i documenti indicano un altro dirigente scolastico\. Usare “Prepara di nuovo i documenti”\./,
   ],
   [
     'waits like all others',
