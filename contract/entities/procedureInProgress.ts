@@ -14,8 +14,18 @@ const orderStates = (signedAt: `/${string}`) =>
     mismatch: 'school',
     accepting: 'provider',
     signing: { turn: 'school', page: signedAt },
+    checking: { turn: 'nobody', page: signedAt },
     signed: 'nobody',
   }) as const;
+
+/** The states of an operation: `incomplete` has ended, and something of it failed. */
+const operationStates = {
+  running: 'nobody',
+  ended: 'nobody',
+  incomplete: 'nobody',
+  stopped: 'nobody',
+  cancelled: 'nobody',
+} as const;
 
 /** Whose turn it is in a state, and where the next step is done where that is not the page of the kind. */
 type ProcedureState = Turn | { readonly turn: Turn; readonly page: `/${string}` };
@@ -47,6 +57,7 @@ export const procedureKinds = {
       begun: 'school',
       files: 'school',
       toSign: 'school',
+      checking: 'nobody',
       signed: 'provider',
       working: 'provider',
       completed: 'nobody',
@@ -61,6 +72,7 @@ export const procedureKinds = {
       notNeeded: 'nobody',
       choosing: 'school',
       signing: 'school',
+      checking: 'nobody',
       sent: 'otherSchool',
       answered: 'provider',
       moved: 'nobody',
@@ -74,8 +86,16 @@ export const procedureKinds = {
   },
   preservation: {
     page: '/servizi?tab=conservazione',
-    banner: true,
-    states: { data: 'school', making: 'nobody', signing: 'school', confirming: 'school' },
+    banner: ['data', 'otherHead', 'failed', 'making', 'signing', 'confirming'],
+    states: {
+      data: 'school',
+      otherHead: 'school',
+      failed: 'school',
+      making: 'nobody',
+      signing: 'school',
+      checking: 'nobody',
+      confirming: 'school',
+    },
   },
   /** Its activation is completed: the provider puts it to work. */
   preservationSetUp: {
@@ -84,7 +104,7 @@ export const procedureKinds = {
   },
   spidRequest: {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
-    states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' },
+    states: { toGenerate: 'provider', toSign: 'school', checking: 'nobody', atAgency: 'provider' },
   },
   /** The receipt of its signature is beside the document. */
   spidGranted: {
@@ -98,8 +118,8 @@ export const procedureKinds = {
   serviceRenewal: { page: '/areacontratti/servizi', states: orderStates(DOCUMENTS) },
   contractRestoration: { page: '/areacontratti/ripristini', states: orderStates(DOCUMENTS) },
   serviceRestoration: { page: '/areacontratti/ripristini', states: orderStates(DOCUMENTS) },
-  operation: { page: '/operazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
-  import: { page: '/importazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
+  operation: { page: '/operazioni/{id}', states: operationStates },
+  import: { page: '/importazioni/{id}', states: operationStates },
 } as const satisfies Record<string, ProcedureKind>;
 
 export type ProcedureKindName = keyof typeof procedureKinds;

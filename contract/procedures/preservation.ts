@@ -67,5 +67,26 @@ export const allSigned = (status: PreservationStatus): boolean =>
 export const stepOf = (status: PreservationStatus): 1 | 2 | 3 =>
   status.completed ? 3 : status.richiesti ? 2 : 1;
 
+/** What is to be done next for an activation that is not completed, or waited for. */
+export type PreservationStage =
+  | 'data'
+  | 'otherHead'
+  | 'failed'
+  | 'making'
+  | 'signing'
+  | 'checking'
+  | 'confirming';
+
+/** Where it is: what has to be made again comes before what would be in vain until then. */
+export function stageOf(status: PreservationStatus): PreservationStage {
+  if (stepOf(status) === 1) return 'data';
+  if (allSigned(status)) return 'confirming';
+  if (status.dsCambiato) return 'otherHead';
+  const states = documentsIn(status).map(({ state }) => state);
+  if (states.includes('failed')) return 'failed';
+  if (states.includes('processing')) return 'making';
+  return states.includes('unsigned') ? 'signing' : 'checking';
+}
+
 /** Milliseconds between two looks at the status while documents are made. */
 export const PRESERVATION_POLLING = 5_000;

@@ -34,6 +34,17 @@ export const readPendingOf = async (
 ): Promise<PendingSignature | undefined> =>
   documentId ? (await readPending(tx, customerCode, [documentId])).get(documentId) : undefined;
 
+/** Those of some documents on which a signature waits: nobody of the school has anything to do for them. */
+export async function waitingAmong(
+  tx: Tx,
+  customerCode: string,
+  documentIds: readonly (string | null)[],
+): Promise<ReadonlySet<string | null>> {
+  const ids = documentIds.filter((id) => id !== null);
+  const pending = [...(await readPending(tx, customerCode, ids))];
+  return new Set(pending.flatMap(([id, { state }]) => (state === 'waiting' ? [id] : [])));
+}
+
 /** The whole of one that waits, kept as it is until the transaction ends where that is asked for. */
 export const waitingOf = (tx: Tx, customerCode: string, documentId: string, lock = false) =>
   tx

@@ -148,6 +148,7 @@ export interface PreservationTable {
   completed_at: Date | null;
   completed_by: string | null;
   configured_at: Date | null;
+  receipt_mailed: boolean | null;
   version: Generated<number>;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Operation } from '../../../contract/entities/operation';
 import { visibleOperations } from '../../operations/seenOperations';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 
@@ -23,6 +24,7 @@ export const operationsInProgress: ProcedureSource = {
           'skipped',
           'failed',
         ])
+        .$narrowType<Pick<Operation, 'state'>>()
         .select(sql<string | null>`input->>'file'`.as('file'));
     const running = await query().where('state', '=', 'running').execute();
     const over = await query()
@@ -37,7 +39,7 @@ export const operationsInProgress: ProcedureSource = {
           ? { kind: 'import' as const }
           : { kind: 'operation' as const, action, takesBack: kind === 'takeBack' }),
         id,
-        state: state === 'running' ? ('running' as const) : ('ended' as const),
+        state: state === 'ended' && failed > 0 ? ('incomplete' as const) : state,
         ...(file && { subject: file }),
         startedAt: started_at.toISOString(),
         ...(ended_at && { endedAt: ended_at.toISOString() }),

@@ -7,9 +7,11 @@ import {
   procedureNameOf,
 } from '../../../contract/procedures/orders';
 import type { Variant } from '../../../contract/procedures/orderWizard';
+import type { Tx } from '../../db/database';
+import { waitingAmong } from '../../db/pendingSignatures';
 import { readRun } from '../../db/procedureRuns';
 import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
-import { orderAnswer } from './orderAnswer';
+import { contractOf, orderAnswer } from './orderAnswer';
 import { type OrderRow, readOrder } from './orderStore';
 
 const states = {
@@ -54,12 +56,19 @@ async function ofOrder(
   const endedAt = status === 'FIRMATO' ? history.at(-1)?.timestamp : undefined;
   if (endedAt && new Date(endedAt) < endedSince(now)) return [];
   const state: ProcedureStateOf<'contractRenewal'> = errorMepa ? 'mismatch' : states[status];
+  const checking = state === 'signing' && (await isChecked(tx, row));
   return [
     {
-      ...{ kind, id: String(row.number), state },
+      ...{ kind, id: String(row.number), state: checking ? 'checking' : state },
       subject: namesOf(selected.map(({ idProdotto }) => idProdotto)),
       startedAt: row.created_at.toISOString(),
       ...(endedAt && { endedAt }),
     },
   ];
+}
+
+/** Whether its contract was signed, and waits until the certificate was checked. */
+async function isChecked(tx: Tx, row: OrderRow): Promise<boolean> {
+  const contract = await contractOf(tx, row);
+  return (await waitingAmong(tx, row.customer_code, [contract])).size > 0;
 }

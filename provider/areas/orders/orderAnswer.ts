@@ -3,17 +3,22 @@ import type { Tx } from '../../db/database';
 import { readSignatures } from '../../db/documentSignatures';
 import type { OrderRow } from './orderStore';
 
-/** When the contract of an order was signed, ISO 8601; undefined while it is not. */
-async function signedAt(tx: Tx, { customer_code, contract_file }: OrderRow): Promise<string | undefined> {
-  if (!contract_file) return undefined;
+/** The frozen document that is the contract of an order; null while there is none. */
+export async function contractOf(tx: Tx, { customer_code, contract_file }: OrderRow): Promise<string | null> {
+  if (!contract_file) return null;
   const contract = await tx
     .selectFrom('contract_document')
     .select(['document_id'])
     .where('customer_code', '=', customer_code)
     .where('file_name', '=', contract_file)
     .executeTakeFirst();
-  const ids = contract?.document_id ? [contract.document_id] : [];
-  const signatures = await readSignatures(tx, customer_code, ids);
+  return contract?.document_id ?? null;
+}
+
+/** When the contract of an order was signed, ISO 8601; undefined while it is not. */
+async function signedAt(tx: Tx, row: OrderRow): Promise<string | undefined> {
+  const contract = await contractOf(tx, row);
+  const signatures = await readSignatures(tx, row.customer_code, contract ? [contract] : []);
   return signatures.find(({ kind }) => kind === 'signature')?.signed_at.toISOString();
 }
 

@@ -1,6 +1,7 @@
 import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
 import { areaNames, NEW_PRACTICE, subjectOf } from '../../../contract/entities/transfer';
 import { transfer } from '../../../contract/procedures/transfer';
+import { waitingAmong } from '../../db/pendingSignatures';
 import { readRun } from '../../db/procedureRuns';
 import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { keyIn, type PracticeRow } from './practiceStore';
@@ -33,10 +34,12 @@ async function saved({ tx, caller, now }: Asked): Promise<readonly ProcedureInPr
       ]),
     )
     .execute();
+  const toSign = rows.filter((row) => stateOf(row) === 'toSign').map(({ document_id }) => document_id);
+  const waiting = await waitingAmong(tx, caller.customerCode, toSign);
   return rows.map((row) => ({
     kind: 'practice' as const,
     id: subjectOf(keyIn(row)),
-    state: stateOf(row),
+    state: waiting.has(row.document_id) ? ('checking' as const) : stateOf(row),
     subject: row.area ? `${areaNames[row.area]} da ${row.cod_min_altri}` : row.cod_min_altri,
     startedAt: row.created_date.toISOString(),
     ...(row.status_operatore === 'COMPLETED' && { endedAt: row.updated_date.toISOString() }),

@@ -28,6 +28,7 @@ export const complete = implement(preservationComplete, async (call) => {
     completed_at: now,
     completed_by: person.name,
     receipt_number,
+    receipt_mailed: Boolean(person.email),
   });
   const activation = await theActivation(call);
   const receipt = await receiptOf(tx, activation, config.supportContact);

@@ -1,6 +1,6 @@
 import type { PreservationStatus } from '../../../contract/entities/preservation';
 import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
-import { allSigned, documentsIn, isLoading, stepOf } from '../../../contract/procedures/preservation';
+import { documentsIn, stageOf } from '../../../contract/procedures/preservation';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readActivation } from './preservationStore';
 import { dueDay } from './receiptOf';
@@ -29,10 +29,9 @@ function progressOf(
   status: PreservationStatus,
 ): Pick<ProcedureInProgress, 'kind' | 'state' | 'done' | 'total'> {
   const kind = 'preservation';
-  if (stepOf(status) === 1) return { kind, state: 'data' };
-  if (isLoading(status)) return { kind, state: 'making' };
-  if (allSigned(status)) return { kind, state: 'confirming' };
+  const state = stageOf(status);
+  if (state !== 'signing') return { kind, state };
   const documents = documentsIn(status);
-  const done = documents.filter(({ state }) => state === 'signed').length;
-  return { kind, state: 'signing', done, total: documents.length };
+  const done = documents.filter((document) => document.state === 'signed').length;
+  return { kind, state, done, total: documents.length };
 }

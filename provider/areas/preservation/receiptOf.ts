@@ -15,7 +15,7 @@ export const dueDay = (completedAt: Date): string => workingDayAfter(completedAt
 /** The receipt of an activation; undefined before it is completed. */
 export async function receiptOf(
   tx: Tx,
-  { customer_code: customerCode, completed_at, completed_by, receipt_number }: Activation,
+  { customer_code: customerCode, completed_at, completed_by, receipt_number, receipt_mailed }: Activation,
   contact: string,
 ): Promise<Receipt | undefined> {
   if (!completed_at || !receipt_number) return undefined;
@@ -41,6 +41,7 @@ export async function receiptOf(
     })),
     prossimo: preservationReceiptWords.next,
     entro: dueDay(completed_at),
+    ...(receipt_mailed !== null && { perEmail: receipt_mailed }),
     contatto: contact,
   };
 }

@@ -1,12 +1,13 @@
 import { workingDayAfter } from '../../../contract/dates';
 import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
+import { waitingAmong } from '../../db/pendingSignatures';
 import { readReceipt } from '../../db/procedureRuns';
 import { currentRun } from '../../procedures/advance';
 import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { merged, toPlace } from './merged';
 import { ANSWER_DAYS } from './mergedReceipt';
 import { allAnswered, received, receiving } from './receiving';
-import { parties, readChoices, readResizing, receivingOptions } from './resizingStore';
+import { parties, type ResizingRow, readChoices, readResizing, receivingOptions } from './resizingStore';
 
 /** The resizings of the caller's school: of one that is merged into others, and of one that others are merged into. */
 export const resizingInProgress: ProcedureSource = {
@@ -38,13 +39,16 @@ async function ofMerged(asked: Asked): Promise<readonly ProcedureInProgress[]> {
     return [{ ...about, state: over ? 'answered' : 'sent', done, total, ...(!over && { deadline: until }) }];
   }
   if ((await toPlace(asked, row)).length === 0) return [{ ...about, state: 'notNeeded' }];
-  const deadline = `${row.anno}-08-31`;
-  return [{ ...about, state: await stateOf(asked), deadline }];
+  const state = await stateOf(asked, row);
+  return [{ ...about, state, ...(state !== 'checking' && { deadline: `${row.anno}-08-31` }) }];
 }
 
-async function stateOf(asked: Asked): Promise<ProcedureStateOf<'merged'>> {
+async function stateOf(asked: Asked, { document_id }: ResizingRow): Promise<ProcedureStateOf<'merged'>> {
   const { step, version } = await currentRun(asked, merged);
-  if (step === 'documento' || step === 'firma') return 'signing';
+  if (step === 'documento' || step === 'firma') {
+    const waiting = await waitingAmong(asked.tx, asked.caller.customerCode, [document_id]);
+    return waiting.has(document_id) ? 'checking' : 'signing';
+  }
   return version === 0 ? 'announced' : 'choosing';
 }
 

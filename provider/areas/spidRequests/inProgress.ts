@@ -1,5 +1,6 @@
 import type { ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
 import type { SpidRequestState } from '../../../contract/entities/spidRequest';
+import { waitingAmong } from '../../db/pendingSignatures';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readRequest } from './spidRequestStore';
 
@@ -22,6 +23,9 @@ export const spidRequestInProgress: ProcedureSource = {
         ? [{ ...over, kind: 'spidGranted', state: 'approved' }]
         : [];
     }
-    return [{ kind: 'spidRequest', id: caller.customerCode, state: states[row.status], startedAt }];
+    const toSign = row.status === 'DA_FIRMARE' ? [row.document_id] : [];
+    const waiting = await waitingAmong(tx, caller.customerCode, toSign);
+    const state = waiting.has(row.document_id) ? 'checking' : states[row.status];
+    return [{ kind: 'spidRequest', id: caller.customerCode, state, startedAt }];
   },
 };

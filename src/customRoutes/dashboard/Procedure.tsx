@@ -72,6 +72,7 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
           color={turn === 'school' ? 'warning' : 'default'}
           variant={turn === 'school' ? 'filled' : 'outlined'}
           label={say(aboutProcedure(kind, `${state}.state`))}
+          sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
         />
       </Box>
       <Box sx={{ mt: 0.5, typography: 'body2' }}>{say(aboutProcedure(kind, `${state}.next`))}</Box>

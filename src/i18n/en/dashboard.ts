@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue';
+import { checking } from './checking';
 import { orderProcedures } from './orderProcedures';
+
+const notImported = 'Some rows were not imported: they can be downloaded from its page, with the reason.';
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard: Catalogue['dashboard'] = {
@@ -61,6 +64,7 @@ export const dashboard: Catalogue['dashboard'] = {
       begun: { state: 'Begun', next: 'Complete the choices and save them.' },
       files: { state: 'Begun', next: 'Upload the files to transfer.' },
       toSign: { state: 'To be signed', next: 'Sign the document.' },
+      checking,
       signed: { state: 'Signed', next: 'The provider takes charge of the files.' },
       working: { state: 'In progress', next: 'The provider transfers the data.' },
       completed: { state: 'Completed', next: 'The data were transferred.' },
@@ -68,8 +72,17 @@ export const dashboard: Catalogue['dashboard'] = {
     preservation: {
       name: 'Activation of preservation',
       data: { state: 'Data', next: 'Check the data and save them.' },
+      otherHead: {
+        state: 'Documents to be made again',
+        next: 'The school head is not whom the documents name any more: have them made again.',
+      },
+      failed: {
+        state: 'Documents not made',
+        next: 'Some documents could not be made: have them made again.',
+      },
       making: { state: 'Documents being made', next: 'The documents to sign will be ready soon.' },
       signing: { state: 'To be signed', next: 'Sign the documents that are left.' },
+      checking,
       confirming: { state: 'Signed', next: 'Confirm the activation.' },
     },
     preservationSetUp: {
@@ -84,6 +97,7 @@ export const dashboard: Catalogue['dashboard'] = {
         state: 'To be signed',
         next: 'Sign the document of the request and send it to the provider.',
       },
+      checking,
       atAgency: { state: 'Taken in charge', next: 'AgID examines the request.' },
     },
     spidGranted: {
@@ -97,11 +111,23 @@ export const dashboard: Catalogue['dashboard'] = {
       name: 'Action on many records',
       running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
       ended: { state: 'Ended', next: 'The outcome of each item can still be consulted.' },
+      incomplete: {
+        state: 'Ended with errors',
+        next: 'Some items failed: its page says why, and whether they can be tried again.',
+      },
+      stopped: {
+        state: 'Stopped',
+        next: 'Some items were not done: its page says why, and whether they can be tried again.',
+      },
+      cancelled: { state: 'Broken off', next: 'What was done already stays.' },
     },
     import: {
       name: 'Import of a file',
       running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
       ended: { state: 'Ended', next: 'The outcome of each row can still be consulted.' },
+      incomplete: { state: 'Ended with errors', next: notImported },
+      stopped: { state: 'Stopped', next: notImported },
+      cancelled: { state: 'Broken off', next: 'What was imported already stays.' },
     },
     merged: {
       name: 'Resizing, merged school',
@@ -109,6 +135,7 @@ export const dashboard: Catalogue['dashboard'] = {
       notNeeded: { state: 'Announced', next: 'This school needs no procedure.' },
       choosing: { state: 'Begun', next: 'Complete the choices and send them.' },
       signing: { state: 'To sign', next: 'Sign the document with the choices.' },
+      checking,
       sent: { state: 'Sent', next: 'The receiving schools accept or refuse the applications.' },
       answered: { state: 'Answered', next: 'The provider moves the accepted data.' },
       moved: { state: 'Over', next: 'The data were moved.' },

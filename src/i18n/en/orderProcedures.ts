@@ -1,3 +1,5 @@
+import { checking } from './checking';
+
 /** The states of an order among the procedures of the dashboard. */
 const states = {
   choosing: { state: 'Begun', next: 'Choose the products and send the order.' },
@@ -5,6 +7,7 @@ const states = {
   mismatch: { state: 'Order on MEPA does not fit', next: 'Check the article codes of the order on MEPA.' },
   accepting: { state: 'Sent', next: 'The provider accepts the order and prepares the contract.' },
   signing: { state: 'To be signed by the head', next: 'Sign the contract.' },
+  checking,
   signed: { state: 'Completed', next: 'The contract is signed.' },
 };
 

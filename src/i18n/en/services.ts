@@ -28,13 +28,16 @@ export const services: Catalogue['services'] = {
     confirmWhy:
       'All four documents must be signed first: %{smart_count} is left. |||| All four documents must be signed first: %{smart_count} are left.',
     next: {
-      waiting:
+      checking:
         'The signatures wait for the revocation check: once it has succeeded the activation is confirmed.',
       head: 'Next step: name the school head, who must sign, with their tax code.',
       data: 'Next step: check the data and save them with “Change and save”. It is the school’s turn.',
-      processing: 'The documents are being made: the page updates by itself.',
-      sign: 'Next step: %{smart_count} signature is left. Turn of: %{who}. |||| Next step: %{smart_count} signatures are left. Turn of: %{who}.',
-      confirm: 'Next step: all documents are signed, the activation is to be confirmed.',
+      otherHead: 'Next step: the documents name another school head. Use “Make the documents again”.',
+      failed: 'Next step: some documents could not be made. Use “Make the documents again”.',
+      making: 'The documents are being made: the page updates by itself.',
+      signing:
+        'Next step: %{smart_count} signature is left. Turn of: %{who}. |||| Next step: %{smart_count} signatures are left. Turn of: %{who}.',
+      confirming: 'Next step: all documents are signed, the activation is to be confirmed.',
     },
     dialog: {
       title: 'Change the preservation data',

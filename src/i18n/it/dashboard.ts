@@ -1,4 +1,8 @@
+import { checking } from './checking';
 import { orderProcedures } from './orderProcedures';
+
+const notImported =
+  'Alcune righe non sono state importate: dalla sua pagina si possono scaricare, con il motivo.';
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard = {
@@ -63,6 +67,7 @@ export const dashboard = {
       begun: { state: 'Iniziata', next: 'Completare le scelte e salvarle.' },
       files: { state: 'Iniziata', next: 'Caricare i file da trasferire.' },
       toSign: { state: 'Da firmare', next: 'Firmare il documento.' },
+      checking,
       signed: { state: 'Firmata', next: 'Il fornitore prende in carico i file.' },
       working: { state: 'In lavorazione', next: 'Il fornitore trasferisce i dati.' },
       completed: { state: 'Completata', next: 'I dati sono stati trasferiti.' },
@@ -70,8 +75,17 @@ export const dashboard = {
     preservation: {
       name: 'Attivazione della conservazione',
       data: { state: 'Inserimento dati', next: 'Controllare i dati e salvarli.' },
+      otherHead: {
+        state: 'Documenti da rifare',
+        next: 'Il dirigente scolastico non è più quello indicato nei documenti: farli preparare di nuovo.',
+      },
+      failed: {
+        state: 'Documenti non preparati',
+        next: 'Non è stato possibile preparare alcuni documenti: farli preparare di nuovo.',
+      },
       making: { state: 'Documenti in lavorazione', next: 'I documenti da firmare saranno pronti tra poco.' },
       signing: { state: 'Da firmare', next: 'Firmare i documenti che mancano.' },
+      checking,
       confirming: { state: 'Firmata', next: 'Confermare l’attivazione.' },
     },
     preservationSetUp: {
@@ -83,6 +97,7 @@ export const dashboard = {
       name: 'Richiesta SPID/CIE/eIDAS',
       toGenerate: { state: 'Da generare', next: 'Il fornitore prepara il documento della richiesta.' },
       toSign: { state: 'Da firmare', next: 'Firmare il documento della richiesta e inviarlo al fornitore.' },
+      checking,
       atAgency: { state: 'Presa in carico', next: 'AgID esamina la richiesta.' },
     },
     spidGranted: {
@@ -96,11 +111,23 @@ export const dashboard = {
       name: 'Operazione su più elementi',
       running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
       ended: { state: 'Conclusa', next: 'L’esito di ciascun elemento resta consultabile.' },
+      incomplete: {
+        state: 'Conclusa con errori',
+        next: 'Alcuni elementi non sono riusciti: la sua pagina dice perché, e se si possono riprovare.',
+      },
+      stopped: {
+        state: 'Fermata',
+        next: 'Alcuni elementi non sono stati eseguiti: la sua pagina dice perché, e se si possono riprovare.',
+      },
+      cancelled: { state: 'Interrotta', next: 'Ciò che era già fatto resta.' },
     },
     import: {
       name: 'Importazione da file',
       running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
       ended: { state: 'Conclusa', next: 'L’esito di ciascuna riga resta consultabile.' },
+      incomplete: { state: 'Conclusa con errori', next: notImported },
+      stopped: { state: 'Fermata', next: notImported },
+      cancelled: { state: 'Interrotta', next: 'Ciò che era già importato resta.' },
     },
     merged: {
       name: 'Dimensionamento, scuola accorpata',
@@ -108,6 +135,7 @@ export const dashboard = {
       notNeeded: { state: 'Annunciato', next: 'Per questa scuola non è prevista alcuna procedura.' },
       choosing: { state: 'Iniziato', next: 'Completare le scelte e inviarle.' },
       signing: { state: 'Da firmare', next: 'Firmare il documento con le scelte.' },
+      checking: { ...checking, state: 'Firmato, in attesa del controllo di revoca' },
       sent: { state: 'Inviato', next: 'Le scuole accorpanti accettano o rifiutano gli applicativi.' },
       answered: { state: 'Risposte ricevute', next: 'Il fornitore trasferisce i dati accettati.' },
       moved: { state: 'Concluso', next: 'I dati sono stati trasferiti.' },

@@ -1,3 +1,5 @@
+import { checking } from './checking';
+
 /** The states of an order among the procedures of the dashboard. */
 const states = {
   choosing: { state: 'Iniziata', next: 'Scegliere i prodotti e inviare l’ordine.' },
@@ -8,6 +10,7 @@ const states = {
   },
   accepting: { state: 'Inviata', next: 'Il fornitore accetta l’ordine e predispone il contratto.' },
   signing: { state: 'Da firmare a cura del DS', next: 'Firmare il contratto.' },
+  checking,
   signed: { state: 'Procedura completata', next: 'Il contratto è firmato.' },
 };
 

@@ -28,13 +28,18 @@ export const services = {
     confirmWhy:
       'Prima occorre firmare tutti e quattro i documenti: ne manca %{smart_count}. |||| Prima occorre firmare tutti e quattro i documenti: ne mancano %{smart_count}.',
     next: {
-      waiting:
+      checking:
         'Le firme sono in attesa del controllo di revoca: quando è riuscito si conferma l’attivazione.',
       head: 'Prossimo passo: indicare il dirigente scolastico (DS), che deve firmare, con il suo codice fiscale.',
       data: 'Prossimo passo: controllare i dati e salvarli con “Modifica e Salva”. Tocca alla scuola.',
-      processing: 'I documenti sono in preparazione: la pagina si aggiorna da sola.',
-      sign: 'Prossimo passo: manca %{smart_count} firma. Tocca a: %{who}. |||| Prossimo passo: mancano %{smart_count} firme. Tocca a: %{who}.',
-      confirm: 'Prossimo passo: tutti i documenti sono firmati, resta da confermare l’attivazione.',
+      otherHead:
+        'Prossimo passo: i documenti indicano un altro dirigente scolastico. Usare “Prepara di nuovo i documenti”.',
+      failed:
+        'Prossimo passo: alcuni documenti non sono stati preparati. Usare “Prepara di nuovo i documenti”.',
+      making: 'I documenti sono in preparazione: la pagina si aggiorna da sola.',
+      signing:
+        'Prossimo passo: manca %{smart_count} firma. Tocca a: %{who}. |||| Prossimo passo: mancano %{smart_count} firme. Tocca a: %{who}.',
+      confirming: 'Prossimo passo: tutti i documenti sono firmati, resta da confermare l’attivazione.',
     },
     dialog: {
       title: 'Modifica dati conservazione',

@@ -8,8 +8,10 @@ import {
   preservationSignOffline,
   preservationStatus,
 } from '../../../contract/endpoints/preservation';
+import { procedureList } from '../../../contract/endpoints/procedures';
 import { spidRequestDocument, spidRequestSignOffline } from '../../../contract/endpoints/spidRequestDocument';
 import { spidRequestRead } from '../../../contract/endpoints/spidRequests';
+import { isBanner, type ProcedureInProgress, turnOf } from '../../../contract/entities/procedureInProgress';
 import { documentIn, isLoading } from '../../../contract/procedures/preservation';
 import { keptIn } from '../../../provider/areas';
 import { runOperator } from '../../../provider/cli/runOperator';
@@ -26,6 +28,7 @@ import { openMails } from '../../fixtures/openMails';
 import { HEAD, MANAGER, preservationSchool } from '../../fixtures/preservationSchool';
 import { workshop } from '../../fixtures/signatures/openssl';
 import { revoke } from '../../fixtures/signatures/people';
+import { withPending } from '../../fixtures/withPending';
 
 const made = workshop();
 const checked = { revocation: 'checked' as const, trustDir: made.folder };
@@ -67,6 +70,14 @@ async function checkWithList(): Promise<void> {
   );
 }
 
+/** The state of a kind among the procedures of the school, and whose turn it is. */
+async function mine(kind: string) {
+  const { body } = await ask(supervisor(), procedureList);
+  return body
+    .filter((one: ProcedureInProgress) => one.kind === kind)
+    .map((one: ProcedureInProgress) => [one.state, turnOf(one), isBanner(one)]);
+}
+
 describe('a signature that waits for its authority', () => {
   const request = async () => (await ask(supervisor(), spidRequestRead)).body;
 
@@ -77,6 +88,7 @@ describe('a signature that waits for its authority', () => {
     const answer = await upload(spidRequestSignOffline.path, await signed(body.content));
     expect(answer.body).toMatchObject({ waiting: true });
     expect(await request()).toMatchObject({ statusRichiesta: 'DA_FIRMARE', pending: { state: 'waiting' } });
+    expect(await mine('spidRequest')).toEqual([['checking', 'nobody', false]]);
     await checkWithList();
     expect(await request()).toMatchObject({ statusRichiesta: 'PRESA_IN_CARICO', firmatario: 'Anna Rossi' });
     expect((await request()).pending).toBeUndefined();
@@ -101,6 +113,11 @@ describe('a signature that waits for its authority', () => {
     expect((await upload(preservationSignOffline.path, file, params)).body.current).toMatchObject({
       code: 'awaiting-revocation',
     });
+    expect(await mine('preservation')).toEqual([['signing', 'school', true]]);
+    const allWait = await withPending(school.db, 'waiting', () => mine('preservation'));
+    expect(allWait).toEqual([['checking', 'nobody', false]]);
+    const oneWaits = await withPending(school.db, 'refused', () => mine('preservation'));
+    expect(oneWaits).toEqual([['signing', 'school', true]]);
     await checkWithList();
     expect(documentIn(await status(), 'Contratto')).toMatchObject({ state: 'signed', pending: undefined });
     expect(await openMails(school.db, ({ subject }) => subject.includes('Contratto'))).toHaveLength(1);

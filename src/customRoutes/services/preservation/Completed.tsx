@@ -77,7 +77,7 @@ function Receipt() {
         {say('services.preservation.receipt.title')}
       </Typography>
       <FactList facts={facts} />
-      <p>{say('services.preservation.receipt.mailed')}</p>
+      {data.perEmail && <p>{say('services.preservation.receipt.mailed')}</p>}
       <Button
         variant="contained"
         onClick={() => saveFile(data.nomeFile, bytesOf(data.pdf), 'application/pdf')}

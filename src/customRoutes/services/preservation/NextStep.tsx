@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { preservationDocuments } from '../../../../contract/entities/preservation';
-import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/procedures/preservation';
+import { documentsIn, stageOf } from '../../../../contract/procedures/preservation';
 import { useSay } from '../../../i18n/useSay';
 import { useDs, useManager } from './usePreservationData';
 
@@ -18,11 +18,7 @@ export function NextStep({ status }: { readonly status: PreservationStatus }) {
 
   function text(): string {
     if (ds === null) return say('services.preservation.next.head');
-    if (stepOf(status) === 1) return say('services.preservation.next.data');
-    if (isLoading(status)) return say('services.preservation.next.processing');
-    if (allSigned(status)) return say('services.preservation.next.confirm');
-    if (left.length === 0) return say('services.preservation.next.waiting');
-    return say('services.preservation.next.sign', {
+    return say(`services.preservation.next.${stageOf(status)}`, {
       smart_count: left.length,
       who: signers.filter(Boolean).join(', '),
     });

@@ -22,6 +22,7 @@ import type { Tender } from '../../../../contract/entities/order';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { orderingSchools } from '../../../fixtures/orderingSchools';
 import { pdfText } from '../../../fixtures/pdfText';
+import { withPending } from '../../../fixtures/withPending';
 
 const CONTRACTS = { isServizi: 'false' } as const;
 const SERVICES = { isServizi: 'true' } as const;
@@ -238,6 +239,8 @@ describe('the renewal of contracts and services', () => {
     const { preview } = await state(CONTRACTS);
     const { body } = await ask(as(), contractPreview, { query: { filename: preview } });
     expect(body.pages).toBeGreaterThan(2);
+    expect(await withPending(schools.db, 'waiting', mine)).toEqual(['contractRenewal checking']);
+    expect(await withPending(schools.db, 'refused', mine)).toEqual(['contractRenewal signing']);
     const text = textOf(body.content);
     expect(text).toContain('Ordine n. 2');
     expect(text).toContain('634,40 €');

@@ -25,6 +25,7 @@ import { pdfText } from '../../../fixtures/pdfText';
 import { receiptForms, wholeReceipt } from '../../../fixtures/receiptForms';
 import { HEAD } from '../../../fixtures/resizingSchools';
 import { SOURCE, transfers } from '../../../fixtures/transfers';
+import { withPending } from '../../../fixtures/withPending';
 
 const DAY = { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const SUBJECT = `${SOURCE}~Didattica`;
@@ -241,6 +242,10 @@ describe('a transfer of data from another supplier', () => {
     ])
       expect(text).toContain(part);
     expect(await mine()).toEqual(['nuova begun', `${SUBJECT} toSign`]);
+    const waiting = await withPending(school.schools.db, 'waiting', mine);
+    expect(waiting).toEqual(['nuova begun', `${SUBJECT} checking`]);
+    const unreachable = await withPending(school.schools.db, 'unreachable', mine);
+    expect(unreachable).toEqual(['nuova begun', `${SUBJECT} toSign`]);
   });
 
   it('keeps the files that its document names, whatever a page that was open before asks for', async () => {

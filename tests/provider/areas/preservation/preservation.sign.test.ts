@@ -148,6 +148,7 @@ describe('the signatures that activate preservation', () => {
       numero: `CONS-${year}-SG10001`,
       persona: 'Ida Neri',
       contatto: 'assistenza@example.org',
+      perEmail: true,
       entro: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(receipt.documenti).toHaveLength(4);
@@ -161,6 +162,23 @@ describe('the signatures that activate preservation', () => {
       expect(text).toContain(word);
       expect(mail?.body).toContain(word);
     }
+  });
+
+  it('say in the receipt that nobody was written to where there was no address, and nothing where that is not known', async () => {
+    const account = (email: string) =>
+      school.db.asOwner((tx) =>
+        tx.updateTable('account').set({ email }).where('uid', '=', 'supervisor.SG10001').execute(),
+      );
+    const activation = (set: object) =>
+      school.db.asOwner((tx) => tx.updateTable('preservation').set(set).execute());
+    const told = async () => (await ask(supervisor(), preservationReceipt)).body.perEmail;
+    await account('');
+    await activation({ completed_at: null });
+    await ask(supervisor(), preservationComplete);
+    expect(await told()).toBe(false);
+    await activation({ receipt_mailed: null });
+    expect(await told()).toBeUndefined();
+    await account('supervisor.sg10001@example.org');
   });
 
   it('are followed by the demo’s operator, who puts the service to work after some seconds', async () => {

@@ -30,6 +30,8 @@ describe('the activation of digital preservation', () => {
     const { etag } = await read();
     return ask(supervisor(), preservationManagerWrite, { body: body as never, ifMatch: etag ?? '' });
   };
+  /** The state in which it is among the procedures of the school. */
+  const stage = async () => (await ask(supervisor(), procedureList)).body[0].state;
   const generated = async () => {
     await name();
     await generate();
@@ -194,6 +196,7 @@ describe('the activation of digital preservation', () => {
     await eventually(async () => expect((await status()).nonGenerati).toHaveLength(4));
     await stop();
     expect(documentsIn(await status()).map(({ state }) => state)).toEqual(Array(4).fill('failed'));
+    expect(await stage()).toBe('failed');
     await school.startJobs();
     expect((await generate()).body.nonGenerati).toEqual([]);
     await eventually(async () =>
@@ -233,6 +236,7 @@ describe('the activation of digital preservation', () => {
     const named = await ask(supervisor(), dsWrite, { params, body: { uid: 'reggente.SG10001' } });
     expect(named.status).toBe(200);
     expect((await status()).dsCambiato).toBe(true);
+    expect(await stage()).toBe('otherHead');
     await generate();
     expect((await status()).dsCambiato).toBe(false);
     await eventually(async () => expect(isLoading(await status())).toBe(false));

@@ -160,6 +160,27 @@ describe('the procedures of a school that are not over', () => {
     expect(await seen('supervisor.SG10002')).toEqual([]);
   });
 
+  it('tell an operation that was broken off, or of which something failed, from one that ended well', async () => {
+    const over = { ended_at: new Date(Date.now() - 86_400_000) };
+    const all = [
+      { ...operation('a', 'enable', 'ended'), ...over },
+      { ...operation('b', 'enable', 'ended'), ...over, failed: 2 },
+      { ...operation('c', 'import', 'ended'), ...over, failed: 2 },
+      { ...operation('d', 'import', 'ended'), ...over, failed: 6, state: 'stopped' as const },
+      { ...operation('e', 'enable', 'ended'), ...over, failed: 1, state: 'cancelled' as const },
+    ];
+    const told = [];
+    for (const one of all) {
+      await people.db.asOwner((tx) => tx.insertInto('operation').values(one).execute());
+      told.push(...(await seen('gestore.SG10001')).filter((said: string) => said.includes(` ${one.id} `)));
+      await people.db.asOwner((tx) => tx.deleteFrom('operation').where('id', '=', one.id).execute());
+    }
+    expect(told).toEqual([
+      ...['operation a ended', 'operation b incomplete', 'import c incomplete'],
+      ...['import d stopped', 'operation e cancelled'],
+    ]);
+  });
+
   it('P16 are preservation, a transfer, an export, the request to the agency, operations and imports in one list; what was over lately stays, told as such', async () => {
     const [yesterday, lately, long] = [1, 29, 31].map((days) => new Date(Date.now() - days * 86_400_000));
     const of = { customer_code: 'SG10002' };

@@ -13,6 +13,7 @@ import {
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';
+import { withPending } from '../../../fixtures/withPending';
 
 /** What was refused, by field. */
 const saidOf = ({ body }: Answer) =>
@@ -157,7 +158,10 @@ describe('the resizing of a merged school', () => {
       '2026/27',
     ])
       expect(text).toContain(part);
-    expect(await mine('supervisor.SG10001')).toEqual(['merged signing']);
+    const own = () => mine('supervisor.SG10001');
+    expect(await own()).toEqual(['merged signing']);
+    expect(await withPending(schools.db, 'waiting', own)).toEqual(['merged checking']);
+    expect(await withPending(schools.db, 'refused', own)).toEqual(['merged signing']);
   });
 
   it('RZM-023 RZM-024 has a state and when it changed, in Rome', async () => {

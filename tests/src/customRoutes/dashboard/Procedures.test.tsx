@@ -12,6 +12,8 @@ import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardP
 import { EVERY } from '../../../../src/customRoutes/dashboard/useProcedures';
 import { resourceRoutes } from '../../../../src/engine/screen/resourceRoutes';
 import { dashboard } from '../../../../src/i18n/it/dashboard';
+import { imports } from '../../../../src/i18n/it/imports';
+import { operation } from '../../../../src/i18n/it/operation';
 import { practice } from '../../../../src/i18n/it/practice';
 import { resources } from '../../../../src/resources';
 import { type Answers, answering } from '../../../fixtures/answers';
@@ -160,6 +162,37 @@ describe('the procedures in progress', () => {
     ]);
     // Two of the same action are not of the same name.
     region.getByRole('link', { name: 'Operazione su più elementi: Attivazione, 01/08/2026 10:00' });
+  });
+
+  it('P16 tell what was broken off, or not done whole, from what ended well', async () => {
+    const one = (kind: string, state: string) => ({
+      ...{ kind, id: `${kind}-${state}`, state },
+      ...{ startedAt: '2026-08-01T08:00:00Z', endedAt: '2026-08-30T08:00:00Z' },
+    });
+    const states = ['stopped', 'incomplete', 'cancelled'];
+    const procedureList = ['operation', 'import'].flatMap((kind) => states.map((state) => one(kind, state)));
+    open('supervisor', { procedureList });
+    const region = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
+    const items = await region.findAllByRole('listitem');
+    const whether = 'la sua pagina dice perché, e se si possono riprovare.';
+    const rows = 'dalla sua pagina si possono scaricare, con il motivo.';
+    expect(items.map(({ textContent }) => textContent?.replace('Conclusa il 30/08/2026', ''))).toEqual([
+      `Operazione su più elementiFermataAlcuni elementi non sono stati eseguiti: ${whether}`,
+      `Operazione su più elementiConclusa con erroriAlcuni elementi non sono riusciti: ${whether}`,
+      'Operazione su più elementiInterrottaCiò che era già fatto resta.',
+      `Importazione da fileFermataAlcune righe non sono state importate: ${rows}`,
+      `Importazione da fileConclusa con erroriAlcune righe non sono state importate: ${rows}`,
+      'Importazione da fileInterrottaCiò che era già importato resta.',
+    ]);
+  });
+
+  it('P16 name the end of an operation as its page does', () => {
+    for (const [here, there] of [
+      [dashboard.procedures.operation, operation.values.state],
+      [dashboard.procedures.import, imports.values.state],
+    ] as const)
+      for (const state of ['running', 'ended', 'stopped', 'cancelled'] as const)
+        expect(here[state].state).toBe(there[state]);
   });
 
   it.each([

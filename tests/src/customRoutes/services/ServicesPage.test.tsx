@@ -125,10 +125,11 @@ describe('the services page', () => {
     await waitFor(() => expect(of('preservationGenerate')).toHaveLength(1));
   });
 
-  it('says that it is completed, where, and when the service works', async () => {
+  const completed = (perEmail?: boolean) =>
     open({
       preservationStatus: statusWith({ completed: true }),
       preservationReceipt: {
+        ...(perEmail !== undefined && { perEmail }),
         numero: 'CONS-2026-SG10001',
         data: '2026-09-02T08:00:00Z',
         persona: 'Ida Neri',
@@ -151,6 +152,22 @@ describe('the services page', () => {
         pdf: btoa('%PDF'),
       },
     });
+
+  it.each([
+    ['was sent by mail', true, 1],
+    ['went to nobody', false, 0],
+    ['is of before that was kept', undefined, 0],
+  ])(
+    'says of a receipt that it went by e-mail only where that is known: one that %s',
+    async (_, sent, said) => {
+      completed(sent);
+      await screen.findByText('CONS-2026-SG10001');
+      expect(screen.queryAllByText(/inviata anche per e-mail/)).toHaveLength(said);
+    },
+  );
+
+  it('says that it is completed, where, and when the service works', async () => {
+    completed();
     await screen.findByText('CONS-2026-SG10001');
     for (const text of ['02/09/2026 10:00', 'Ida Neri', 'f00d', '09/09/2026', 'assistenza@example.org'])
       screen.getByText(text);
