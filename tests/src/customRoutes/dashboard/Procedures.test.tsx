@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type ProcedureKindName,
   procedureKinds,
@@ -9,7 +9,6 @@ import {
 } from '../../../../contract/entities/procedureInProgress';
 import { customRoutes } from '../../../../src/customRoutes';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
-import { EVERY } from '../../../../src/customRoutes/dashboard/useProcedures';
 import { resourceRoutes } from '../../../../src/engine/screen/resourceRoutes';
 import { dashboard } from '../../../../src/i18n/it/dashboard';
 import { imports } from '../../../../src/i18n/it/imports';
@@ -39,8 +38,6 @@ const procedures = [
 ];
 
 const application = { ac: 'WWA', description: 'Alunni', cat: 'Didattica', status: true };
-
-afterEach(() => void vi.useRealTimers());
 
 function open(role: 'supervisor' | 'user' = 'supervisor', answers: Answers = {}, width = 1440) {
   const api = answering({
@@ -72,31 +69,6 @@ describe('the procedures in progress', () => {
         '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile',
       ],
     ]);
-  });
-
-  it.each([
-    ['operation', 'running', EVERY.byItself],
-    ['exportRequest', 'pending', EVERY.elsewhere],
-  ] as const)('are read again while one goes on without the school: %s %s', async (kind, state, every) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const startedAt = '2026-08-01T08:00:00Z';
-    let answer: unknown = [{ kind, id: 'x', state, startedAt, done: 1, total: 2 }];
-    open('supervisor', { procedureList: () => answer });
-    const mine = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
-    await mine.findByText(/Fatti 1 di 2/);
-    answer = procedures;
-    await act(() => vi.advanceTimersByTimeAsync(every));
-    expect(await mine.findByText(/Completata al 40%/)).toBeVisible();
-  });
-
-  it('are read again by whoever comes back to the window, where it is their turn', async () => {
-    let answer: unknown = procedures;
-    open('supervisor', { procedureList: () => answer });
-    const mine = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
-    await mine.findByText(/Completata al 40%/);
-    answer = [];
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    expect(await mine.findByText('Nessuna pratica in corso.')).toBeVisible();
   });
 
   it('P16 are six of different kinds and states in one list; what is over stands apart, with the way to its receipt', async () => {
