@@ -91,7 +91,7 @@ function Over({ outcome }: { outcome: Outcome }) {
         {said ?? parts.join(', ')}
       </AlertTitle>
       {said && <div>{parts.join(', ')}</div>}
-      {progress?.problem}
+      {progress?.problem && translate(progress.problem, { _: progress.problem })}
       {failed.length > 0 && (
         <NameList
           names={failed}

@@ -78,7 +78,7 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
           onChange={({ target }) => write(target.value)}
           onBlur={() => setTyped(tidy?.(typed) ?? typed)}
           error={problem !== ''}
-          helperText={problem || (isDay && translate('engine.form.dayHint'))}
+          helperText={(problem && words.sentence(problem)) || (isDay && translate('engine.form.dayHint'))}
           slotProps={{
             inputLabel: { shrink: true },
             formHelperText: { role: problem ? 'alert' : undefined },

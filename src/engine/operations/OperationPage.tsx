@@ -54,7 +54,7 @@ export function OperationPage({ resource, record }: RecordPageProps) {
           <OperationLinks operation={operation} />
           {operation.problem && (
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {operation.problem}
+              {words.sentence(operation.problem)}
             </Alert>
           )}
           {running && <OperationProgress operation={operation} onChange={changed} />}

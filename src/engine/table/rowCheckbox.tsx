@@ -16,12 +16,12 @@ export function rowCheckbox({ resource, viewer, selection, words }: RowScreen, r
         type="checkbox"
         checked={selected}
         aria-label={words.select(row)}
-        {...(why && { 'aria-disabled': true, 'aria-describedby': why, 'data-tip': say })}
+        {...(why && { 'aria-disabled': true, 'aria-describedby': why, 'data-tip': words.sentence(say) })}
         onChange={() => !why && selection.set([row.id], !selected)}
       />
       {why && (
         <span id={why} hidden>
-          {say}
+          {words.sentence(say)}
         </span>
       )}
     </label>

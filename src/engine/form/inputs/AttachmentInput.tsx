@@ -29,7 +29,8 @@ export function AttachmentInput({
   const [refused, setRefused] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const problem = refused ?? fieldState.error?.message;
+  const wrong = refused ?? fieldState.error?.message;
+  const problem = wrong && translate(wrong, { _: wrong });
   const held = attachmentOf(input.value);
   const limits = translate('engine.form.file.limits', {
     types: typeNames(field.of),

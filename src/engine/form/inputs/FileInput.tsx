@@ -16,7 +16,8 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const [refused, setRefused] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
-  const problem = refused ?? fieldState.error?.message;
+  const wrong = refused ?? fieldState.error?.message;
+  const problem = wrong && translate(wrong, { _: wrong });
   const limits = translate('engine.form.file.limits', {
     types: typeNames(field.of),
     size: sizeText(field.max),

@@ -1,5 +1,7 @@
 /** Why something is refused or somebody is left out, in English, by the Italian sentence of the contract. */
 export const refusals: Readonly<Record<string, string>> = {
+  "L'utenza supervisor della scuola non si può selezionare":
+    'The school’s supervisor account cannot be selected',
   'A questa utenza il codice OTP non è richiesto': 'This account is not asked for an OTP code',
   "All'utenza supervisor della scuola le credenziali non si inviano da qui":
     'Credentials are not sent from here to the school’s supervisor account',

@@ -71,7 +71,9 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
         <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
           <span>
             {label}
-            {why && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{why}</Box>}
+            {why && (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate(why, { _: why })}</Box>
+            )}
           </span>
         </Box>
       )}

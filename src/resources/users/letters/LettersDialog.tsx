@@ -65,7 +65,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
           <ul style={{ margin: '8px 0', paddingInlineStart: 20 }}>
             {leftOut.map(({ user, why }) => (
               <li key={user.uid}>
-                {user.labelNomeCognome}: {why}
+                {user.labelNomeCognome}: {why && translate(why, { _: why })}
               </li>
             ))}
           </ul>

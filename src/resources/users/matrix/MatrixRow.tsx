@@ -31,7 +31,8 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const navigate = useNavigate();
   const reason = useId();
   const called = `${person.sn} ${person.cn}`;
-  const whyNot = whyNoRoles(person, viewer);
+  const refused = whyNoRoles(person, viewer);
+  const whyNot = refused && words.sentence(refused);
   const reached = (column: number) => ({ tabIndex: active === column ? 0 : -1, 'data-column': column });
   const href = `/user/${encodeURIComponent(person.id)}`;
 

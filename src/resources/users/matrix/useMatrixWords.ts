@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSay } from '../../../i18n/useSay';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 
@@ -9,6 +10,7 @@ const ROLES = '%{roles}';
 /** The words of every row of the matrix, looked up once for all of them: it has a cell for each application of each person. */
 export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'>) {
   const say = useSay();
+  const translate = useTranslate();
   return useMemo(() => {
     const empty = say('roles.matrix.empty');
     const likeRow = say('roles.matrix.likeRow');
@@ -18,12 +20,14 @@ export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'
     return {
       like: say('roles.matrix.like'),
       disabled: say('roles.matrix.disabled'),
+      /** A sentence of the contract, in the language in use. */
+      sentence: (text: string) => translate(text, { _: text }),
       likeOf: (name: string) => likeRow.replace(NAME, () => name),
       /** @param roles empty: none */
       cell: (ac: string, name: string, roles: string) =>
         (cells.get(ac) ?? '').replace(ROLES, () => roles || empty).replace(NAME, () => name),
     };
-  }, [say, applications]);
+  }, [say, translate, applications]);
 }
 
 export type MatrixWords = ReturnType<typeof useMatrixWords>;

@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { actionResources } from '../../../../contract/entities/actions';
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { Eligibility } from '../../../engine/actions/eligibility';
@@ -19,8 +20,9 @@ interface ConfirmRolesProps {
 /** What will be done: the roles, the users by name, who is left out and why, what cannot be given to whom. */
 export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: ConfirmRolesProps) {
   const say = useSay();
+  const translate = useTranslate();
   const viewer = viewerOf(useSession());
-  const foreseen = foreseenRefusals(known, eligible, chosen, viewer);
+  const foreseen = foreseenRefusals(known, eligible, chosen, viewer, (text) => translate(text, { _: text }));
   const holding = holdingAll(eligible, chosen);
   const given = eligible.filter((user) => !holding.includes(user));
   const users = say('roles.many.users', { smart_count: given.length });
@@ -40,7 +42,7 @@ export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: Con
         </>
       )}
       {leftOut.map(({ rule, rows }) => {
-        const label = say('roles.many.leftOut', { reason: rule.say });
+        const label = say('roles.many.leftOut', { reason: translate(rule.say, { _: rule.say }) });
         return (
           <div key={rule.say}>
             {label}

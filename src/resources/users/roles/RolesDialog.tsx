@@ -73,7 +73,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
         <div role="alert">
           {whyNot && (
             <Alert role="none" severity="info" sx={{ mb: 2 }}>
-              {whyNot}
+              {translate(whyNot, { _: whyNot })}
             </Alert>
           )}
           {problem && (

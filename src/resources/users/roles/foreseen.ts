@@ -22,16 +22,18 @@ export const namedUser = ({ id, labelNomeCognome }: UserRow): Named => ({ id, na
 export const holdingAll = (users: readonly UserRow[], chosen: readonly HeldRole[]): readonly UserRow[] =>
   users.filter(({ groups }) => without(chosen, groups ?? []).length === 0);
 
-/** Who, as far as the list knows, will not be given all of the roles, and why. */
+/** Who, as far as the list knows, will not be given all of the roles, and why: `sentence` says it in the language in use. */
 export const foreseenRefusals = (
   known: KnownRoles,
   users: readonly UserRow[],
   chosen: readonly HeldRole[],
   viewer: Viewer,
+  sentence: (text: string) => string,
 ): readonly (Named & { readonly reason: string })[] =>
   users.flatMap((user) => {
     const { refused } = assignRoles(known, user.groups ?? [], chosen);
-    const reasons = refused.map(({ role, reason }) => `${role.group}: ${reason}`);
-    const reason = whyNoRoles(user, viewer) ?? reasons.join(' ');
+    const whyNone = whyNoRoles(user, viewer);
+    const reasons = refused.map(({ role, reason }) => `${role.group}: ${sentence(reason)}`);
+    const reason = whyNone ? sentence(whyNone) : reasons.join(' ');
     return reason ? [{ ...namedUser(user), reason }] : [];
   });

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createI18nProvider } from '../../../../../src/i18n/i18nProvider';
+import { users } from '../../../../../src/resources/users/users';
+import { fakeRoles } from '../../../../fixtures/fakeRoles';
+import { resourceScreen } from '../../../../fixtures/resourceScreen';
+import { userRow } from '../../../../fixtures/userRecords';
+
+it('what the contract refuses is said in English to whoever reads English: own roles, and an account that is not selected', async () => {
+  const i18n = createI18nProvider();
+  await i18n.changeLocale('en');
+  // As the one who looks at it.
+  const own = userRow('maria');
+  const supervisor = userRow('supervisor');
+  const { provider } = fakeRoles([own, supervisor]);
+  const at = `/${own.uid}/abilitazioni`;
+  resourceScreen(users, { roles: ['supervisor'], rows: [], at, calls: provider, i18n });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody can change their own permissions');
+  const box = screen.getByRole('checkbox', { name: /Mario supervisor/, hidden: true });
+  expect(box).toHaveAttribute('data-tip', 'The school’s supervisor account cannot be selected');
+});
