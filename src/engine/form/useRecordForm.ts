@@ -32,8 +32,18 @@ interface Stale extends Failed {
 /** How often a save may meet somebody else's before the person is told to try again. */
 const MOST_MERGES = 3;
 
-/** A record being edited: what was typed, and its way to the provider past other people's changes. */
-export function useRecordForm(resource: Resource, record: Row, lockedWith: LockedWith, send: Send) {
+/**
+ * A record being edited: what was typed, and its way to the provider past other people's changes.
+ *
+ * @param onSaved told how the record is after a save
+ */
+export function useRecordForm(
+  resource: Resource,
+  record: Row,
+  lockedWith: LockedWith,
+  send: Send,
+  onSaved?: (record: Row) => void,
+) {
   const session = useSession();
   const spec = useMemo(() => updateFormSpec(resource, session, record), [resource, session, record]);
   const base = useRef(record);
@@ -57,8 +67,10 @@ export function useRecordForm(resource: Resource, record: Row, lockedWith: Locke
     try {
       const data = await send(sentRecord(spec, from, values).record);
       base.current = data;
+      onSaved?.(data);
       setConflict(undefined);
-      begin(data);
+      // What is asked for may be something else now.
+      begin(data, updateFormSpec(resource, session, data));
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });

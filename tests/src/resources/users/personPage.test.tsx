@@ -13,7 +13,7 @@ import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { catalogue } from '../../../fixtures/fakeRoles';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
-import { input } from '../../../fixtures/visitForm';
+import { input, press, type } from '../../../fixtures/visitForm';
 
 /** What is recorded is JSON of any kind. */
 const entry = (told: object) => told as UserHistoryEntry;
@@ -60,9 +60,21 @@ const operation = {
   canTakeBack: true,
 } as const satisfies Operation;
 
-function open(person: Partial<User>, entries: readonly UserHistoryEntry[] = [], mode = '') {
+interface Update {
+  readonly data: object;
+}
+
+/** @param became what else a save makes of the person */
+function open(
+  person: Partial<User>,
+  entries: readonly UserHistoryEntry[] = [],
+  mode = '',
+  became: Partial<User> = {},
+) {
   const rows = [userRow('rossi', person)];
   const backend = fakeBackend(users, rows);
+  const update = async (name: string, input: Update) =>
+    backend.dataProvider.update(name, { ...input, data: { ...input.data, ...became } } as never);
   const asked: string[] = [];
   const answers: Record<string, unknown> = {
     [userHistory.id]: { data: entries, total: entries.length },
@@ -79,7 +91,7 @@ function open(person: Partial<User>, entries: readonly UserHistoryEntry[] = [], 
     rows,
     backend,
     at: `/rossi.SG10001${mode}`,
-    calls: { run },
+    calls: { run, update },
   });
   return asked;
 }
@@ -140,6 +152,22 @@ describe('the page of a person', () => {
     await userEvent.click(dialog.getByRole('button', { name: "Annulla l'operazione" }));
     await waitFor(() => expect(asked).toContain(operationTakeBack.id));
     await waitFor(() => expect(asked.filter((id) => id === userHistory.id).length).toBeGreaterThan(1));
+  });
+
+  it('is of the person as they were saved: title, glance and history', async () => {
+    const asked = open({ dataScadenza: '2999-08-31' }, [disabled], '', {
+      labelNomeCognome: 'Mario Verdi',
+      dataScadenza: '2998-08-31',
+    });
+    expect(await (await glance()).findByText('fino al 31/08/2999')).toBeVisible();
+    await (await history()).findByText('Disattivazione');
+    const before = asked.filter((id) => id === userHistory.id).length;
+    type('email', 'nuova@example.org');
+    await press('Salva');
+    expect(await screen.findByRole('heading', { level: 1, name: /Mario Verdi/ })).toBeVisible();
+    expect(await (await glance()).findByText('fino al 31/08/2998')).toBeVisible();
+    await waitFor(() => expect(asked.filter((id) => id === userHistory.id).length).toBeGreaterThan(before));
+    expect(input('email')).toHaveValue('nuova@example.org');
   });
 
   it('to be read says once that it is, not at each input', async () => {
