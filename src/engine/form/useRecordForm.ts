@@ -5,6 +5,7 @@ import type { ChangedBy } from '../../../contract/errors';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
+import { same } from '../record/same';
 import { useWords } from '../record/words';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
@@ -69,8 +70,7 @@ export function useRecordForm(
       base.current = data;
       onSaved?.(data);
       setConflict(undefined);
-      // What is asked for may be something else now.
-      begin(data, updateFormSpec(resource, session, data));
+      goOn(values, data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });
@@ -84,15 +84,32 @@ export function useRecordForm(
     }
   }
 
+  /** Begins again with what was saved; what was typed since it was sent is typed over it. */
+  function goOn(values: FormValues, data: Row) {
+    // What is asked for may be something else now.
+    const now = updateFormSpec(resource, session, data);
+    const saved = toForm(now, data);
+    const typed = merge(values, form.getValues() as FormValues, saved).values;
+    begin(data, now);
+    for (const name of now.inputs) {
+      const value = typed[name];
+      if (value !== undefined && !same(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
+    }
+  }
+
   /** Somebody else saved first: puts both together, and asks only where both changed the same. */
   function meet(values: FormValues, current: Row, merges: number, by: ChangedBy | undefined) {
-    const theirs = toForm(spec, current);
-    const both = merge(toForm(spec, base.current), values, theirs);
+    const [began, theirs] = [toForm(spec, base.current), toForm(spec, current)];
+    const sent = merge(began, values, theirs);
+    // More may have been typed since; it is saved when that is asked for.
+    const mine = { ...(form.getValues() as FormValues) };
+    const both = merge(began, mine, theirs);
+    const fields = [...new Set([...sent.conflicts, ...both.conflicts])];
     base.current = current;
     for (const [name, value] of Object.entries(both.values))
       form.setValue(name, value, { shouldDirty: true });
-    if (both.conflicts.length === 0) return save(both.values, merges + 1);
-    setConflict({ fields: both.conflicts, theirs, mine: values, by });
+    if (fields.length === 0) return save(sent.values, merges + 1);
+    setConflict({ fields, theirs, mine, by });
   }
 
   // An action changed the record meanwhile: what was typed stays, the rest is as it is now.
