@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
@@ -195,6 +195,62 @@ describe('the import of users from a CSV', () => {
     const chips = rows.map((one) => one.querySelector('.MuiChip-colorError') !== null);
     expect(chips).toEqual([false, true]);
     expect(within(rows[1] as HTMLElement).getByText("L'e-mail è già di un altro")).toBeVisible();
+  });
+
+  it('checks a correction again whose check failed', async () => {
+    let calls = 0;
+    const importPreview = ({ rows }: { rows: SentRow[] }) => {
+      calls += 1;
+      if (calls === 2) throw new ApiError('unavailable', 503, 'Il servizio non risponde.');
+      return judged(rows);
+    };
+    open({ importPreview });
+    // The page itself has nothing against it.
+    await upload([`,${person(1).split(',').slice(1).join(',').replace(' 1', '')}`]);
+    await screen.findByText('Nome: Campo obbligatorio');
+    await userEvent.type(screen.getByLabelText('Nome, riga 2'), 'Anna{Enter}');
+    expect(await screen.findByText(/^Il controllo si è interrotto/)).toBeVisible();
+    await userEvent.click(await button('Riprova'));
+    await waitFor(async () => expect(isOff(await button('Conferma'))).toBe(false));
+    expect(calls).toBe(3);
+    expect(screen.queryByText(/^Il controllo si è interrotto/)).toBeNull();
+  });
+
+  it('believes of a row what was said of its last correction, also where that came first', async () => {
+    let letGo = () => {};
+    const importPreview = async ({ rows }: { rows: SentRow[] }) => {
+      const refused = rows.some(({ cells }) => cells.cn === 'Sbagliato');
+      if (refused) await new Promise<void>((resolve) => (letGo = resolve));
+      const answer = judged(rows);
+      if (!refused) return answer;
+      const problems = [{ field: 'cn', message: 'Nome non ammesso' }];
+      return answer.map((one) => ({ ...one, verdict: 'refused', problems }));
+    };
+    open({ importPreview });
+    await upload([`,${person(1).split(',').slice(1).join(',')}`]);
+    await screen.findByText('Nome: Campo obbligatorio');
+    await userEvent.type(screen.getByLabelText('Nome, riga 2'), 'Sbagliato{Enter}');
+    await waitFor(() => expect(screen.queryByText('Nome: Campo obbligatorio')).toBeNull());
+    const cell = screen.getByLabelText('Nome, riga 2');
+    await userEvent.clear(cell);
+    await userEvent.type(cell, 'Anna{Enter}');
+    await waitFor(async () => expect(isOff(await button('Conferma'))).toBe(false));
+    await act(async () => letGo());
+    expect(screen.queryByText(/Nome non ammesso/)).toBeNull();
+    expect(isOff(await button('Conferma'))).toBe(false);
+  });
+
+  it.each([
+    ['stopped', 'Procedura fermata: le righe rimaste non sono state importate', 'Error'],
+    ['cancelled', 'Procedura interrotta: le righe rimaste non vengono importate', 'Warning'],
+  ])('says of an import that was %s that it was, and why', async (state, text, as) => {
+    open({ importRead: () => ({ state, problem: 'Il supervisore è cambiato.', total: 1, waiting: 0 }) });
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    await confirm();
+    expect((await screen.findByText(text)).closest('.MuiAlert-root')).toHaveClass(`MuiAlert-color${as}`);
+    expect(screen.getByText('Il supervisore è cambiato.')).toBeVisible();
+    expect(screen.queryByText('Procedura terminata')).toBeNull();
   });
 
   it('CSVI-031 stays at the file where it is refused, and keeps saying why, in red', async () => {
