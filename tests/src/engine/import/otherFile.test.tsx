@@ -4,17 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import type { SentRow } from '../../../../contract/entities/imported';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { bookAnswers } from '../../../../src/engine/import/book/answering';
 import { users } from '../../../../src/resources/users/users';
 import { address, ownScreen, resourceScreen } from '../../../fixtures/resourceScreen';
 
-// There are no workers here: the book is asked where the page is.
-vi.mock('../../../../src/engine/import/book/bookClient', () => ({
-  openBook: () => {
-    const book = bookAnswers() as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-    return { ask: (call: string, ...given: unknown[]) => book[call]?.(...given), close: () => undefined };
-  },
-}));
+vi.mock('../../../../src/engine/import/book/bookClient', () => import('../../../fixtures/bookInPage'));
 
 const HEAD = 'Nome,Cognome,Codice Fiscale,Email';
 const person = (n: number) =>
