@@ -92,7 +92,7 @@ export function useRecordForm(
     const typed = merge(values, form.getValues() as FormValues, saved).values;
     begin(data, now);
     for (const name of now.inputs) {
-      const value = typed[name];
+      const value = name in values ? typed[name] : undefined;
       if (value !== undefined && !same(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
     }
   }
