@@ -34,10 +34,13 @@ export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: De
   const said = now === undefined ? label : `${label}: ${called ?? filterValue(words, field, name, now)}`;
   const common = { id: filterId(name), label, value };
   const written = filterInput(field) !== 'choose' && !offered;
-  const values =
+  const known =
     offered?.values ??
     filterValues(field).map((one) => [String(one), filterValue(words, field, name, one)] as const);
-  const { waitsFor } = offered ?? {};
+  // What narrows the list is shown as chosen, also before the call answers, or where it fails.
+  const isKnown = value === '' || known.some(([one]) => one === value);
+  const values = isKnown ? known : [...known, [value, value] as const];
+  const { waitsFor, failed } = offered ?? {};
 
   return (
     <ChipField said={said} remove={remove} fresh={fresh}>
@@ -49,6 +52,7 @@ export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: De
           values={values}
           counts={counts}
           why={waitsFor && translate('engine.list.chooseFirst', { filter: filterLabel(words, waitsFor) })}
+          problem={failed && translate('engine.list.failed')}
           change={(chosen) =>
             set(offered ? chosen : filterValues(field).find((one) => String(one) === chosen))
           }

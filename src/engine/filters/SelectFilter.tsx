@@ -12,10 +12,12 @@ interface ChosenFilterProps {
   readonly counts?: Readonly<Record<string, number>> | undefined;
   /** Why it is out of use; it is in use without. */
   readonly why?: string | undefined;
+  /** Why not all values are there. */
+  readonly problem?: string | undefined;
 }
 
 /** A filter that is a choice of its values or any, in a chip. Out of use it can still be reached, and says why. */
-export function SelectFilter({ id, label, value, values, change, counts, why }: ChosenFilterProps) {
+export function SelectFilter({ id, label, value, values, change, counts, why, problem }: ChosenFilterProps) {
   const translate = useTranslate();
   const reason = useId();
   return (
@@ -25,7 +27,8 @@ export function SelectFilter({ id, label, value, values, change, counts, why }: 
         id={id}
         value={value}
         onChange={({ target }) => change(target.value)}
-        {...(why && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why })}
+        aria-describedby={why || problem ? reason : undefined}
+        {...(why && { 'aria-disabled': true, 'data-tip': why })}
       >
         <option value="">{translate('engine.list.any')}</option>
         {values.map(([one, called]) => (
@@ -38,6 +41,11 @@ export function SelectFilter({ id, label, value, values, change, counts, why }: 
         <span id={reason} hidden>
           {why}
         </span>
+      )}
+      {!why && problem && (
+        <small id={reason} role="alert">
+          {problem}
+        </small>
       )}
     </>
   );

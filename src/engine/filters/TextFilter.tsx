@@ -29,9 +29,13 @@ export function TextFilter({ id, field, label, value, change }: WrittenFilterPro
   const [typed, setTyped] = useState(value && show(value));
   const [wrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was set from here last: when the address has it, more may have been typed, and a blank before it. */
+  const own = useRef(value);
 
   // Removed by its chip, or brought back by Back.
   useEffect(() => {
+    if (value === own.current) return;
+    own.current = value;
     setTyped(value && show(value));
     setWrong(false);
   }, [value, show]);
@@ -48,8 +52,11 @@ export function TextFilter({ id, field, label, value, change }: WrittenFilterPro
     clearTimeout(timer.current);
     const read = written(next).trim();
     if (isDay && read && !accepts(read, field)) return setWrong(done);
-    if (read !== value) change(read);
-    else if (done) setTyped(value && show(value));
+    if (read !== value) {
+      own.current = read;
+      change(read);
+    }
+    if (done) setTyped(read && show(read));
   }
 
   return (

@@ -12,6 +12,8 @@ export interface FilterOptions {
   readonly values: readonly (readonly [value: string, label: string])[];
   /** The filter that must be set before it. */
   readonly waitsFor?: string;
+  /** The call failed: there may be values that nobody knows. */
+  readonly failed?: true;
 }
 
 /** What the filters offer whose values are answered by calls, by their names. */
@@ -28,20 +30,21 @@ export function useFilterOptions(resource: Resource, filters: Filters): Readonly
         enabled: !after || Boolean(first),
       };
     }),
-    combine: (results) => results.map(({ data }) => data),
+    combine: (results) => results.map(({ data, isError }) => ({ data, isError })),
   });
   return useMemo(
     () =>
       new Map(
         declared.map(({ field, offers }, place): [string, FilterOptions] => {
-          const answer = answers[place];
+          const { data, isError = false } = answers[place] ?? {};
           const { after, most = Number.POSITIVE_INFINITY } = offers;
           const waits = after && !filters[after.filter];
           return [
             field,
             {
-              values: offeredIn(answer, offers).map(([value, label]) => [value, shortened(label, most)]),
+              values: offeredIn(data, offers).map(([value, label]) => [value, shortened(label, most)]),
               ...(waits && { waitsFor: after.filter }),
+              ...(isError && data === undefined && { failed: true }),
             },
           ];
         }),

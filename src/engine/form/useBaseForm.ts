@@ -57,9 +57,9 @@ export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: 
     [form, base, draft],
   );
 
-  /** Begins again with a record: nothing is typed, nothing is kept. */
-  function begin(record: Known) {
-    form.reset({ ...toForm(spec, record) });
+  /** Begins again with a record: nothing is typed, nothing is kept. @param asked what is asked for on it */
+  function begin(record: Known, asked = spec) {
+    form.reset({ ...toForm(asked, record) });
     draft.forget();
     setRestored(false);
   }

@@ -5,6 +5,7 @@ import type { ChangedBy } from '../../../contract/errors';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
+import { same } from '../record/same';
 import { useWords } from '../record/words';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
@@ -32,8 +33,18 @@ interface Stale extends Failed {
 /** How often a save may meet somebody else's before the person is told to try again. */
 const MOST_MERGES = 3;
 
-/** A record being edited: what was typed, and its way to the provider past other people's changes. */
-export function useRecordForm(resource: Resource, record: Row, lockedWith: LockedWith, send: Send) {
+/**
+ * A record being edited: what was typed, and its way to the provider past other people's changes.
+ *
+ * @param onSaved told how the record is after a save
+ */
+export function useRecordForm(
+  resource: Resource,
+  record: Row,
+  lockedWith: LockedWith,
+  send: Send,
+  onSaved?: (record: Row) => void,
+) {
   const session = useSession();
   const spec = useMemo(() => updateFormSpec(resource, session, record), [resource, session, record]);
   const base = useRef(record);
@@ -57,8 +68,9 @@ export function useRecordForm(resource: Resource, record: Row, lockedWith: Locke
     try {
       const data = await send(sentRecord(spec, from, values).record);
       base.current = data;
+      onSaved?.(data);
       setConflict(undefined);
-      begin(data);
+      goOn(values, data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });
@@ -72,15 +84,32 @@ export function useRecordForm(resource: Resource, record: Row, lockedWith: Locke
     }
   }
 
+  /** Begins again with what was saved; what was typed since it was sent is typed over it. */
+  function goOn(values: FormValues, data: Row) {
+    // What is asked for may be something else now.
+    const now = updateFormSpec(resource, session, data);
+    const saved = toForm(now, data);
+    const typed = merge(values, form.getValues() as FormValues, saved).values;
+    begin(data, now);
+    for (const name of now.inputs) {
+      const value = name in values ? typed[name] : undefined;
+      if (value !== undefined && !same(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
+    }
+  }
+
   /** Somebody else saved first: puts both together, and asks only where both changed the same. */
   function meet(values: FormValues, current: Row, merges: number, by: ChangedBy | undefined) {
-    const theirs = toForm(spec, current);
-    const both = merge(toForm(spec, base.current), values, theirs);
+    const [began, theirs] = [toForm(spec, base.current), toForm(spec, current)];
+    const sent = merge(began, values, theirs);
+    // More may have been typed since; it is saved when that is asked for.
+    const mine = { ...(form.getValues() as FormValues) };
+    const both = merge(began, mine, theirs);
+    const fields = [...new Set([...sent.conflicts, ...both.conflicts])];
     base.current = current;
     for (const [name, value] of Object.entries(both.values))
       form.setValue(name, value, { shouldDirty: true });
-    if (both.conflicts.length === 0) return save(both.values, merges + 1);
-    setConflict({ fields: both.conflicts, theirs, mine: values, by });
+    if (fields.length === 0) return save(sent.values, merges + 1);
+    setConflict({ fields, theirs, mine, by });
   }
 
   // An action changed the record meanwhile: what was typed stays, the rest is as it is now.

@@ -38,6 +38,10 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const progress = busy
     ? say('sending', { done: sending.sent ?? 0, total: tally.total })
     : say('rows.checking', { done: checked, total: tally.total });
+  const leaving = (where: () => void) => () => {
+    sending.begin();
+    where();
+  };
   const download = async () => {
     const name = file.replace(/\.\w+$/, '');
     saveFile(`${name}-${say('refusedFile')}.csv`, await importing.ask('refusedFile'), CSV);
@@ -47,10 +51,10 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <strong style={{ overflowWrap: 'anywhere' }}>{file}</strong>
-        <Button size="small" onClick={importing.columns}>
+        <Button size="small" onClick={leaving(importing.columns)}>
           {say('columns.back')}
         </Button>
-        <Button size="small" onClick={importing.reset}>
+        <Button size="small" onClick={leaving(importing.reset)}>
           {say('other')}
         </Button>
       </Box>

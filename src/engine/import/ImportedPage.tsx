@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { Import } from '../../../contract/entities/imported';
 import type { Operation } from '../../../contract/entities/operation';
+import { refusalText } from '../../api/refusal';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -30,6 +32,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
   const { id } = known;
   const translate = useTranslate();
   const navigate = useNavigate();
+  const notify = useNotify();
   const queries = useQueryClient();
   const calls = useImportCalls();
   const operations = useOperationCalls();
@@ -41,11 +44,21 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
   });
   const shown = data ?? known;
   const running = shown.state === 'running';
-  const { data: operation } = useQuery({
+  const {
+    data: operation,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: [IMPORT, 'operation', id, shown.state, shown.waiting],
     queryFn: () => operations.read(id),
     placeholderData: (before) => before,
   });
+  /** Where it could not be read it is now, for the question stands on it. */
+  const ask = async () => {
+    const { data: now, error } = operation ? { data: operation, error: null } : await refetch();
+    if (now) setAsking(true);
+    else notify(refusalText(error), { type: 'error' });
+  };
 
   const changed = useCallback(
     (now: Operation) => {
@@ -75,6 +88,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
             </Alert>
           )}
           {running && operation && <OperationProgress operation={operation} onChange={changed} />}
+          {running && !operation && isError && <NotLoaded again={refetch} sx={{ mb: 2 }} />}
           {shown.takenBackBy && (
             <p>
               <Link to={operationPath(shown.takenBackBy)}>{translate('resources.import.page.back')}</Link>
@@ -85,7 +99,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
             variant="outlined"
             color="error"
             why={shown.whyNotTakeBack ?? undefined}
-            onClick={() => setAsking(true)}
+            onClick={() => void ask()}
           >
             {translate('resources.import.page.takeBack')}
           </WhyButton>

@@ -11,6 +11,7 @@ import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
 import { BEGIN, type Chosen, type ImportState, mappedTo, moved } from './importState';
 import { useImportSay } from './useImportSay';
+import { useLatestRows } from './useLatestRows';
 import { useRememberedColumns } from './useRememberedColumns';
 
 /** How long a file is read before that is said, in milliseconds: most are there sooner. */
@@ -34,6 +35,7 @@ export function useImport(resource: Resource) {
   const book = useRef<BookClient>(undefined);
   /** A check goes on only while nothing newer was begun. */
   const turn = useRef(0);
+  const asking = useLatestRows();
   const change = useCallback(
     (part: Partial<ImportState>) => setState((before) => ({ ...before, ...part })),
     [],
@@ -55,13 +57,25 @@ export function useImport(resource: Resource) {
     return book.current.ask(call, ...given);
   }, []);
 
-  /** Has rows judged by the provider, and takes in what it says. @returns false where something newer began */
+  /** Has rows judged by the provider, and takes in what it says. @returns undefined where something newer began */
   const judge = useCallback(
     async (rows: readonly SentRow[], mine: number): Promise<Tally | undefined> => {
+      const isLatest = asking(rows);
       const judged = await calls.preview(resource.name, rows);
-      return mine === turn.current ? ask('judge', judged) : undefined;
+      return mine === turn.current ? ask('judge', judged.filter(isLatest)) : undefined;
     },
-    [calls, resource.name, ask],
+    [calls, resource.name, ask, asking],
+  );
+
+  const judgeAll = useCallback(
+    async (rows: readonly SentRow[], mine: number) => {
+      for (let from = 0; from < rows.length; from += IMPORT_PIECE) {
+        const tally = await judge(rows.slice(from, from + IMPORT_PIECE), mine);
+        if (!tally) return;
+        setState((before) => moved(before, tally));
+      }
+    },
+    [judge],
   );
 
   const checkFrom = useCallback(
@@ -76,11 +90,13 @@ export function useImport(resource: Resource) {
           const checked = Math.min(from + IMPORT_PIECE, total);
           setState((before) => ({ ...moved(before, tally), checked }));
         }
+        // Rows that were put right, and whose check failed.
+        if (first > 0) await judgeAll(await ask('sent', await ask('find', 'unchecked')), mine);
       } catch (error) {
         if (mine === turn.current) change({ stopped: translate(refusalText(error)) });
       }
     },
-    [ask, judge, change, translate],
+    [ask, judge, judgeAll, change, translate],
   );
 
   /** Has all rows judged, once the person sees them, unless something newer has begun. */
@@ -142,15 +158,12 @@ export function useImport(resource: Resource) {
       const { tally, again } = await ask('edit', index, field, text);
       setState((before) => moved(before, tally));
       try {
-        for (let from = 0; from < again.length; from += IMPORT_PIECE) {
-          const now = await judge(again.slice(from, from + IMPORT_PIECE), mine);
-          if (now) setState((before) => moved(before, now));
-        }
+        await judgeAll(again, mine);
       } catch (error) {
-        change({ stopped: translate(refusalText(error)) });
+        if (mine === turn.current) change({ stopped: translate(refusalText(error)) });
       }
     },
-    [ask, judge, change, translate],
+    [ask, judgeAll, change, translate],
   );
 
   const find = useCallback((only: RowFilter | undefined) => ask('find', only), [ask]);

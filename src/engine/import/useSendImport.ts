@@ -38,44 +38,55 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const [hasChanged, setHasChanged] = useState(false);
   /** Asked for and not answered: asked again it is the same intention. */
   const unanswered = useRef<{ readonly id: string; readonly key: string }>(undefined);
+  /** What is sent goes on only while nothing newer was begun. */
+  const turn = useRef(0);
   const { file, columns, chosen, tally } = state;
 
-  const collect = useCallback(async (): Promise<string> => {
-    const sentColumns = columns
-      .slice(0, LONGEST)
-      .map(({ header }, at) => ({ header: header.slice(0, LONGEST), field: chosen[at] ?? null }))
-      .filter(({ header }) => header !== '');
-    const { id } = await calls.begin({
-      resource: resource.name,
-      file: file.slice(-LONGEST),
-      columns: sentColumns,
-    });
-    for (let from = 0; from < tally.total; from += IMPORT_PIECE) {
-      const piece = await ask('piece', from, IMPORT_PIECE);
-      const judged = await calls.add(id, piece).catch((error) => {
-        setByRow(sentencesByRow(error, from));
-        throw error;
-      });
-      changed(await ask('judge', judged));
-      setSent(Math.min(from + IMPORT_PIECE, tally.total));
-    }
-    return id;
-  }, [ask, calls, changed, chosen, columns, file, resource.name, tally.total]);
+  /** @throws also where something newer was begun meanwhile */
+  const collect = useCallback(
+    async (mine: number): Promise<string> => {
+      const still = <T>(answer: Promise<T>) =>
+        answer.finally(() => {
+          if (mine !== turn.current) throw new Error('something newer was begun');
+        });
+      const sentColumns = columns
+        .slice(0, LONGEST)
+        .map(({ header }, at) => ({ header: header.slice(0, LONGEST), field: chosen[at] ?? null }))
+        .filter(({ header }) => header !== '');
+      const { id } = await still(
+        calls.begin({ resource: resource.name, file: file.slice(-LONGEST), columns: sentColumns }),
+      );
+      for (let from = 0; from < tally.total; from += IMPORT_PIECE) {
+        const piece = await still(ask('piece', from, IMPORT_PIECE));
+        const judged = await still(calls.add(id, piece)).catch((error) => {
+          if (mine === turn.current) setByRow(sentencesByRow(error, from));
+          throw error;
+        });
+        changed(await still(ask('judge', judged)));
+        setSent(Math.min(from + IMPORT_PIECE, tally.total));
+      }
+      return id;
+    },
+    [ask, calls, changed, chosen, columns, file, resource.name, tally.total],
+  );
 
   const send = useCallback(async () => {
+    const mine = turn.current;
     setSent(0);
     setProblem(undefined);
     setByRow(new Map());
     setHasChanged(false);
     try {
-      unanswered.current ??= { id: await collect(), key: crypto.randomUUID() };
-      const { id, key } = unanswered.current;
+      const { id, key } = unanswered.current ?? { id: await collect(mine), key: crypto.randomUUID() };
+      unanswered.current = { id, key };
       await calls.run(id, { create: tally.create, update: tally.update }, key);
-      unanswered.current = undefined;
       void queries.invalidateQueries({ queryKey: [resource.name] });
       void queries.invalidateQueries({ queryKey: [IMPORT] });
+      if (mine !== turn.current) return;
+      unanswered.current = undefined;
       setDone(id);
     } catch (error) {
+      if (mine !== turn.current) return;
       const reason = translate(refusalText(error));
       setHasChanged(isChanged(error));
       if (!mayRetry(error)) unanswered.current = undefined;
@@ -88,7 +99,7 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
             : say('unsent', { reason }),
       );
     } finally {
-      setSent(undefined);
+      if (mine === turn.current) setSent(undefined);
     }
   }, [collect, calls, tally.create, tally.update, queries, resource.name, translate, say]);
 
@@ -97,9 +108,11 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
     unanswered.current = undefined;
   }, []);
 
-  /** Another file: nothing of the last one counts any more. */
+  /** Another file, or other columns: nothing of the last one counts any more, nor is it sent on. */
   const begin = useCallback(() => {
+    turn.current += 1;
     forget();
+    setSent(undefined);
     setProblem(undefined);
     setDone(undefined);
     setByRow(new Map());

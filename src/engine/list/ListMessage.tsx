@@ -8,15 +8,17 @@ import { useListRows, useListSearch, useListView, useRowScreen } from './ListScr
 /** In place of rows: that there are none, or that they could not be read. */
 export function ListMessage() {
   const { phase, results, refetch } = useListRows();
-  const { filters, shape } = useListView();
+  const { filters, conditions, only, shape } = useListView();
   const { search } = useListSearch();
   const { words } = useRowScreen();
   const translate = useTranslate();
   const narrowed = Object.keys(optionalFilters(filters, shape));
   const [chip] = narrowed;
+  /** By conditions, or to rows that are shown alone. */
+  const isComposed = conditions.length > 0 || only !== undefined;
   /** A list may have words of its own for what one of its chips finds nobody by. */
   const nothing =
-    search === '' && narrowed.length === 1 && chip === shape.chips
+    search === '' && narrowed.length === 1 && chip === shape.chips && !isComposed
       ? words.say(`filters.${chip}.empty.${filters[chip ?? '']}`, { _: translate('engine.list.empty') })
       : translate('engine.list.empty');
   if (phase === 'failed') {
@@ -25,7 +27,7 @@ export function ListMessage() {
   if (phase === 'ready' && results.length === 0) {
     return (
       <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-        {search !== '' || narrowed.length > 0 ? nothing : words.empty()}
+        {search !== '' || narrowed.length > 0 || isComposed ? nothing : words.empty()}
       </Box>
     );
   }

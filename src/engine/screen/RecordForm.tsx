@@ -34,6 +34,8 @@ export interface RecordFormProps {
   readonly middlewares: Middlewares;
   /** Told when something was done with the record. */
   readonly onActed: () => void;
+  /** Told how the record is after a save. */
+  readonly onSaved: (record: Row) => void;
 }
 
 /** Two columns where there is room for both. */
@@ -45,12 +47,12 @@ const columns = {
 } as const;
 
 /** A record and its inputs. Nothing that was typed is lost to a failure, an expired session or another person. */
-export function RecordForm({ resource, record, send, middlewares, onActed }: RecordFormProps) {
+export function RecordForm({ resource, record, send, middlewares, onActed, onSaved }: RecordFormProps) {
   const translate = useTranslate();
   const words = useWords(resource);
   const facts = useFacts(resource);
   const { lockedWith, reading, asked, ask, unlock, keep } = useLocks(resource, record);
-  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send);
+  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, onSaved);
   const { spec, changed } = form;
   const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
   /** Nothing of it can be changed now. */

@@ -62,7 +62,7 @@ function Edited({ resource, id }: RecordProps) {
   const { record: now, error, refetch } = controller;
   // A call that takes no version is one that says what the record is to be, whatever it was.
   const versioned = resource.wire.update?.endpoint.effect === 'update' || resource.wire.read;
-  const { record, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
+  const { record, setRecord, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
   const own = resource.views?.form;
   const Form = own ? loaded<RecordFormProps>(own) : RecordForm;
   return (
@@ -75,6 +75,7 @@ function Edited({ resource, id }: RecordProps) {
             send={send}
             middlewares={controller}
             onActed={readAgain}
+            onSaved={setRecord}
           />
         </RecordContextProvider>
       ) : (
@@ -116,7 +117,7 @@ function useReadOnce(
   const [record, setRecord] = useState<Row>();
   if (!record && now && (!having || having in now)) setRecord(now);
   const readAgain = () => void refetch().then(({ data }) => data && setRecord(data));
-  return { record, readAgain };
+  return { record, setRecord, readAgain };
 }
 
 interface NotReadProps extends RecordProps {

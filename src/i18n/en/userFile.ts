@@ -33,6 +33,8 @@ export const userFile: Catalogue['userFile'] = {
   correct: 'They can be put right here: rows with errors are not imported, the others are.',
   verify: 'Rows to be looked at are imported as they are: they can be put right here.',
   finished: 'The procedure is over',
+  stopped: 'Procedure stopped: the remaining rows were not imported',
+  cancelled: 'Procedure interrupted: the remaining rows are not imported',
   working:
     'The import goes on: %{smart_count} row of %{total} |||| The import goes on: %{smart_count} rows of %{total}',
   categories: 'Rows to download',

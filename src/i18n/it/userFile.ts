@@ -32,6 +32,8 @@ export const userFile = {
   correct: 'Si può correggere qui: le righe con errori non vengono importate, le altre sì.',
   verify: 'Le righe da verificare vengono importate come sono: si possono correggere qui.',
   finished: 'Procedura terminata',
+  stopped: 'Procedura fermata: le righe rimaste non sono state importate',
+  cancelled: 'Procedura interrotta: le righe rimaste non vengono importate',
   working:
     'Importazione in corso: %{smart_count} riga su %{total} |||| Importazione in corso: %{smart_count} righe su %{total}',
   categories: 'Righe da scaricare',

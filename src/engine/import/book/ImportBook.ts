@@ -109,7 +109,7 @@ export class ImportBook {
     }
   }
 
-  /** Rows as they are sent, those of these places or `count` from one on. */
+  /** Rows as they are sent, `count` from one on. */
   piece(from: number, count: number): SentRow[] {
     const last = Math.min(from + count, this.sheet.rows.length);
     return Array.from({ length: Math.max(0, last - from) }, (_, n) => this.sent(from + n));

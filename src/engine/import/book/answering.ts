@@ -58,6 +58,7 @@ export function bookAnswers(): Promised {
       return opened().tally();
     },
     piece: async (from, count) => opened().piece(from, count),
+    sent: async (indexes) => indexes.map((one) => opened().sent(one)),
     find: async (only) => opened().find(only),
     distinct: async () => opened().distinct(),
     rows: async (indexes) => indexes.map((index) => opened().row(index)),

@@ -27,6 +27,8 @@ export interface BookCalls {
   ): { readonly tally: Tally; readonly again: readonly SentRow[] };
   judge(rows: readonly JudgedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];
+  /** The rows at these places as they are sent. */
+  sent(indexes: readonly number[]): readonly SentRow[];
   /** The places of the rows with one verdict, or of all. */
   find(only: RowFilter | undefined): readonly number[];
   distinct(): Distinct;

@@ -35,6 +35,9 @@ const PAGE = 200;
 /** No declared page is around this one. */
 const RELATED = [users as unknown as Resource];
 
+/** How it is said that not all of it was done. */
+const severityOf = { stopped: 'error', cancelled: 'warning' } as const;
+
 /** The third step: what became of the users, by category, as a file too; and the way to take it all back. */
 export function ReportStep({ id }: { readonly id: string }) {
   const say = useSay();
@@ -77,6 +80,7 @@ export function ReportStep({ id }: { readonly id: string }) {
     );
   }
   const report = rows.data;
+  const broken = now.state === 'stopped' || now.state === 'cancelled' ? now.state : undefined;
   const toggle = (category: ReportCategory) =>
     setChosen((before) =>
       before.includes(category) ? before.filter((one) => one !== category) : [...before, category],
@@ -90,9 +94,14 @@ export function ReportStep({ id }: { readonly id: string }) {
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
-      <Alert severity="success" role="status" sx={{ mb: 2 }}>
-        {say('userFile.finished')}
+      <Alert severity={broken ? severityOf[broken] : 'success'} role="status" sx={{ mb: 2 }}>
+        {say(broken ? `userFile.${broken}` : 'userFile.finished')}
       </Alert>
+      {now.problem && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {now.problem}
+        </Alert>
+      )}
       <RelatedContext value={RELATED}>
         <MadeByImport shown={now} />
       </RelatedContext>

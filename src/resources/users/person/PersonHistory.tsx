@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Operation } from '../../../../contract/entities/operation';
+import { refusalText } from '../../../api/refusal';
 import type { RecordPartProps } from '../../../engine/declaration/resource';
 import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
@@ -20,10 +22,18 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
   const say = useSay();
   const calls = useOperationCalls();
   const queries = useQueryClient();
+  const notify = useNotify();
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Operation>();
   const { data, isError, refetch } = usePersonHistory(record, page);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ENTRIES));
+  async function ask(id: string) {
+    try {
+      setAsked(await calls.read(id));
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+  }
   const takenBack = () => {
     void queries.invalidateQueries({ queryKey: [OPERATION] });
     void queries.invalidateQueries({ queryKey: [resource.name] });
@@ -44,7 +54,7 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
               key={entry.seq}
               resource={resource}
               entry={entry}
-              onTakeBack={async (id) => setAsked(await calls.read(id))}
+              onTakeBack={(id) => void ask(id)}
             />
           ))}
         </Box>

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import { applicationsOfSchool } from '../../../../contract/endpoints/roles';
 import { users } from '../../../../src/resources/users/users';
 import { fakeRoles } from '../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../fixtures/heldRoles';
 import { address, axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { addFilter, shownIds } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
+import { refusal } from '../../../fixtures/visitForm';
 
 const people = [
   userRow('docente', { groups: heldRoles('WWA/Docente', 'WWA/Tutor') }),
@@ -64,6 +67,28 @@ describe('filters whose values a call answers', () => {
     expect(names()).toEqual(['segreteria']);
     expect(role).toHaveValue('');
   });
+  it('say why there are none where the call fails, and keep the value of the address, which can be taken away', async () => {
+    const { provider } = fakeRoles(people);
+    const answered = provider.run as (...asked: unknown[]) => Promise<unknown>;
+    const run = async (name: string, endpoint: Endpoint, input: unknown) => {
+      if (endpoint.id === applicationsOfSchool.id) throw refusal(403);
+      return answered(name, endpoint, input);
+    };
+    const calls = { ...provider, run };
+    resourceScreen(users, { roles: ['supervisor'], rows: [], at: '?applicazione=WWA&v=1', calls });
+    const application = await screen.findByLabelText('Applicazione');
+    await waitFor(() =>
+      expect(application).toHaveAccessibleDescription('Ops, dati non disponibili. Riprovare più tardi.'),
+    );
+    expect(application).toHaveValue('WWA');
+    expect(options(application)).toEqual(['Qualsiasi', 'WWA']);
+    expect(application).not.toHaveAttribute('aria-disabled');
+    expect(names()).toEqual(['docente', 'preside']);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.selectOptions(application, 'Qualsiasi');
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+
   it('go together: without the first the second means nothing', async () => {
     open('?applicazione=WWA&ruolo=Preside&v=1');
     const chip = await screen.findByRole('button', { name: /Applicazione: Alunni/ });

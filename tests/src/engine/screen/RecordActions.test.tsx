@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Loaded beforehand: on a busy machine what comes late takes longer than a test waits.
 import '../../../../src/engine/actions/removal/RemovalDialog';
+import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { visits } from '../../../fixtures/reference/visits';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
 import { input, press, type, visit } from '../../../fixtures/visitForm';
@@ -24,6 +25,23 @@ describe('the removal of a record', () => {
     open({}, { ...visits, can: { ...visits.can, delete: ['clock', 'move'] } });
     await screen.findByRole('button', { name: 'Salva' });
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
+  });
+});
+
+describe('after a save', () => {
+  it('a removal is of the version that was saved', async () => {
+    const backend = fakeBackend(visits, [visit]);
+    resourceScreen(visits, { roles: ['supervisor'], rows: [visit], at: '/1', backend });
+    await screen.findByRole('button', { name: 'Salva' });
+    type('title', 'Teatro');
+    await press('Salva');
+    expect(await screen.findByRole('heading', { level: 1, name: /Teatro/ })).toBeVisible();
+    await press('Elimina');
+    await screen.findByRole('dialog', { name: 'Eliminare Teatro?' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Elimina' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/visits'));
+    const [removal] = backend.asked.filter(({ method }) => method === 'delete');
+    expect(removal?.input).toMatchObject({ id: '1', meta: { version: '2' } });
   });
 });
 

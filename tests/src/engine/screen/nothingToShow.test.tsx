@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { fake } from '../../../../src/development/fake/fake';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
+import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { licenceProducts } from '../../../../src/resources/licenceProducts/licenceProducts';
 import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
@@ -17,6 +20,16 @@ describe('a list with nothing to show', () => {
     expect(await screen.findByText('Nessun elemento trovato!')).toBeVisible();
     expect(screen.getByText('0-0 di 0')).toBeVisible();
     expect(screen.queryByLabelText('Righe per pagina')).toBeNull();
+  });
+
+  it('says of one that a condition narrows that nothing was found, not that there is nothing', async () => {
+    const requests = exportRequests as unknown as Resource;
+    const at = '?desEmail.contains=nessuno-ha-questo&v=1';
+    resourceScreen(requests, { roles: ['supervisor'], rows: fake(requests, 21, 3), at });
+    expect(await screen.findByText('Nessun elemento trovato!')).toBeVisible();
+    expect(screen.queryByText('Non è stata inoltrata nessuna richiesta')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Azzera filtri' }));
+    expect(await screen.findByText('1-3 di 3')).toBeVisible();
   });
 
   it.each([400, 500])('SHELL-046 says in words that loading a record failed with %i', async (status) => {

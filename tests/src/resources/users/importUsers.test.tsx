@@ -1,92 +1,40 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import type { ImportedRow, SentRow } from '../../../../contract/entities/imported';
+import type { SentRow } from '../../../../contract/entities/imported';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { bookAnswers } from '../../../../src/engine/import/book/answering';
-import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
+import { axeFindings } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
+import {
+  button,
+  confirm,
+  fileInput,
+  isOff,
+  judged,
+  openUsersFile,
+  people,
+  person,
+  upload,
+} from '../../../fixtures/usersFile';
 
-// There are no workers here: the book is asked where the page is.
-vi.mock('../../../../src/engine/import/book/bookClient', () => ({
-  openBook: () => {
-    const book = bookAnswers() as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-    return { ask: (call: string, ...given: unknown[]) => book[call]?.(...given), close: () => undefined };
-  },
-}));
+vi.mock('../../../../src/engine/import/book/bookClient', () => import('../../../fixtures/bookInPage'));
 
 const WRONG =
   'Si è verificato un errore nel file di importazione. Verificare che i dati inseriti siano corretti!';
-const HEAD = 'Nome,Cognome,Codice Fiscale,Email';
-const person = (n: number) =>
-  `Anna,Rossi ${n},RSSNNA80A${String(10 + n)}H501${'ABCDEFGHIJ'[n]},a${n}@example.org`;
-const people = (count: number) => Array.from({ length: count }, (_, n) => person(n));
-
-/** Rows as the provider judges them: whoever has no name is refused. */
-const judged = (rows: readonly SentRow[]) =>
-  rows.map(({ position, cells, repeats }) => ({
-    position,
-    verdict: repeats ? 'refused' : cells.cn ? 'create' : 'refused',
-    id: `u${position}.SG10001`,
-    label: `${cells.cn} ${cells.sn}`,
-    problems: repeats || cells.cn ? [] : [{ field: 'cn', message: 'Il nome è obbligatorio' }],
-    warnings: [],
-  }));
-const row = (outcome: ImportedRow['outcome'], cells: ImportedRow['cells']): ImportedRow => ({
-  ...{ position: 2, id: 'u2', label: 'Anna Rossi', outcome, cells },
-  ...(outcome === 'refused' && { reason: 'Il nome è obbligatorio' }),
-});
-
-function open(answers: Readonly<Record<string, (body: never) => unknown>> = {}) {
-  const asked: string[] = [];
-  const usual: typeof answers = {
-    importColumns: () => [],
-    importPreview: ({ rows }: { rows: SentRow[] }) => judged(rows),
-    importBegin: () => ({ id: 'i1' }),
-    importAdd: ({ rows }: { rows: SentRow[] }) => judged(rows),
-    importRun: () => ({}),
-    importRead: () => ({ state: 'done', total: 1, waiting: 0 }),
-    importRows: () => ({ data: [row('created', { cn: '=Anna', sn: 'Rossi' })], total: 1 }),
-  };
-  const run = async (_resource: string, { id }: Endpoint, input: { body?: unknown }) => {
-    asked.push(id);
-    return ({ ...usual, ...answers } as Record<string, (body: unknown) => unknown>)[id]?.(input.body);
-  };
-  const options = { roles: ['supervisor'], licenses: ['CMP'], calls: { run } } as never;
-  const { container } = ownScreen('/importa-utenti', options);
-  return { asked, container };
-}
-const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
-const button = (name: string) => screen.findByRole('button', { name });
-const isOff = (one: HTMLElement) => one.getAttribute('aria-disabled') === 'true';
-
-async function upload(lines: readonly string[], head = HEAD) {
-  await button('Carica');
-  const bytes = new TextEncoder().encode([head, ...lines].join('\n'));
-  const file = new File([bytes], 'utenti.csv', { type: 'text/csv' });
-  Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer });
-  await userEvent.upload(input(), file);
-  await userEvent.click(await button('Carica'));
-}
-async function confirm() {
-  await userEvent.click(await button('Conferma'));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importa' }));
-}
 
 describe('the import of users from a CSV', () => {
   it('CSVI-001 CSVI-006 CSVI-009 CSVI-022 begins with the file, of three steps, whose first row is the header', async () => {
-    open();
+    openUsersFile();
     expect(await screen.findByRole('heading', { level: 1, name: 'Importa utenti' })).toBeVisible();
     const steps = [...document.querySelectorAll('.MuiStepLabel-label')].map(({ textContent }) => textContent);
     expect(steps).toEqual(['File', 'Anteprima', 'Esito']);
     expect(screen.getByText(/^La prima riga del file deve contenere l’intestazione/)).toBeVisible();
-    expect(input()).toHaveAttribute('accept', '.csv,.CSV');
+    expect(fileInput()).toHaveAttribute('accept', '.csv,.CSV');
     expect(await axeFindings()).toEqual([]);
   });
 
   it('CSVI-007 CSVI-008 CSVI-020 CSVI-021 uploads nothing without a file, and gives a sample of one', async () => {
-    const { asked } = open();
+    const { asked } = openUsersFile();
     expect(isOff(await button('Carica'))).toBe(true);
     expect(isOff(await button('Conferma'))).toBe(true);
     expect(screen.getByRole('link', { name: 'Scarica il modello di esempio' })).toHaveAttribute(
@@ -100,7 +48,7 @@ describe('the import of users from a CSV', () => {
   });
 
   it('CSVI-010 CSVI-011 CSVI-012 CSVI-017 shows five users a page, how many there are, and each once', async () => {
-    open();
+    openUsersFile();
     await upload([...people(7), person(3), person(4)]);
     expect(await screen.findByText('Totale utenti: 7')).toBeVisible();
     expect(screen.getByText('Righe ripetute, escluse: 2')).toBeVisible();
@@ -116,7 +64,7 @@ describe('the import of users from a CSV', () => {
   });
 
   it('CSVI-005 CSVI-013 CSVI-018 asks before it imports, and says that it is over', async () => {
-    const { asked } = open();
+    const { asked } = openUsersFile();
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     expect(asked).not.toContain('importRun');
@@ -132,7 +80,7 @@ describe('the import of users from a CSV', () => {
   });
 
   it('CSVI-019 goes back to the first step, where neither file nor headers are kept', async () => {
-    open();
+    openUsersFile();
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     await userEvent.click(await button('Indietro'));
@@ -149,7 +97,7 @@ describe('the import of users from a CSV', () => {
   });
 
   it('CSVI-020 CSVI-026 confirms nothing with nobody to import, says which field is required, and takes corrections', async () => {
-    open();
+    openUsersFile();
     await upload([`,${person(1).split(',').slice(1).join(',')}`]);
     expect(await screen.findByText('Nome: Campo obbligatorio')).toBeVisible();
     expect(isOff(await button('Conferma'))).toBe(true);
@@ -164,7 +112,7 @@ describe('the import of users from a CSV', () => {
         ...one,
         warnings: String(rows[at]?.cells.codicefiscale ?? '').endsWith('X') ? [odd] : [],
       }));
-    open({ importPreview });
+    openUsersFile({ importPreview });
     const wrong = person(8).replace(/.,a8/, 'X,a8');
     await upload([...people(8), wrong, 'Totale: 9;;;'.replaceAll(';', ',')]);
     expect(await screen.findByText('Totale utenti: 9')).toBeVisible();
@@ -185,7 +133,7 @@ describe('the import of users from a CSV', () => {
     const importAdd = () => {
       throw new ApiError('invalid', 400, 'Dati assenti o non validi!', errors);
     };
-    open({ importAdd });
+    openUsersFile({ importAdd });
     await upload([person(1), person(2)]);
     await screen.findByText('Totale utenti: 2');
     await confirm();
@@ -201,7 +149,7 @@ describe('the import of users from a CSV', () => {
     const importPreview = () => {
       throw new ApiError('forbidden', 403, 'Non si dispone dei permessi per questa operazione.');
     };
-    open({ importPreview });
+    openUsersFile({ importPreview });
     await upload([person(1)]);
     const message = await screen.findByText('Non si dispone dei permessi per questa operazione.');
     expect(message.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
@@ -211,14 +159,14 @@ describe('the import of users from a CSV', () => {
 
   it('offers what comes next for those whom it made, while it is not taken back', async () => {
     const over = { id: 'i1', resource: 'user', state: 'done', total: 1, waiting: 0, created: 1 };
-    open({ importRead: () => ({ ...over, takenBack: false }) });
+    openUsersFile({ importRead: () => ({ ...over, takenBack: false }) });
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     await confirm();
     expect(await screen.findByRole('button', { name: 'Vedi il nuovo elemento' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Assegna ruoli' })).toBeVisible();
     cleanup();
-    open({ importRead: () => ({ ...over, takenBack: true }) });
+    openUsersFile({ importRead: () => ({ ...over, takenBack: true }) });
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     await confirm();
@@ -228,7 +176,7 @@ describe('the import of users from a CSV', () => {
 
   it('CSVI-023 CSVI-034 gives the report of one category at least, under its name', async () => {
     const saved = savedFiles();
-    open();
+    openUsersFile();
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     await confirm();

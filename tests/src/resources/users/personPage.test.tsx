@@ -11,9 +11,9 @@ import type { UserHistoryEntry } from '../../../../contract/entities/userHistory
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { catalogue } from '../../../fixtures/fakeRoles';
-import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
-import { input } from '../../../fixtures/visitForm';
+import { input, press, refusal, type } from '../../../fixtures/visitForm';
 
 /** What is recorded is JSON of any kind. */
 const entry = (told: object) => told as UserHistoryEntry;
@@ -60,26 +60,42 @@ const operation = {
   canTakeBack: true,
 } as const satisfies Operation;
 
-function open(person: Partial<User>, entries: readonly UserHistoryEntry[] = [], mode = '') {
+interface Update {
+  readonly data: object;
+}
+
+/** @param became what else a save makes of the person; `others` what calls answer, or are refused with */
+function open(
+  person: Partial<User>,
+  entries: readonly UserHistoryEntry[] = [],
+  mode = '',
+  became: Partial<User> = {},
+  others: Readonly<Record<string, unknown>> = {},
+) {
   const rows = [userRow('rossi', person)];
   const backend = fakeBackend(users, rows);
+  const update = async (name: string, input: Update) =>
+    backend.dataProvider.update(name, { ...input, data: { ...input.data, ...became } } as never);
   const asked: string[] = [];
   const answers: Record<string, unknown> = {
     [userHistory.id]: { data: entries, total: entries.length },
     [roleCatalogue.id]: catalogue,
     [operationRead.id]: operation,
     [operationTakeBack.id]: { ...operation, id: 'op-14', kind: 'takeBack', takesBack: 'op-13' },
+    ...others,
   };
   const run = async (_name: string, endpoint: Endpoint) => {
     asked.push(endpoint.id);
-    return answers[endpoint.id] ?? {};
+    const answer = answers[endpoint.id] ?? {};
+    if (answer instanceof Error) throw answer;
+    return answer;
   };
   resourceScreen(users, {
     roles: ['supervisor'],
     rows,
     backend,
     at: `/rossi.SG10001${mode}`,
-    calls: { run },
+    calls: { run, update },
   });
   return asked;
 }
@@ -140,6 +156,31 @@ describe('the page of a person', () => {
     await userEvent.click(dialog.getByRole('button', { name: "Annulla l'operazione" }));
     await waitFor(() => expect(asked).toContain(operationTakeBack.id));
     await waitFor(() => expect(asked.filter((id) => id === userHistory.id).length).toBeGreaterThan(1));
+  });
+
+  it('says why nothing can be taken back where that cannot be read', async () => {
+    open({}, [disabled], '', {}, { [operationRead.id]: refusal(503, { message: 'Motivo di prova.' }) });
+    await userEvent.click(
+      await (await history()).findByRole('button', { name: /^Annulla per tutti \(13\)/ }),
+    );
+    await waitFor(() => expect(lastSaid()).toEqual(['Motivo di prova.', 'error']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is of the person as they were saved: title, glance and history', async () => {
+    const asked = open({ dataScadenza: '2999-08-31' }, [disabled], '', {
+      labelNomeCognome: 'Mario Verdi',
+      dataScadenza: '2998-08-31',
+    });
+    expect(await (await glance()).findByText('fino al 31/08/2999')).toBeVisible();
+    await (await history()).findByText('Disattivazione');
+    const before = asked.filter((id) => id === userHistory.id).length;
+    type('email', 'nuova@example.org');
+    await press('Salva');
+    expect(await screen.findByRole('heading', { level: 1, name: /Mario Verdi/ })).toBeVisible();
+    expect(await (await glance()).findByText('fino al 31/08/2998')).toBeVisible();
+    await waitFor(() => expect(asked.filter((id) => id === userHistory.id).length).toBeGreaterThan(before));
+    expect(input('email')).toHaveValue('nuova@example.org');
   });
 
   it('to be read says once that it is, not at each input', async () => {
