@@ -17,7 +17,7 @@ import { finishSignIn } from './finishSignIn';
 import { type FirstStep, firstStepOf } from './firstStep';
 import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
-import { languageFor, sendPage } from './sendPage';
+import { languageFor, sendForm } from './sendPage';
 import { tooMany } from './tooMany';
 
 /** Fewer than passwords: three codes in a million are right, and the password was known already. */
@@ -33,7 +33,7 @@ export async function showCode(
   const step = firstStepOf(interaction, parts.clock.now());
   if (!step) return reply.redirect(`${SIGN_IN_PATH}/${interaction.uid}`, 303);
   const page = { language: languageFor(request), uid: interaction.uid, mayLink: await mayLink(parts, step) };
-  return sendPage(reply, 200, codePage(page));
+  return sendForm(reply, 200, (nonce) => codePage({ ...page, nonce }));
 }
 
 /** POST of it: signs in with the code, or leads to linking an app anew while none ever gave one. */
@@ -53,7 +53,7 @@ export async function submitCode(
   if (linkable && sent.has('collega')) return leadToLinking(parts, step.subject, reply, language);
 
   const again = (status: number, error: string) =>
-    sendPage(reply, status, codePage({ language, uid, error, mayLink: linkable }));
+    sendForm(reply, status, (nonce) => codePage({ language, uid, error, mayLink: linkable, nonce }));
   const { code } = sentencesIn(language);
   const typed = sent.get('codice')?.trim() ?? '';
   if (typed === '') return again(400, code.missing);

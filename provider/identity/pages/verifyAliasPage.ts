@@ -3,6 +3,7 @@ import { type Language, sentencesIn } from '../../i18n/language';
 import { type AliasLinkOwner, VERIFY_ALIAS_PATH } from '../accounts/aliasLinks';
 import { type Html, html } from './html';
 import { layout } from './layout';
+import { sendOnce } from './sendOnce';
 
 interface VerifyAliasPage {
   readonly language: Language;
@@ -10,10 +11,12 @@ interface VerifyAliasPage {
   readonly token: string;
   /** What is wrong, by the field. */
   readonly problems: Readonly<Record<string, string>>;
+  /** Of the script that sends its form once. */
+  readonly nonce: string;
 }
 
 /** Whose alias it is, and the password that it gets; the first field that is wrong has the focus. */
-export function verifyAliasPage({ language, owner, token, problems }: VerifyAliasPage): string {
+export function verifyAliasPage({ language, owner, token, problems, nonce }: VerifyAliasPage): string {
   const { verifyAlias: say, signIn } = sentencesIn(language);
   const first = ['passwordNuova', 'confermaPassword'].find((name) => problems[name]);
   const rules = html`<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${rule}</li>`)}</ul>`;
@@ -38,7 +41,8 @@ ${problem && html`<p class="error" id="errore-${name}">${problem}</p>`}
 ${field('passwordNuova', say.password, rules)}
 ${field('confermaPassword', say.again)}
 <button type="submit">${say.submit}</button>
-</form>`;
+</form>
+${sendOnce(nonce)}`;
   return layout({
     language,
     title: say.title,
