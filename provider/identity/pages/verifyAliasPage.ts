@@ -9,7 +9,7 @@ interface VerifyAliasPage {
   readonly language: Language;
   readonly owner: AliasLinkOwner;
   readonly token: string;
-  /** What is wrong, by the field. */
+  /** What is wrong, by the field, in the words of the contract. */
   readonly problems: Readonly<Record<string, string>>;
   /** Of the script that sends its form once. */
   readonly nonce: string;
@@ -19,9 +19,9 @@ interface VerifyAliasPage {
 export function verifyAliasPage({ language, owner, token, problems, nonce }: VerifyAliasPage): string {
   const { verifyAlias: say, signIn } = sentencesIn(language);
   const first = ['passwordNuova', 'confermaPassword'].find((name) => problems[name]);
-  const rules = html`<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${rule}</li>`)}</ul>`;
+  const rules = html`<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${say.ofPassword(rule)}</li>`)}</ul>`;
   const field = (name: string, label: string, hint?: Html): Html => {
-    const problem = problems[name];
+    const problem = problems[name] && say.ofPassword(problems[name]);
     const described = [problem && `errore-${name}`, hint && 'regole'].filter(Boolean).join(' ');
     return html`<label for="${name}">${label}</label>
 ${hint}
