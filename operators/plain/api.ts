@@ -1,7 +1,8 @@
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
 import type { Problem } from '../../contract/errors';
+import { inLanguage } from './say';
 
-/** A refusal of the provider, in its words. */
+/** A refusal of the provider, in the language of the page. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -31,6 +32,19 @@ export async function call<E extends Endpoint>(
   });
   if (response.status === 204) return undefined as OutputOf<E>;
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(response.status, answer);
+  if (!response.ok) throw new Refused(response.status, await translated(answer));
   return answer;
+}
+
+/** What a problem says to a person: its text, or its title, and what is wrong with each field. */
+async function translated(problem: Partial<Problem>): Promise<Partial<Problem>> {
+  const { detail, title, errors = [] } = problem;
+  return {
+    ...problem,
+    ...(detail !== undefined && { detail: await inLanguage(detail) }),
+    ...(title !== undefined && { title: await inLanguage(title) }),
+    errors: await Promise.all(
+      errors.map(async (one) => ({ ...one, message: await inLanguage(one.message) })),
+    ),
+  };
 }

@@ -1,3 +1,5 @@
+import { INVITATION_OVER, OPERATOR_REFUSED } from '../../contract/entities/operator';
+
 /** Every sentence of the operators' console. */
 export const it = {
   product: 'Sportello, gestore',
@@ -20,4 +22,8 @@ export const it = {
   loading: 'Attendere prego...',
   confirm: 'Conferma',
   language: 'English',
+  // What the provider refuses with on these pages alone, in its words.
+  refused: OPERATOR_REFUSED,
+  over: INVITATION_OVER,
+  wrongCode: 'Il codice non corrisponde: controllare l’ora del telefono e riprovare con il prossimo.',
 } as const;

@@ -73,7 +73,7 @@ export function Form({ label, submit, send, fields }: FormProps) {
   );
 }
 
-/** What went wrong, in the provider's words where it said something. */
+/** What went wrong, as the provider said it where it said something. */
 export const Problem = ({ error }: { readonly error: Error }) => (
   <p role="alert" className="alert">
     {error instanceof Refused && error.message ? error.message : say('failed')}

@@ -1,4 +1,29 @@
+import {
+  EASILY_GUESSED,
+  newPasswordFields,
+  PASSWORD_SPECIALS,
+  passwordRules,
+} from '../../contract/entities/password';
+import { fieldMessage } from '../../contract/fieldMessages';
 import type { Sentences } from './it';
+
+const { passwordNuova, confermaPassword } = newPasswordFields;
+const [least, capital, digit, special, blanks] = passwordRules;
+
+/** What the contract says of a password that is chosen, by its Italian sentence. */
+const ofPassword: Readonly<Record<string, string>> = {
+  [least.say]: `At least ${passwordNuova.min} characters`,
+  [capital.say]: 'At least one capital letter',
+  [digit.say]: 'At least one digit',
+  [special.say]: `At least one special character of these: ${PASSWORD_SPECIALS}`,
+  [blanks.say]: 'The password allows no blanks',
+  [fieldMessage(passwordNuova, 'required')]: 'Enter the new password',
+  [fieldMessage(confermaPassword, 'required')]: 'Enter the password again',
+  [fieldMessage(passwordNuova, 'max')]: `At most ${passwordNuova.max} characters are allowed`,
+  'La password inserita non è uguale': 'The password entered is not the same',
+  [EASILY_GUESSED]:
+    'This password is easy to guess: it is among the most used, or it holds the name, the tax code or other data of the person or the school. Choose another one, such as three random words and a number.',
+};
 
 /** The sign-in pages in English, for browsers that ask for it. */
 export const en: Sentences = {
@@ -118,6 +143,7 @@ export const en: Sentences = {
     password: 'New password',
     again: 'Confirm password',
     submit: 'Verify and save the password',
+    ofPassword: (italian) => ofPassword[italian] ?? italian,
   },
   spid: {
     title: 'The access with SPID failed',

@@ -135,6 +135,8 @@ export const it = {
     password: 'Nuova password',
     again: 'Conferma password',
     submit: 'Verifica e salva la password',
+    /** What the contract says of the password, as it is said here. */
+    ofPassword: (italian: string) => italian,
   },
   spid: {
     title: 'Accesso con SPID non riuscito',

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { it as ofDoors } from '../../operators/plain/it';
 import { inEnglish } from '../../src/i18n/en/sentences/sentences';
 import { sourcesUnder } from './sources';
 
@@ -59,6 +60,19 @@ describe('what the provider refuses with in Italian', () => {
     const said = sources.flatMap(({ path, text }) => refusalsIn(path, text));
     expect(said.length).toBeGreaterThan(60);
     expect(said.filter((sentence) => inEnglish(sentence) === undefined)).toEqual([]);
+  });
+});
+
+describe('what the provider’s own staff is refused with before it is signed in', () => {
+  it('has English on those pages: what has none is written in operators/plain', () => {
+    const doors = [
+      ...sourcesUnder('contract').filter(({ path }) => path === 'contract/entities/operator.ts'),
+      ...sourcesUnder('provider/areas').filter(({ path }) => path === 'provider/areas/operators/session.ts'),
+    ];
+    const said = doors.flatMap(({ path, text }) => refusalsIn(path, text));
+    expect(said).toHaveLength(3);
+    const known: readonly string[] = Object.values(ofDoors);
+    expect(said.filter((one) => !known.includes(one))).toEqual([]);
   });
 });
 

@@ -11,13 +11,14 @@ import { count } from '../rateLimit/rateLimit';
 import { methodsOf } from '../secondFactor/factors';
 import { sealOf } from '../secondFactor/seal';
 import { takeCode } from '../secondFactor/takeCode';
+import { type CodeForm, type DoneSignIn, findDoneSignIn, keepDoneSignIn } from '../signIn/doneSignIn';
 import { codePath, leadToLinking } from './askForCode';
 import { codePage } from './codePage';
 import { finishSignIn } from './finishSignIn';
 import { type FirstStep, firstStepOf } from './firstStep';
 import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
-import { languageFor, sendPage } from './sendPage';
+import { languageFor, sendForm } from './sendPage';
 import { tooMany } from './tooMany';
 
 /** Fewer than passwords: three codes in a million are right, and the password was known already. */
@@ -33,7 +34,7 @@ export async function showCode(
   const step = firstStepOf(interaction, parts.clock.now());
   if (!step) return reply.redirect(`${SIGN_IN_PATH}/${interaction.uid}`, 303);
   const page = { language: languageFor(request), uid: interaction.uid, mayLink: await mayLink(parts, step) };
-  return sendPage(reply, 200, codePage(page));
+  return sendForm(reply, 200, (nonce) => codePage({ ...page, nonce }));
 }
 
 /** POST of it: signs in with the code, or leads to linking an app anew while none ever gave one. */
@@ -47,13 +48,20 @@ export async function submitCode(
   const { uid } = interaction;
   const step = firstStepOf(interaction, clock.now());
   if (!step) return reply.redirect(`${SIGN_IN_PATH}/${uid}`, 303);
+  const goOn = ({ signIn, at }: DoneSignIn) => {
+    const proved = { subject: step.subject, at, begunAt: step.at, signIn, amr: ['pwd', 'otp', 'mfa'] };
+    return finishSignIn(parts, request, reply, proved);
+  };
+  // A code works once: sent twice, as by a double click, the form goes where it went, and nothing is judged again.
+  const before = await db.asIdentity((tx) => findDoneSignIn(tx, { interaction: uid, at: step.at }));
+  if (before) return goOn(before);
   const language = languageFor(request);
   const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const linkable = await mayLink(parts, step);
   if (linkable && sent.has('collega')) return leadToLinking(parts, step.subject, reply, language);
 
   const again = (status: number, error: string) =>
-    sendPage(reply, status, codePage({ language, uid, error, mayLink: linkable }));
+    sendForm(reply, status, (nonce) => codePage({ language, uid, error, mayLink: linkable, nonce }));
   const { code } = sentencesIn(language);
   const typed = sent.get('codice')?.trim() ?? '';
   if (typed === '') return again(400, code.missing);
@@ -65,35 +73,33 @@ export async function submitCode(
     return tooMany(reply, language, codePath(uid), counted.retryAfter);
   }
   const moment = { at: clock.now(), address: request.ip, userAgent: request.headers['user-agent'] };
-  const signIn = await signInWith(parts, step, typed, moment);
-  counts.signIns.add({ way: 'code', outcome: signIn === undefined ? 'wrong' : 'done' });
-  if (signIn === undefined) return again(401, code.wrong);
+  const done = await signInWith(parts, { ...step, interaction: uid }, typed, moment);
+  counts.signIns.add({ way: 'code', outcome: done === undefined ? 'wrong' : 'done' });
+  if (done === undefined) return again(401, code.wrong);
   await counted.forgive();
-  const proved = {
-    subject: step.subject,
-    at: moment.at,
-    begunAt: step.at,
-    signIn,
-    amr: ['pwd', 'otp', 'mfa'],
-  };
-  return finishSignIn(parts, request, reply, proved);
+  return goOn(done);
 }
 
-/** @returns the id of the sign-in; undefined when the code is wrong, or the password has been changed since it was typed */
+/** @returns the sign-in; undefined when the code is wrong, or the password has been changed since it was typed */
 async function signInWith(
   { db, clock }: PageParts,
-  { subject, at }: FirstStep,
+  { subject, at, interaction }: FirstStep & CodeForm,
   typed: string,
   moment: { readonly at: Date; readonly address: string; readonly userAgent: string | undefined },
-): Promise<string | undefined> {
+): Promise<DoneSignIn | undefined> {
   const seal = await sealOf(db);
   return db.asIdentity(async (tx) => {
     const rights = await readRights(tx, subject, clock.now());
     const stands = rights !== undefined && at.getTime() >= Math.max(rights.from, rights.signInsFrom);
     // Authenticator apps follow the time of the world, not that of a demo.
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
-      return rememberSignIn(tx, subject, moment);
+      const done = { signIn: await rememberSignIn(tx, subject, moment), at: moment.at };
+      await keepDoneSignIn(tx, { interaction, at }, done);
+      return done;
     }
+    // The same form, a moment before: this one waited for it to take the code.
+    const done = await findDoneSignIn(tx, { interaction, at });
+    if (stands && done) return done;
     await rememberRefusal(tx, subject, moment);
     return undefined;
   });

@@ -4,6 +4,7 @@ import { CODE_LIMIT } from '../secondFactor/takeCode';
 import { codePath } from './askForCode';
 import { html } from './html';
 import { layout } from './layout';
+import { sendOnce } from './sendOnce';
 
 interface Code {
   readonly language: Language;
@@ -12,10 +13,12 @@ interface Code {
   readonly error?: string | undefined;
   /** No app of theirs ever gave a code: they may link one anew. */
   readonly mayLink: boolean;
+  /** Of the script that sends its forms once. */
+  readonly nonce: string;
 }
 
 /** Asks for the code; after an error that has the focus. */
-export function codePage({ language, uid, error, mayLink }: Code): string {
+export function codePage({ language, uid, error, mayLink, nonce }: Code): string {
   const { code, signIn } = sentencesIn(language);
   const wrong = error !== undefined;
   const body = html`${wrong && html`<p class="error" id="errore" role="alert" tabindex="-1" autofocus>${error}</p>`}
@@ -35,7 +38,8 @@ ${
 <button class="plain" type="submit" name="collega" value="1">${code.link}</button>
 </form>`
 }
-<p><a href="${SIGN_IN_PATH}/${uid}">${code.back}</a></p>`;
+<p><a href="${SIGN_IN_PATH}/${uid}">${code.back}</a></p>
+${sendOnce(nonce)}`;
   const about = wrong ? `${signIn.error}: ${code.title}` : code.title;
   return layout({ language, title: code.title, about, body });
 }

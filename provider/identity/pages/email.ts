@@ -6,7 +6,7 @@ import { isTooMuch, sendExpired, sendTooMany, tokenIn } from './emailLink';
 import { emailPage } from './emailPage';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
-import { languageFor, sendPage } from './sendPage';
+import { languageFor, sendForm, sendPage } from './sendPage';
 
 type Parts = Pick<PageParts, 'db' | 'clock'>;
 
@@ -23,7 +23,7 @@ export async function showEmail(
   const owner =
     token && (await parts.db.asIdentity((tx) => readEmailLink(tx, purpose, token, parts.clock.now())));
   if (!owner) return sendExpired(request, reply);
-  return sendPage(reply, 200, emailPage({ language, purpose, owner, token }));
+  return sendForm(reply, 200, (nonce) => emailPage({ language, purpose, owner, token, nonce }));
 }
 
 /** POST of it: confirms the e-mail, or blocks the account. */

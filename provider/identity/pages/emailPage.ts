@@ -3,16 +3,19 @@ import { type Language, sentencesIn } from '../../i18n/language';
 import { type EmailLinkOwner, type EmailPurpose, emailPaths } from '../accounts/emailLinks';
 import { html } from './html';
 import { layout } from './layout';
+import { sendOnce } from './sendOnce';
 
 interface EmailPage {
   readonly language: Language;
   readonly purpose: EmailPurpose;
   readonly owner: EmailLinkOwner;
   readonly token: string;
+  /** Of the script that sends its form once. */
+  readonly nonce: string;
 }
 
 /** Asks before anything is done: programs that look into mails open links too. */
-export function emailPage({ language, purpose, owner, token }: EmailPage): string {
+export function emailPage({ language, purpose, owner, token, nonce }: EmailPage): string {
   const { title, submit, ...sentences } = sentencesIn(language).email[purpose];
   const { uid, email, school, issuedAt } = owner;
   const text = sentences.text({ uid, email, school, when: showInstant(issuedAt.toISOString()) });
@@ -21,6 +24,7 @@ export function emailPage({ language, purpose, owner, token }: EmailPage): strin
 <form method="post" action="${emailPaths[purpose]}">
 <input type="hidden" name="id" value="${token}">
 <button type="submit">${submit}</button>
-</form>`;
+</form>
+${sendOnce(nonce)}`;
   return layout({ language, title, body });
 }

@@ -6,14 +6,15 @@ import { requestPassword } from '../accounts/requestPassword';
 import { FORGOTTEN_PATH, forgottenPage } from './forgottenPage';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
-import { languageFor, sendPage } from './sendPage';
+import { languageFor, sendForm, sendPage } from './sendPage';
 
 /** Milliseconds that an answer takes at least: longer than its work, which differs where there is nobody. */
 const ANSWER_TAKES = 300;
 
 /** GET of the page for a forgotten password. */
 export async function showForgotten(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendPage(reply, 200, forgottenPage({ language: languageFor(request) }));
+  const language = languageFor(request);
+  return sendForm(reply, 200, (nonce) => forgottenPage({ language, nonce }));
 }
 
 /** POST of it: the same answer whether there is such an account or not. */
@@ -25,7 +26,10 @@ export async function submitForgotten(
   const language = languageFor(request);
   const { forgotten, throttled } = sentencesIn(language);
   const username = usernameIn(request.body);
-  if (!username) return sendPage(reply, 400, forgottenPage({ language, error: forgotten.missing }));
+  if (!username) {
+    const page = { language, error: forgotten.missing };
+    return sendForm(reply, 400, (nonce) => forgottenPage({ ...page, nonce }));
+  }
   const notBefore = delay(ANSWER_TAKES);
   const { retryAfter: wait } = await requestPassword({ db, clock, publicUrl, username, address: request.ip });
   await notBefore;

@@ -2,6 +2,7 @@ import { type Language, sentencesIn } from '../../i18n/language';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { html } from './html';
 import { layout } from './layout';
+import { sendOnce } from './sendOnce';
 
 /** Where somebody who forgot the password asks for a link. */
 export const FORGOTTEN_PATH = `${SIGN_IN_PATH}/password-dimenticata`;
@@ -9,10 +10,12 @@ export const FORGOTTEN_PATH = `${SIGN_IN_PATH}/password-dimenticata`;
 interface Forgotten {
   readonly language: Language;
   readonly error?: string;
+  /** Of the script that sends its form once. */
+  readonly nonce: string;
 }
 
 /** Asks for the name of the account; after an error that has the focus. */
-export function forgottenPage({ language, error }: Forgotten): string {
+export function forgottenPage({ language, error, nonce }: Forgotten): string {
   const { forgotten, signIn, toPortal } = sentencesIn(language);
   const wrong = error !== undefined;
   const body = html`${wrong && html`<p class="error" id="errore" role="alert" tabindex="-1" autofocus>${error}</p>`}
@@ -25,7 +28,8 @@ export function forgottenPage({ language, error }: Forgotten): string {
  }>
 <button type="submit">${forgotten.submit}</button>
 </form>
-<p><a href="/">${toPortal}</a></p>`;
+<p><a href="/">${toPortal}</a></p>
+${sendOnce(nonce)}`;
   const about = wrong ? `${signIn.error}: ${forgotten.title}` : forgotten.title;
   return layout({ language, title: forgotten.title, about, body });
 }

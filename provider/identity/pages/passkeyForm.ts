@@ -1,6 +1,7 @@
 import { type Language, sentencesIn } from '../../i18n/language';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { Html, html } from './html';
+import { sendOnceScript } from './sendOnce';
 import { showPasswordScript } from './showPassword';
 
 /** Where the answer of a passkey goes, and where its question comes from. */
@@ -17,7 +18,7 @@ export function passkeyForm(language: Language, uid: string, nonce: string): Htm
 <button class="plain" type="submit">${passkey.submit}</button>
 <p class="hint" role="status"></p>
 </form>
-<script nonce="${nonce}">${new Html(showPasswordScript + script)}</script>`;
+<script nonce="${nonce}">${new Html(sendOnceScript + showPasswordScript + script)}</script>`;
 }
 
 /** What runs in the browser. The question is asked for at the click: it is good for minutes only. */

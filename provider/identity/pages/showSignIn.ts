@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { newNonce } from './headers';
 import type { PageParts, PageRequest } from './parts';
-import { languageFor, sendPage } from './sendPage';
+import { languageFor, sendForm } from './sendPage';
 import { signInPage } from './signIn';
 
 interface Shown {
@@ -18,8 +17,7 @@ export function showSignIn(
   reply: FastifyReply,
   { status, username, error }: Shown,
 ): FastifyReply {
-  const nonce = newNonce();
   const { uid } = request.params;
-  const page = { language: languageFor(request), uid, username, error, withSpid, demo, nonce };
-  return sendPage(reply, status, signInPage(page), nonce);
+  const page = { language: languageFor(request), uid, username, error, withSpid, demo };
+  return sendForm(reply, status, (nonce) => signInPage({ ...page, nonce }));
 }

@@ -18,7 +18,7 @@ interface SignIn {
   readonly withSpid: boolean;
   /** User names to try, in the demo only. */
   readonly demo: readonly string[];
-  /** Of the script that asks for a passkey. */
+  /** Of the script that sends its forms once and asks for a passkey. */
   readonly nonce: string;
 }
 

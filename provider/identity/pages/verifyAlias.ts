@@ -5,7 +5,7 @@ import { verifyAlias } from '../signIn/verifyAlias';
 import { isTooMuch, sendExpired, sendTooMany, tokenIn } from './emailLink';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
-import { languageFor, sendPage } from './sendPage';
+import { languageFor, sendForm, sendPage } from './sendPage';
 import { verifyAliasPage } from './verifyAliasPage';
 
 type Parts = Pick<PageParts, 'db' | 'clock'>;
@@ -20,11 +20,8 @@ export async function showVerifyAlias(
   if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
   const owner = await ownerOf(parts, token);
   if (!owner) return sendExpired(request, reply, 'aliasExpired');
-  return sendPage(
-    reply,
-    200,
-    verifyAliasPage({ language: languageFor(request), owner, token, problems: {} }),
-  );
+  const page = { language: languageFor(request), owner, token, problems: {} };
+  return sendForm(reply, 200, (nonce) => verifyAliasPage({ ...page, nonce }));
 }
 
 /** POST of it: verifies the e-mail and keeps the password. */
@@ -46,7 +43,8 @@ export async function submitVerifyAlias(
   const chosen = { owner, token, passwordNuova, confermaPassword, address: request.ip };
   const { outcome, problems } = await verifyAlias(parts.db, parts.clock, chosen);
   if (Object.keys(problems).length > 0) {
-    return sendPage(reply, 400, verifyAliasPage({ language, owner, token, problems }));
+    const page = { language, owner, token, problems };
+    return sendForm(reply, 400, (nonce) => verifyAliasPage({ ...page, nonce }));
   }
   if (!outcome) return sendExpired(request, reply, 'aliasExpired');
   const said = { verified: 'aliasVerified', known: 'aliasKnown' } as const;

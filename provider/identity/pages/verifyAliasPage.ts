@@ -3,22 +3,25 @@ import { type Language, sentencesIn } from '../../i18n/language';
 import { type AliasLinkOwner, VERIFY_ALIAS_PATH } from '../accounts/aliasLinks';
 import { type Html, html } from './html';
 import { layout } from './layout';
+import { sendOnce } from './sendOnce';
 
 interface VerifyAliasPage {
   readonly language: Language;
   readonly owner: AliasLinkOwner;
   readonly token: string;
-  /** What is wrong, by the field. */
+  /** What is wrong, by the field, in the words of the contract. */
   readonly problems: Readonly<Record<string, string>>;
+  /** Of the script that sends its form once. */
+  readonly nonce: string;
 }
 
 /** Whose alias it is, and the password that it gets; the first field that is wrong has the focus. */
-export function verifyAliasPage({ language, owner, token, problems }: VerifyAliasPage): string {
+export function verifyAliasPage({ language, owner, token, problems, nonce }: VerifyAliasPage): string {
   const { verifyAlias: say, signIn } = sentencesIn(language);
   const first = ['passwordNuova', 'confermaPassword'].find((name) => problems[name]);
-  const rules = html`<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${rule}</li>`)}</ul>`;
+  const rules = html`<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${say.ofPassword(rule)}</li>`)}</ul>`;
   const field = (name: string, label: string, hint?: Html): Html => {
-    const problem = problems[name];
+    const problem = problems[name] && say.ofPassword(problems[name]);
     const described = [problem && `errore-${name}`, hint && 'regole'].filter(Boolean).join(' ');
     return html`<label for="${name}">${label}</label>
 ${hint}
@@ -38,7 +41,8 @@ ${problem && html`<p class="error" id="errore-${name}">${problem}</p>`}
 ${field('passwordNuova', say.password, rules)}
 ${field('confermaPassword', say.again)}
 <button type="submit">${say.submit}</button>
-</form>`;
+</form>
+${sendOnce(nonce)}`;
   return layout({
     language,
     title: say.title,

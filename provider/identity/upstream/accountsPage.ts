@@ -2,6 +2,7 @@ import { type Language, sentencesIn } from '../../i18n/language';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { html } from '../pages/html';
 import { layout } from '../pages/layout';
+import { sendOnce } from '../pages/sendOnce';
 import type { SpidAccount } from './findSpid';
 
 interface Accounts {
@@ -11,10 +12,12 @@ interface Accounts {
   /** What the choice is remembered by. */
   readonly choice: string;
   readonly accounts: readonly SpidAccount[];
+  /** Of the script that sends its form once. */
+  readonly nonce: string;
 }
 
 /** Asks somebody whose digital identity opens several accounts which of them they want. */
-export function accountsPage({ language, uid, choice, accounts }: Accounts): string {
+export function accountsPage({ language, uid, choice, accounts, nonce }: Accounts): string {
   const { which, whichText } = sentencesIn(language).spid;
   const body = html`<p>${whichText}</p>
 <form method="post" action="${SIGN_IN_PATH}/${uid}/spid/account">
@@ -23,6 +26,7 @@ ${accounts.map(
   (one) =>
     html`<button type="submit" class="plain" name="account" value="${one.uid}">${one.uid}<br>${one.school} - ${one.city}</button>`,
 )}
-</form>`;
+</form>
+${sendOnce(nonce)}`;
   return layout({ language, title: which, body });
 }

@@ -9,7 +9,7 @@ import { finishSignIn } from '../pages/finishSignIn';
 import { interactionOf, SignInOver } from '../pages/interactionOf';
 import { messagePage } from '../pages/message';
 import type { PageParts, PageRequest, PageRoute } from '../pages/parts';
-import { languageFor, sendPage } from '../pages/sendPage';
+import { languageFor, sendForm, sendPage } from '../pages/sendPage';
 import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../signInStore';
 import { spidSubject } from '../subject';
 import { accountsPage } from './accountsPage';
@@ -110,7 +110,8 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
       { interaction: uid, uids: accounts.map((one) => one.uid) },
       AWAY_SECONDS,
     );
-    return sendPage(reply, 200, accountsPage({ language: languageFor(request), uid, choice, accounts }));
+    const page = { language: languageFor(request), uid, choice, accounts };
+    return sendForm(reply, 200, (nonce) => accountsPage({ ...page, nonce }));
   }
 
   async function enter(request: PageRequest, reply: FastifyReply, account: string): Promise<FastifyReply> {

@@ -1,8 +1,10 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_RESOURCE, OIDC_CLIENT } from '../../../contract/constants';
+import type { Visit } from '../../fixtures/cookieJar';
 import { PASSWORD, servedForTests } from '../../fixtures/identityProvider';
-import { oidcClient } from '../../fixtures/oidcClient';
+import { type OidcClient, oidcClient } from '../../fixtures/oidcClient';
+import { askForCodes, codeOf, linkApp } from '../../fixtures/oneTimeCode';
 import { SignInFailed, signIn } from '../../fixtures/signIn';
 
 const provider = servedForTests();
@@ -79,5 +81,74 @@ describe('signing in', () => {
     expect(Number(second.last_login)).toBeGreaterThan(Number(first.last_login));
     // The record itself was not edited: whoever has it open in a form may still save it.
     expect(second.version).toBe(first.version);
+  });
+});
+
+describe('a one-time code that is sent twice, as by a double click', () => {
+  const uid = 'docente.SG10001';
+  let secret = '';
+  beforeAll(async () => {
+    await askForCodes(provider.db, uid);
+    const { page } = await afterPassword();
+    secret = await linkApp(provider.url, /href="(\/otp\?id=[\w-]+)"/.exec(page.text)?.[1] ?? '');
+  });
+  afterAll(() => askForCodes(provider.db, uid, false));
+
+  async function afterPassword() {
+    const client = await oidcClient(provider.url);
+    const asked = await client.authorize({ prompt: 'login' });
+    return { client, asked, page: await client.submit(asked, { username: uid, password: PASSWORD }) };
+  }
+
+  /** Sends the code, and drops the answer before it is followed. */
+  async function send({ browser }: OidcClient, page: Visit, codice: string): Promise<Response> {
+    const cookie = [...browser.cookies]
+      .filter(([key]) => page.url.pathname.startsWith(key.split(' ')[1] ?? ''))
+      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`);
+    const headers = { cookie: cookie.join('; ') };
+    const body = new URLSearchParams({ codice });
+    return fetch(page.url, { method: 'POST', headers, body, redirect: 'manual' });
+  }
+  /** Done and refused. */
+  const signInsOf = () =>
+    provider.db.asOwner((tx) =>
+      tx
+        .selectFrom('audit_entry')
+        .select('seq')
+        .where('entity', '=', 'session')
+        .where('action', '=', 'signIn')
+        .where('id', '=', uid)
+        .execute(),
+    );
+
+  it('goes on: the second is not judged, refused or counted', async () => {
+    const { client, asked, page } = await afterPassword();
+    const before = (await signInsOf()).length;
+    const code = codeOf(secret);
+    expect((await send(client, page, code)).status).toBe(303);
+    const back = await client.submit(page, { codice: code });
+    expect((await client.exchange(back.url, asked.asked)).claims()?.sub).toBe(uid);
+    expect((await signInsOf()).length - before).toBe(1);
+  });
+
+  it('goes on when both are under way at once, and is one sign-in', async () => {
+    const { client, asked, page } = await afterPassword();
+    const before = (await signInsOf()).length;
+    const code = codeOf(secret, 1);
+    const both = await Promise.all([1, 2, 3].map(() => send(client, page, code)));
+    expect(both.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(both.map(({ headers }) => headers.get('location'))).size).toBe(1);
+    const back = await client.browser.visit(both[0]?.headers.get('location') ?? '');
+    expect((await client.exchange(back.url, asked.asked)).claims()?.sub).toBe(uid);
+    expect((await signInsOf()).length - before).toBe(1);
+  });
+
+  it('does not sign in whoever typed the password anew after it', async () => {
+    const { client, asked, page } = await afterPassword();
+    await provider.db.asOwner((tx) => tx.updateTable('otp_method').set({ last_step: 0 }).execute());
+    expect((await send(client, page, codeOf(secret))).status).toBe(303);
+    const anew = await client.browser.visit(asked.url.href);
+    const next = await client.submit(anew, { username: uid, password: PASSWORD });
+    expect((await client.submit(next, { codice: codeOf(secret) })).response?.status).toBe(401);
   });
 });

@@ -31,7 +31,7 @@ describe('the sign-in page', () => {
     expect(english.text).toContain('User name');
   });
 
-  it('runs one script, that of passkeys, loads nothing from elsewhere, is never framed and never stored', async () => {
+  it('runs one script, which sends forms once and asks for passkeys, loads nothing from elsewhere, is never framed and never stored', async () => {
     const { response, text } = (await page()).page;
     const policy = response?.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OPERATOR_REFUSED } from '../../../contract/entities/operator';
+import { EASILY_GUESSED } from '../../../contract/entities/password';
+import { errors as table } from '../../../contract/errors';
+
+const OPENED = { username: 'anna', name: 'Anna Rossi', secret: 'ABC', address: 'otpauth://x', qr: 'data:,' };
+
+/** The pages before the sign-in, in a language, with a provider that refuses. */
+async function pagesIn(language: 'it' | 'en', status: number, problem: object) {
+  localStorage.setItem('RaStore.sportello.locale', JSON.stringify(language));
+  // The language is read once, as a page is loaded.
+  vi.resetModules();
+  const answer = async (address: unknown) =>
+    String(address).endsWith('/open') ? Response.json(OPENED) : Response.json(problem, { status });
+  vi.stubGlobal('fetch', vi.fn(answer));
+  const { SignIn } = await import('../../../operators/plain/SignIn');
+  const { FirstAccess } = await import('../../../operators/plain/FirstAccess');
+  return { SignIn, FirstAccess };
+}
+
+describe('the pages before the sign-in of the provider’s own staff', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it.each([
+    ['en', 401, OPERATOR_REFUSED, 'Wrong user name, password or code.'],
+    ['en', 429, table.tooManyRequests.say, 'Too many requests in a short time. Wait a minute and try again.'],
+    ['it', 401, OPERATOR_REFUSED, OPERATOR_REFUSED],
+  ] as const)('say in the language that was chosen (%s) why a sign-in is refused with %i', async (...one) => {
+    const [language, status, detail, said] = one;
+    const { SignIn } = await pagesIn(language, status, { title: detail, detail, status });
+    render(<SignIn onSession={() => undefined} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  });
+
+  it('say in English what is wrong with each field of the first access', async () => {
+    const errors = [
+      { field: 'password', message: EASILY_GUESSED },
+      { field: 'code', message: 'Campo obbligatorio' },
+    ];
+    const { FirstAccess } = await pagesIn('en', 400, { title: table.invalid.say, status: 400, errors });
+    render(<FirstAccess />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing or invalid data!');
+    expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription(/easy to guess/);
+    expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription('Required field');
+  });
+
+  it('say what has no English as it was said', async () => {
+    const detail = 'Una frase che non c’è.';
+    const { SignIn } = await pagesIn('en', 409, { title: detail, detail });
+    render(<SignIn onSession={() => undefined} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+});
