@@ -32,13 +32,13 @@ export function ExportScope({ name, words }: ExportScopeProps) {
         {say('exports.scope.title')}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{say('exports.scope.about')}</Box>
-      {isError && !data && (
-        <NotLoaded again={refetch} sx={{ mt: 1 }}>
-          {say('exports.scope.failed')}
-        </NotLoaded>
-      )}
       {!isError && !data && chosen.length > 0 && <Loading heights={[80]} />}
       <Box role="status" sx={{ mt: 1 }}>
+        {isError && !data && (
+          <NotLoaded again={refetch} role="none">
+            {say('exports.scope.failed')}
+          </NotLoaded>
+        )}
         {chosen.length === 0 && !isError && say('exports.scope.none')}
         {scopes.length > 0 && say('exports.scope.total', { size: sizeText(bytes) })}
       </Box>
