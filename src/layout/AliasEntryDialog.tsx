@@ -23,6 +23,9 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
     retry: false,
   });
   const uid = profile.selected_account.username;
+  const unverified = data !== undefined && !data.verified;
+  /** It has no password yet: nobody signs in with it. */
+  const made = Boolean(data?.email);
   const leave = () => {
     if (data?.email) keepNameToSignIn(data.email);
     void access.leave();
@@ -36,7 +39,10 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
         <span role="status">
           {isPending
             ? say('shell.loader.title')
-            : say(data && !data.verified ? 'alias.entry.unknown' : 'alias.entry.about', { uid })}
+            : say(unverified ? `alias.entry.${made ? 'unverified' : 'unknown'}` : 'alias.entry.about', {
+                uid,
+                email: data?.email ?? '',
+              })}
         </span>
       }
       actions={
@@ -44,12 +50,12 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
           <Button onClick={close} sx={{ mr: 'auto' }}>
             {say('shell.close')}
           </Button>
-          {data && !data.verified && (
-            <Button component={Link} to={OWN_ALIAS} variant="outlined">
-              {say('alias.entry.make')}
+          {unverified && (
+            <Button component={Link} to={OWN_ALIAS} variant={made ? 'contained' : 'outlined'}>
+              {say(made ? 'alias.entry.see' : 'alias.entry.make')}
             </Button>
           )}
-          {!isPending && (
+          {!isPending && !(unverified && made) && (
             <Button variant="contained" onClick={leave}>
               {say('alias.entry.go')}
             </Button>

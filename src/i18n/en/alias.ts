@@ -122,8 +122,11 @@ export const alias = {
       'The session of the account %{uid} ends and you are asked to sign in with the e-mail address and the password of the ArgoID. What is written and not saved is lost.',
     unknown:
       'No ArgoID is linked to the account %{uid}. If you have one already, sign out and sign in with its e-mail address; otherwise you can create one.',
+    unverified:
+      'The ArgoID %{email} linked to the account %{uid} is still to be verified: open the link that was sent by e-mail, or have it sent again from the page of the ArgoID.',
     failed: 'It could not be found out whether an ArgoID is linked to the account %{uid}.',
     go: 'Sign out and sign in with ArgoID',
     make: 'Create an ArgoID',
+    see: 'Manage the ArgoID',
   },
 };

@@ -130,8 +130,11 @@ export const alias = {
       "La sessione dell'utenza %{uid} viene chiusa e viene chiesto di accedere con l'indirizzo e-mail e la password dell'ArgoID. I dati inseriti e non salvati vanno persi.",
     unknown:
       "All'utenza %{uid} non è collegato alcun ArgoID. Se se ne ha già uno, uscire e accedere con il suo indirizzo e-mail; altrimenti se ne può creare uno.",
+    unverified:
+      "L'ArgoID %{email} collegato all'utenza %{uid} è ancora da verificare: aprire il collegamento ricevuto per e-mail, o farselo inviare di nuovo dalla pagina dell'ArgoID.",
     failed: "Non è stato possibile sapere se all'utenza %{uid} è collegato un ArgoID.",
     go: 'Esci e accedi con ArgoID',
     make: 'Crea ArgoID',
+    see: 'Gestisci ArgoID',
   },
 };

@@ -144,6 +144,20 @@ describe('the profile', () => {
     expect(dialog.getByRole('link', { name: 'Crea ArgoID' })).toBeVisible();
   });
 
+  it('leads to the alias that is still to be verified, and not to a sign-in with it', async () => {
+    const alias = { email: 'anna@example.org', verified: false, account: {}, alike: [] };
+    inFrame(<ProfileMenu />, {
+      callApi: (async () => ({ data: alias })) as never,
+      page: { pathname: '/', state: { argoId: true } },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accedi con ArgoID' }));
+    expect(
+      await dialog.findByText(/^L'ArgoID anna@example\.org collegato all'utenza .* è ancora da verificare/),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Gestisci ArgoID' })).toHaveAttribute('href', '/account-argo');
+    expect(dialog.queryByRole('button', { name: 'Esci e accedi con ArgoID' })).toBeNull();
+  });
+
   it('SHELL-022 SESSION-031 offers another account to aliases only', async () => {
     for (const user_type of ['PEOPLE', 'SPID'] as const) {
       const { header } = await open({ session: { profile: { ...sessionOf('user').profile, user_type } } });
