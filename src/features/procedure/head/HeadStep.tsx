@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { HEAD_INPUT_LIMIT, headFields } from '../../../../contract/entities/resizing';
 import { answerProblems, type Procedure } from '../../../../contract/procedures/procedure';
 import { useSay } from '../../../i18n/useSay';
@@ -27,6 +28,7 @@ interface HeadStepProps extends StepProps {
 /** The head who answers for a procedure, in its step `ds`: whom user management has, or a form where it has none. */
 export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps) {
   const say = useSay();
+  const translate = useTranslate();
   const may = useMay();
   const { data: head } = useHead(true);
   const [open, setOpen] = useState(false);
@@ -78,7 +80,7 @@ export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps
                   }
                   onBlur={() => setLeft((now) => [...now, name])}
                   error={message !== undefined}
-                  helperText={message}
+                  helperText={message && translate(message, { _: message })}
                   slotProps={{ htmlInput: { maxLength: HEAD_INPUT_LIMIT } }}
                 />
               );
