@@ -59,3 +59,9 @@ export interface SignatureReport {
   /** Of the file as it was sent; null where a limit kept it from being read. */
   readonly fileSha256: string | null;
 }
+
+/** Whether a signature is a person's on the document: a counter-signature covers another signature alone (RFC 5652 §11.4). */
+export const isSignatureOf = (
+  { taxCode, countersigns }: Pick<SignerReport, 'taxCode' | 'countersigns'>,
+  person: string | undefined,
+): boolean => taxCode === person && countersigns === null;

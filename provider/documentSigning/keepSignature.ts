@@ -8,6 +8,7 @@ import type { Call } from '../http/call';
 import { sendJob } from '../jobs/sendJob';
 import { Refusal } from '../refusal';
 import type { Acceptance, Accepted } from '../signing/acceptSignature';
+import { commonNameIn } from '../signing/certificates/name';
 import { revocationJob, TRIED_FOR, waitAfter } from './revocationJob';
 import type { SigningTask } from './signSteps';
 
@@ -51,7 +52,7 @@ export async function keepSignature(
   await keepFile(tx, {
     ...{ ...about, file, evidence, revocationChecked },
     contentSha256: document.sha256,
-    signer: nameIn(signer.subject),
+    signer: commonNameIn(signer.subject ?? ''),
     taxCode: signer.taxCode ?? '',
     by: caller.uid,
   });
@@ -88,7 +89,7 @@ async function keepWaiting(
     document: document.name,
     documentSha256: document.sha256,
     fileSha256: createHash('sha256').update(file).digest('hex'),
-    signer: nameIn(signer.subject),
+    signer: commonNameIn(signer.subject ?? ''),
     taxCode: signer.taxCode ?? '',
     by: uid,
     how,
@@ -102,7 +103,7 @@ export function refusalTo(
   { signer: expected }: SigningTask,
   { refusal, report }: Extract<Acceptance, { state: 'refused' }>,
 ): SignatureRefusal {
-  const signedBy = nameIn(report?.signers[0]?.subject ?? null);
+  const signedBy = commonNameIn(report?.signers[0]?.subject ?? '');
   return refusal.code === 'other-person' && signedBy && expected
     ? signedByAnother(refusal, { signedBy, expected })
     : refusal;
@@ -125,7 +126,3 @@ async function isSigned(tx: Tx, customerCode: string, documentId: string): Promi
 
 /** How the audit log calls a document. */
 export const auditedName = ({ fileName }: SigningTask['document']): string => fileName.slice(0, 120);
-
-/** The common name in an RFC 4514 name; all of it where there is none. */
-const nameIn = (subject: string | null): string =>
-  /(?:^|,)CN=((?:\\.|[^,\\])+)/.exec(subject ?? '')?.[1]?.replace(/\\(.)/g, '$1') ?? subject ?? '';

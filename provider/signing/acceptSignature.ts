@@ -1,6 +1,6 @@
 import type { TaxCode } from '../../contract/codiceFiscale';
 import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signatures/refusal';
-import type { SignatureReport, SignerReport } from '../../contract/signatures/report';
+import { isSignatureOf, type SignatureReport, type SignerReport } from '../../contract/signatures/report';
 import { type Evidence, evidenceFor } from './evidence';
 import { type AskRevocation, isUnchecked, verifyAsking } from './verifyAsking';
 import type { Task, TrustSource } from './worker/task';
@@ -47,7 +47,7 @@ export async function acceptSignature(offered: SignatureOffered): Promise<Accept
   const asked: Task = { file: { bytes: file }, trust, at, person, contentSha256 };
   const { answer, task } = await verifyAsking(asked, { time: TIME }, ask);
   const { report } = answer;
-  const signer = report.signers.find(({ taxCode, verdict }) => taxCode === person && verdict === 'passed');
+  const signer = report.signers.find((one) => isSignatureOf(one, person) && one.verdict === 'passed');
   const refusal = refusalIn(report);
   if (refusal || !signer)
     return {

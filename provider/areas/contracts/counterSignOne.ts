@@ -1,6 +1,6 @@
 import { contractStatus } from '../../../contract/entities/contractDocument';
 import { refusalIn, refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
-import type { SignatureReport } from '../../../contract/signatures/report';
+import { isSignatureOf, type SignatureReport } from '../../../contract/signatures/report';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { keepFile, readSignatures, readSignedFile } from '../../db/documentSignatures';
@@ -95,7 +95,7 @@ function refusalFor(report: SignatureReport, schools: string): SignatureRefusal 
   const refusal = refusalIn(report);
   if (refusal) return refusal;
   const codes = report.signers.map(({ taxCode }) => taxCode);
-  if (!codes.includes(schools)) return refusalOf('without-school');
+  if (!report.signers.some((signer) => isSignatureOf(signer, schools))) return refusalOf('without-school');
   return codes.every((code) => code === schools) ? refusalOf('school-alone') : undefined;
 }
 

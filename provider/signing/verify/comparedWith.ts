@@ -1,5 +1,5 @@
 import type { TaxCode } from '../../../contract/codiceFiscale';
-import type { SignerReport } from '../../../contract/signatures/report';
+import { isSignatureOf, type SignerReport } from '../../../contract/signatures/report';
 import type { SignatureCode } from '../../../contract/signatures/verdict';
 import { judged } from './report';
 
@@ -18,7 +18,7 @@ export function comparedWith(
   signers: readonly SignerReport[],
   { otherContent, person }: Expected,
 ): { signers: readonly SignerReport[]; codes: readonly SignatureCode[] } {
-  const present = signers.some(({ taxCode }) => taxCode === person);
+  const present = signers.some((signer) => isSignatureOf(signer, person));
   const more = ({ taxCode }: SignerReport): SignatureCode[] => [
     ...(otherContent ? (['other-content'] as const) : []),
     ...(person !== undefined && taxCode !== null && taxCode !== person

@@ -32,6 +32,14 @@ describe('a counter-signature', () => {
     );
   });
 
+  it('is no signature on the document: who only counter-signs has not signed it', () => {
+    const file = made.withCertificate(counterSigned('anna'), 'anna');
+    expect(made.verify(file, { person: MARIO }).verdict).toBe('passed');
+    const { verdict, signers } = made.verify(file, { person: ANNA });
+    expect(verdict).toBe('failed');
+    expect(signers.map(({ codes }) => codes.includes('other-person'))).toEqual([true, false]);
+  });
+
   it('over another signature is altered', () => {
     const file = counterSigned('anna', {}, made.sign('mario'));
     const unsigned: Buffer[] = [];
