@@ -47,7 +47,8 @@ export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
     for (const trusted of [true, false]) {
       for (const issuer of trusted ? known.anchors : known.brought) {
         if (path.some(({ der }) => der.equals(issuer.der)) || !issued(issuer, below)) continue;
-        const qualified = !trusted || known.wasQualified?.(issuer, at) !== false;
+        // Also of one that came along: what the list withdrew is not trusted by a way around.
+        const qualified = known.wasQualified?.(issuer, at) !== false;
         const problem = problemOf(issuer, path, at) ?? (qualified ? undefined : 'issuer-not-qualified');
         if (problem) problems.push(problem);
         const whole = problem ? undefined : trusted ? [...path, issuer] : climb([...path, issuer]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameText } from '../../../provider/signing/certificates/name';
 import type { Question } from '../../../provider/signing/verify/verifyFile';
 import { type Corpus, corpus, inShort, P256, sound } from '../../fixtures/signatures/corpus';
 import { authority, issue, revoke } from '../../fixtures/signatures/people';
@@ -64,6 +65,21 @@ describe('the authority', () => {
       verdict: 'failed',
       integrity: true,
       codes: ['chain-too-long'],
+    });
+  });
+
+  it('was withdrawn from the list, also where it comes with the file and another trusted one made it', () => {
+    const extensions = ['basicConstraints=critical,CA:TRUE', 'keyUsage=critical,keyCertSign,cRLSign'];
+    authority(made, 'root', { extensions });
+    authority(made, 'withdrawn', { extensions, issuer: 'root', subject: '/C=IT/CN=Withdrawn' });
+    issue(made, 'theirs', { key: P256, issuer: 'withdrawn' });
+    const file = made.sign('theirs', { more: ['-certfile', 'withdrawn.crt'] });
+    const listed = made.trust('root.crt', 'withdrawn.crt');
+    expect(found(file, { trust: listed })).toEqual(passed);
+    const wasQualified: Question['trust']['wasQualified'] = ({ subject }) =>
+      !nameText(subject).includes('Withdrawn');
+    expect(found(file, { trust: { ...listed, wasQualified } })).toMatchObject({
+      codes: ['issuer-not-qualified'],
     });
   });
 
