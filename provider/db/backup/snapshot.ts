@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
-import { migrations } from '../migrations';
 import { vaultOf } from '../sealed';
 import { readSequences, type Sequence } from './sequences';
 import { refuseHiddenRows, type StoredTable, storedTables, writeAlike } from './storedTables';
@@ -27,12 +26,12 @@ export function inSnapshot<T>(db: Database, work: (snapshot: Snapshot) => Promis
     await sql.raw('set transaction isolation level repeatable read, read only').execute(tx);
     await writeAlike(tx);
     await refuseHiddenRows(tx);
-    const applied = await tx.selectFrom('migration').selectAll().orderBy('name').execute();
     return work({
       tx,
       tables: await storedTables(tx),
       sequences: await readSequences(tx),
-      migrations: applied.filter(({ name }) => migrations.some((one) => one.name === name)),
+      // Also those of a version after this one: it is that one which can restore what they made.
+      migrations: await tx.selectFrom('migration').selectAll().orderBy('name').execute(),
       sealed: vaultOf(tx).close(OF_BACKUP, OF_BACKUP),
     });
   });
