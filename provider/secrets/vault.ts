@@ -69,6 +69,12 @@ function ringOf(secrets: MasterSecrets): KeyRing {
   return { secrets, keys, key, mark: `${VERSION}.${id}.` };
 }
 
+/** The name of the key that a secret seals with: what it sealed begins with it. */
+export const sealName = (secret: string): string => keyOf(secret).id;
+
+/** The name of the key that a text was sealed with. */
+export const sealNameOf = (sealed: string): string => sealed.split('.')[1] ?? '';
+
 /** The name of a key says nothing of it: it is derived apart. */
 function keyOf(secret: string) {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sportello ${use}`, 32));

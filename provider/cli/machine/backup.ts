@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { backupMake } from '../../../contract/endpoints/backups';
 import { backupName, createBackup } from '../../backup/createBackup';
+import { readManifest } from '../../backup/manifest';
 import { restoreBackup } from '../../backup/restoreBackup';
 import type { Verified } from '../../backup/verifyBackup';
 import { verifyBackup } from '../../backup/verifyBackup';
@@ -80,7 +81,7 @@ export const restoreBackupHere: MachineCommand = async (args, env) => {
   if (!options.from) throw new UsageError('backup restore needs --from, the folder of the backup.');
   const folder = existingFolder(options.from);
   const config = readConfig(env);
-  bringSecrets(config, options.secrets);
+  bringSecrets(config, options.secrets, readManifest(folder).sealed);
   const verified = await onDatabase(config, (db) =>
     restoreBackup({ ...storesOf(config, db), db, dataDir: config.dataDir }, folder),
   );

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import type { Config } from '../../config';
 import { operatorSecretFile } from '../../operatorSecret';
-import { secretKeyFile } from '../../secrets/masterSecrets';
+import { readMasterSecrets, secretKeyFile } from '../../secrets/masterSecrets';
+import { sealName, sealNameOf } from '../../secrets/vault';
 import { UsageError } from '../usageError';
 
 /** The files whose secrets the database was sealed with, and commands are given with. */
@@ -18,22 +19,33 @@ export function keepSecretsApart(config: Config, folder: string | undefined, bac
     throw new UsageError(
       '--secrets must be another folder than the backup: whoever has both reads everything.',
     );
-  copy(filesOf(config), folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  keepBefore(config, folder);
+  for (const file of filesOf(config)) copy(file, join(folder, basename(file)));
   return `The secrets are in ${folder}: keep them apart from it.`;
 }
 
-/** Puts kept secrets where a new installation looks for them; what is there already stays. */
-export function bringSecrets(config: Config, folder: string | undefined): void {
+/**
+ * Puts kept secrets where a new installation looks for them; what is there already stays.
+ * @param sealed what the backup proves its key with: of several that were kept, that key is brought
+ */
+export function bringSecrets(config: Config, folder: string | undefined, sealed: string): void {
   if (folder === undefined) return;
-  copy(
-    filesOf(config)
-      .filter((file) => !existsSync(file))
-      .map((file) => join(folder, basename(file))),
-    config.dataDir,
-  );
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  for (const file of filesOf(config)) {
+    const kept = join(folder, basename(file));
+    const before = `${kept}.${sealNameOf(sealed)}`;
+    if (!existsSync(file)) copy(existsSync(before) ? before : kept, file);
+  }
 }
 
-function copy(files: readonly string[], to: string): void {
-  mkdirSync(to, { recursive: true, mode: 0o700 });
-  for (const file of files) if (existsSync(file)) copyFileSync(file, join(to, basename(file)));
+/** The key of backups made before a rotation stays, under the name of the key: without it they are worth nothing. */
+function keepBefore({ dataDir }: Config, folder: string): void {
+  const kept = readMasterSecrets({ dataDir: folder });
+  if (!kept || readMasterSecrets({ dataDir })?.[0] === kept[0]) return;
+  copy(secretKeyFile(folder), `${secretKeyFile(folder)}.${sealName(kept[0])}`);
+}
+
+function copy(file: string, to: string): void {
+  if (existsSync(file)) copyFileSync(file, to);
 }
