@@ -57,8 +57,16 @@ export const SIGNATURE_HOLDS = 15 * 60 * 1000;
 
 export const keyOf = ({ customerCode, id }: ObjectName): string => `${customerCode}/${id}`;
 
-/** @param outage is told when it is away and back */
-export function createS3Client(config: S3Config, clock: Clock, outage?: Outage): S3Client {
+/**
+ * @param outage is told when it is away and back
+ * @param patience milliseconds after which it counts as away
+ */
+export function createS3Client(
+  config: S3Config,
+  clock: Clock,
+  outage?: Outage,
+  patience = PATIENCE,
+): S3Client {
   const { endpoint, bucket, ...credentials } = config;
   const signed = (request: S3Request, headers: Readonly<Record<string, string>>, at = clock.now()) => {
     const url = new URL(`${endpoint}/${[bucket, request.key].filter(Boolean).join('/')}`);
@@ -74,23 +82,33 @@ export function createS3Client(config: S3Config, clock: Clock, outage?: Outage):
       ...how,
     }).sign();
   };
-  const sendOnce = async (request: S3Request) => {
+  /** @param signal ends the answer too; until it begins to come, patience ends the asking by itself */
+  const sendOnce = async (request: S3Request, signal: AbortSignal | undefined) => {
     const { url, method, headers } = await signed(request, {});
     const { body } = request;
-    const signal = AbortSignal.timeout(PATIENCE);
-    return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+    const asking = new AbortController();
+    const timer = globalThis.setTimeout(
+      () => asking.abort(new Error(`no answer in ${patience} ms`)),
+      patience,
+    );
+    try {
+      const both = signal ?? asking.signal;
+      return await fetch(url, { method, headers, signal: both, ...(body !== undefined && { body }) });
+    } finally {
+      clearTimeout(timer);
+    }
   };
-  const sendOften = async (request: S3Request) => {
+  const sendOften = async (request: S3Request, signal: AbortSignal | undefined) => {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await sendOnce(request);
+      const response = await sendOnce(request, signal);
       if (response.status !== 503 || attempt === ATTEMPTS) return response;
       await response.body?.cancel();
       await setTimeout(PAUSE * 2 ** (attempt - 1));
     }
   };
-  const send = async (request: S3Request) => {
+  const send = async (request: S3Request, signal?: AbortSignal) => {
     try {
-      const response = await sendOften(request);
+      const response = await sendOften(request, signal);
       if (response.status < 500) outage?.ends();
       else outage?.begins(`it answers ${response.status}`);
       return response;
@@ -100,9 +118,10 @@ export function createS3Client(config: S3Config, clock: Clock, outage?: Outage):
     }
   };
   return {
-    fetch: send,
+    // A file may take as long as it takes: the runtime ends one of which nothing comes any more.
+    fetch: (request) => send(request),
     async call(request) {
-      const response = await send(request);
+      const response = await send(request, AbortSignal.timeout(patience));
       const text = await response.text();
       const { status, headers } = response;
       const code = text.includes('<Error>') ? textOf(text, 'Code') : undefined;

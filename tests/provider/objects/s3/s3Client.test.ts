@@ -51,3 +51,26 @@ it('asks S3 again that is busy, at most twice', async () => {
   expect(asked).toBe(7);
   await new Promise((resolve) => server.close(resolve));
 });
+
+it('reads a file for as long as it comes, and waits for its beginning only so long', async () => {
+  const patience = 100;
+  const server = createServer(({ url }, response) => {
+    if (url?.endsWith('silent')) return;
+    response.writeHead(200).write('be');
+    // Long after it would have been given up.
+    setTimeout(() => response.end('gun'), 3 * patience);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const config = {
+    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
+    ...{ accessKeyId: 'x', secretAccessKey: 'x' },
+  };
+  const client = createS3Client(config, systemClock, undefined, patience);
+  const file = await client.fetch({ method: 'GET', key: 'long' });
+  expect(await file.text()).toBe('begun');
+  for (const ask of [client.fetch, client.call])
+    await expect(ask({ method: 'GET', key: 'silent' })).rejects.toMatchObject({ code: 'unavailable' });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
