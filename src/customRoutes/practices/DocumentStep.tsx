@@ -1,18 +1,17 @@
 import Download from '@mui/icons-material/Download';
 import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { practiceDeleteFiles } from '../../../contract/endpoints/practices';
 import { transfer } from '../../../contract/procedures/transfer';
 import { onlineProviders } from '../../../contract/signatures/providers';
 import { useCallApi } from '../../api/CallApi';
 import { AnswerSummary } from '../../features/procedure/AnswerSummary';
+import { StepFailure } from '../../features/procedure/StepFailure';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useGoWith } from '../../features/procedure/useGoWith';
 import { Maintenance } from '../../features/signing/Maintenance';
@@ -35,7 +34,6 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
   const callApi = useCallApi();
   const queries = useQueryClient();
-  const translate = useTranslate();
   const { subject, pending } = usePracticeAtHand();
   const which = useWhich(subject);
   const [cancelling, setCancelling] = useState(false);
@@ -81,13 +79,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
           <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />
         )}
       </Box>
-      <div role="alert">
-        {error && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {translate(error)}
-          </Alert>
-        )}
-      </div>
+      <StepFailure error={error} />
       <Tips>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>

@@ -1,15 +1,14 @@
 import Download from '@mui/icons-material/Download';
 import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { mergedSchool } from '../../../contract/procedures/resizing';
 import { onlineProviders } from '../../../contract/signatures/providers';
 import { AnswerSummary } from '../../features/procedure/AnswerSummary';
+import { StepFailure } from '../../features/procedure/StepFailure';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useGoWith } from '../../features/procedure/useGoWith';
 import { Maintenance } from '../../features/signing/Maintenance';
@@ -29,7 +28,6 @@ import { useMergedStatus } from './useResizing';
 /** The answers, each with a way to change it; the document made of them; to cancel, or to sign. */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
-  const translate = useTranslate();
   const [cancelling, setCancelling] = useState(false);
   const { data: status } = useMergedStatus();
   const maintenance = useSigningState().data?.maintenance === true;
@@ -63,13 +61,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       ) : (
         <PdfPreview title={say('resizing.document.title')} pdf={document.data?.bytes} />
       )}
-      <div role="alert">
-        {error && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {translate(error)}
-          </Alert>
-        )}
-      </div>
+      <StepFailure error={error} />
       <Tips>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>

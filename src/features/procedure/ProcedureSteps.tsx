@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import { type Procedure, stepsOf } from '../../../contract/procedures/procedure';
 import { useSay } from '../../i18n/useSay';
@@ -10,6 +9,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard';
 import { Conflict } from './Conflict';
 import { StepBar } from './StepBar';
 import { StepButtons } from './StepButtons';
+import { StepFailure } from './StepFailure';
 import type { StepScreens } from './stepScreen';
 import type { ProcedureState, Run } from './useProcedure';
 import { useStep } from './useStep';
@@ -36,7 +36,6 @@ export interface Leave {
 /** A procedure at the step that it has come to: its place, who else is at it, the step, and the ways on. */
 export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: ProcedureStepsProps) {
   const say = useSay();
-  const translate = useTranslate();
   const step = useStep({ of, procedure, run, screens, failed });
   const { name, screen, typed, changed, problems, error, changing } = step;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,13 +91,7 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
         procedure={procedure}
         screens={screens}
       />
-      <div role="alert">
-        {error && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {translate(error)}
-          </Alert>
-        )}
-      </div>
+      <StepFailure error={error} />
       <StepButtons of={of} run={run} step={step} />
       <LeaveGuard
         when={changed || leave?.when === true}
