@@ -5,15 +5,16 @@ import { systemClock } from '../../../../provider/systemClock';
 import { createOutage } from '../../../../provider/telemetry/outage';
 import { freePort } from '../../../fixtures/freePort';
 
+const s3On = (port: number) => ({
+  ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
+  ...{ accessKeyId: 'x', secretAccessKey: 'x' },
+});
+
 it('tells that S3 is away in one line, and that it is back in another', async () => {
   const lines: string[] = [];
   const outage = createOutage((line) => lines.push(line), 'The object store', 'Files wait until it does.');
   const port = await freePort();
-  const config = {
-    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
-    ...{ accessKeyId: 'x', secretAccessKey: 'x' },
-  };
-  const client = createS3Client(config, systemClock, outage);
+  const client = createS3Client(s3On(port), systemClock, outage);
   const ask = () => client.call({ method: 'GET' });
   for (let time = 0; time < 3; time += 1) await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
   const begins = `The object store does not answer: connect ECONNREFUSED 127.0.0.1:${port}. Files wait until it does.`;
@@ -37,11 +38,7 @@ it('asks S3 again that is busy, at most twice', async () => {
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const config = {
-    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
-    ...{ accessKeyId: 'x', secretAccessKey: 'x' },
-  };
-  const client = createS3Client(config, systemClock);
+  const client = createS3Client(s3On(port), systemClock);
   const ask = () => client.call({ method: 'HEAD', key: 'one' });
   expect(await ask()).toMatchObject({ status: 200 });
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
@@ -61,11 +58,7 @@ it('reads a file for as long as it comes, and waits for its beginning only so lo
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const config = {
-    ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
-    ...{ accessKeyId: 'x', secretAccessKey: 'x' },
-  };
-  const client = createS3Client(config, systemClock, undefined, 100);
+  const client = createS3Client(s3On(port), systemClock, undefined, 100);
   const file = await client.fetch({ method: 'GET', key: 'long' });
   // By the time that these are given up, the file would have been.
   for (const ask of [client.fetch, client.call])
