@@ -68,6 +68,11 @@ const certificateCodes = {
     say: "Secondo l'elenco di fiducia, in quella data chi ha emesso il certificato non era un prestatore qualificato.",
     next: QUALIFIED,
   },
+  'certificate-not-qualified': {
+    means: 'failed',
+    say: 'Il certificato non è di firma qualificata.',
+    next: QUALIFIED,
+  },
   'chain-too-long': {
     means: 'failed',
     say: "L'autorità che ha emesso il certificato non poteva delegare ad altre.",

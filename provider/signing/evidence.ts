@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { asTaxCode } from '../../contract/codiceFiscale';
 import type { ListedAuthority } from '../../contract/entities/trustedList';
 import type { SignatureReport } from '../../contract/signatures/report';
@@ -18,6 +19,8 @@ export interface Evidence {
     readonly contentSha256: string | null;
     /** That was kept beside the file, DER in base64. */
     readonly timestamp?: string;
+    /** What was accepted of the file before: ISO 8601, and the digests of its signatures. */
+    readonly accepted?: { readonly at: string; readonly signatures: readonly string[] };
   };
   /** Certificates, revocation lists and OCSP responses of that day, DER in base64. */
   readonly trust: readonly string[];
@@ -35,6 +38,7 @@ export function evidenceFor(task: Task, { report, listed }: Pick<Answer, 'report
       person: task.person ?? null,
       contentSha256: task.contentSha256 ?? (task.content ? sha256Of(task.content) : null),
       ...(task.timestamp && { timestamp: Buffer.from(task.timestamp).toString('base64') }),
+      ...(task.accepted && { accepted: { ...task.accepted, at: task.accepted.at.toISOString() } }),
     },
     trust: trusted(task).map((der) => Buffer.from(der).toString('base64')),
     ...(listed.length > 0 && { listed }),
@@ -71,10 +75,11 @@ export function taskOf({ asked, trust, listed }: Evidence, file: Task['file']): 
     at: new Date(asked.at),
     ...(asked.person !== null && { person: asTaxCode(asked.person) }),
     ...(asked.contentSha256 !== null && { contentSha256: asked.contentSha256 }),
+    ...(asked.accepted && { accepted: { ...asked.accepted, at: new Date(asked.accepted.at) } }),
     ...(asked.timestamp !== undefined && { timestamp: Buffer.from(asked.timestamp, 'base64') }),
   };
 }
 
-/** Whether a verification came to what the evidence says, file included. */
+/** Whether a verification came to what the evidence says, file included; the database keeps no order of fields. */
 export const isSame = ({ report }: Evidence, again: SignatureReport): boolean =>
-  JSON.stringify(report) === JSON.stringify(again);
+  isDeepStrictEqual(report, again);

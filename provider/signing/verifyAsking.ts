@@ -29,6 +29,12 @@ export async function verifyAsking(
   return { answer: await openInWorker(again, limits), task: again };
 }
 
-/** Whether a signature of a file has a certificate of which nobody knows whether it was revoked. */
-export const isUnchecked = ({ report }: Pick<Answer, 'report'>): boolean =>
-  report.signers.some(({ codes }) => codes.includes('revocation-unchecked'));
+/** Whether a file rests on a certificate, be it of a timestamp, of which nobody knows whether it was revoked. */
+export const isUnchecked = ({
+  report,
+  unchecked,
+}: {
+  readonly report: Answer['report'];
+  readonly unchecked: readonly unknown[];
+}): boolean =>
+  unchecked.length > 0 || report.signers.some(({ codes }) => codes.includes('revocation-unchecked'));

@@ -6,10 +6,11 @@ import type { Tx } from '../../db/database';
 import { keepFile, readSignatures, readSignedFile } from '../../db/documentSignatures';
 import type { Outside } from '../../http/call';
 import { askRevocation } from '../../revocation/askRevocation';
-import { evidenceFor } from '../../signing/evidence';
+import { type Evidence, evidenceFor, taskOf } from '../../signing/evidence';
 import { demoAuthority, issueTo } from '../../signing/sign/demoAuthority';
 import { signWhole } from '../../signing/sign/signWhole';
 import { isUnchecked, verifyAsking } from '../../signing/verifyAsking';
+import { openInWorker } from '../../signing/worker/verifyInWorker';
 import { trustOf } from '../../trust/trustOf';
 import { changeContract, contractNamed } from './contractStore';
 
@@ -53,7 +54,7 @@ export async function counterSignOne(
   const counterSigned = file ?? (await bySelf(found.signed, config.dataDir, at));
   const asked = {
     ...{ file: { bytes: counterSigned }, trust: await trustOf({ db, config }), at },
-    contentSha256: found.contentSha256,
+    ...{ contentSha256: found.contentSha256, ...(await acceptedBefore(found)) },
   };
   const ask = askRevocation({ config, db, clock });
   const { answer, task } = await verifyAsking(asked, { time: TIME }, ask);
@@ -90,6 +91,19 @@ export async function counterSignOne(
   });
 }
 
+/**
+ * The school's signature was judged when it was accepted, and with what was known then: what became of its certificate
+ * since is none of its faults.
+ */
+async function acceptedBefore({ signed, evidence }: { signed: Buffer; evidence: Evidence }) {
+  const task = taskOf(evidence, { bytes: signed });
+  const { signatures } = await openInWorker(task, { time: TIME });
+  return {
+    accepted: { at: task.at, signatures },
+    facts: evidence.trust.map((der) => Buffer.from(der, 'base64')),
+  };
+}
+
 /** Both signatures must be there and hold: the school's, and one more. */
 function refusalFor(report: SignatureReport, schools: string): SignatureRefusal | undefined {
   const refusal = refusalIn(report);
@@ -108,6 +122,7 @@ async function toCounterSign(tx: Tx, customerCode: string, fileName: string) {
   return {
     documentId: row.document_id,
     signed: Buffer.from(signed.file),
+    evidence: signed.evidence as unknown as Evidence,
     contentSha256: signature.content_sha256,
     taxCode: signature.tax_code,
   };

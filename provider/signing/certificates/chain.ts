@@ -21,15 +21,17 @@ export interface Chain {
   /** From the signer to a trusted authority, both included; empty when there is no such way. */
   readonly path: readonly Certificate[];
   readonly problem: ChainProblem | undefined;
+  /** Whether the authority at its end is trusted for the sake of a trusted list. */
+  readonly listed: boolean;
 }
 
-export type WasQualified = (anchor: Certificate, at: Date) => boolean;
+/** Whether a trusted list calls an authority qualified at a time; undefined of one that it does not speak of. */
+export type WasQualified = (anchor: Certificate, at: Date) => boolean | undefined;
 
 /** What a chain may be built from. */
 export interface Known {
   /** Authorities that are trusted. */
   readonly anchors: readonly Certificate[];
-  /** Whether an authority was qualified at a time, where a trusted list says so; one that no list names always is. */
   readonly wasQualified?: WasQualified;
   /** What came with the signature: never trusted, but it may lead to an anchor. */
   readonly brought: readonly Certificate[];
@@ -39,7 +41,9 @@ export interface Known {
 export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
   const problems: ChainProblem[] = [];
   const path = climb([signer]);
-  return path ? { path, problem: undefined } : { path: [], problem: problems[0] ?? 'issuer-unknown' };
+  if (!path) return { path: [], problem: problems[0] ?? 'issuer-unknown', listed: false };
+  const listed = known.wasQualified?.(path.at(-1) as Certificate, at) === true;
+  return { path, problem: undefined, listed };
 
   function climb(path: readonly Certificate[]): readonly Certificate[] | undefined {
     const below = path.at(-1) as Certificate;

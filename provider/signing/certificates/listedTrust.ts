@@ -22,7 +22,7 @@ export function withListed(
     wasQualified: (anchor, at) => {
       const key = keyOf(anchor);
       const authority = own.has(key) ? undefined : byKey.get(key);
-      if (!authority) return true;
+      if (!authority) return undefined;
       asked(authority);
       return authority.stretches.some(
         ({ from, until }) => new Date(from) <= at && (!until || at < new Date(until)),

@@ -11,6 +11,7 @@ import { extensionsUnderstood } from './extensionsUnderstood';
 import { keyStrength } from './keyStrength';
 import { keyUsage } from './keyUsage';
 import { messageDigest } from './messageDigest';
+import { qualified } from './qualified';
 import { revocation } from './revocation';
 import type { Rule } from './rule';
 import { signatureHolds } from './signatureHolds';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   taxCode,
   validity,
   chain,
+  qualified,
   revocation,
   timestamp,
 ];

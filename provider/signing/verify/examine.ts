@@ -12,6 +12,7 @@ import { attributeTypes } from '../cms/oids';
 import type { SignedData } from '../cms/signedData';
 import type { SignerInfo } from '../cms/signerInfo';
 import { type CertificateReference, certificateReferences } from '../cms/signingCertificate';
+import { type AcceptedBefore, signatureDigest } from './accepted';
 import type { Content } from './content';
 import { digestHolds, signatureHolds } from './integrity';
 import type { Signer } from './signer';
@@ -23,15 +24,20 @@ export interface Around {
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
   readonly at: Date;
+  readonly accepted?: AcceptedBefore | undefined;
 }
 
 /** Reads what an envelope brings along; what of it cannot be read is passed over. */
-export function around(envelope: SignedData, trust: Trust, at: Date): Around {
+export function around(
+  envelope: SignedData,
+  { trust, at, accepted }: Omit<Around, 'brought' | 'facts'>,
+): Around {
   return {
     trust,
     brought: readableCertificates(envelope.certificates),
     facts: together(trust, envelope),
     at,
+    accepted,
   };
 }
 
@@ -49,7 +55,7 @@ export function examine(
   info: SignerInfo,
   contentType: string | undefined,
   content: Content | undefined,
-  { trust, brought: besides, facts: known, at }: Around,
+  { trust, brought: besides, facts: known, at, accepted }: Around,
 ): Signer {
   const references = referencesOf(info);
   const longTerm = longTermOf(info);
@@ -57,11 +63,17 @@ export function examine(
   const certificate = signerCertificate(info.id, references, [...brought, ...trust.anchors]);
   const facts = together(known, longTerm);
   const timestamp = timestampOf(info, { trust, brought, facts });
-  const existedAt = timestamp?.state === 'verified' && timestamp.time < at ? timestamp.time : at;
+  const digest = signatureDigest(info);
+  const existedAt = earliest(
+    at,
+    accepted?.signatures.includes(digest) ? accepted.at : at,
+    timestamp?.state === 'verified' ? timestamp.time : at,
+  );
   const chain = certificate && chainOf(certificate, { ...trust, brought }, existedAt);
   const revocation = revocationOf(chain?.path ?? [], facts, existedAt);
   return {
     info,
+    digest,
     contentType,
     contentMissing: content === undefined,
     certificate,
@@ -76,6 +88,8 @@ export function examine(
     unchecked: [...revocation.unchecked, ...(timestamp?.state === 'verified' ? timestamp.unchecked : [])],
   };
 }
+
+const earliest = (...times: readonly Date[]): Date => new Date(Math.min(...times.map(Number)));
 
 const referencesOf = (info: SignerInfo): readonly CertificateReference[] =>
   quietly(() => certificateReferences(info.signed)) ?? [];

@@ -23,12 +23,15 @@ interface Judged {
   readonly unreadable: boolean;
   /** The certificates of which nobody knows whether they were revoked. */
   readonly unchecked: readonly Link[];
+  /** The digests of the signatures' own values. */
+  readonly signatures: readonly string[];
 }
 
 /** Judges signatures over one content, each followed by its counter-signatures, and those by theirs. */
 export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Judged {
   const reports: SignerReport[] = [];
   const unchecked: Link[] = [];
+  const signatures: string[] = [];
   let unreadable = false;
   for (const info of infos) {
     const own = under.before + reports.length;
@@ -44,9 +47,10 @@ export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Jud
     });
     reports.push(...inner.reports);
     unchecked.push(...signer.unchecked, ...inner.unchecked);
+    signatures.push(signer.digest, ...inner.signatures);
     unreadable ||= counter.unreadable || inner.unreadable;
   }
-  return { reports, unreadable, unchecked };
+  return { reports, unreadable, unchecked, signatures };
 }
 
 /** The decoder's limit on depth ends the counter-signatures of counter-signatures. */

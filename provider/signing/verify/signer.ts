@@ -8,6 +8,8 @@ import type { TimestampState } from './timestamp';
 /** Everything found out about one signature; the rules judge it. */
 export interface Signer {
   readonly info: SignerInfo;
+  /** Of the signature's own value. */
+  readonly digest: string;
   /** What kind of content it signs; undefined where it signs another signature. */
   readonly contentType: string | undefined;
   readonly contentMissing: boolean;
@@ -20,7 +22,7 @@ export interface Signer {
   /** What the signer says. */
   readonly signingTime: Date | undefined;
   readonly timestamp: TimestampState | undefined;
-  /** The best known time at which the signature existed: a proven one, or that of the verification. */
+  /** The best known time at which the signature existed: a proven one, that of its acceptance, or that of the verification. */
   readonly existedAt: Date;
   /** Undefined without a certificate. */
   readonly chain: Chain | undefined;

@@ -6,6 +6,7 @@ import { Unreadable, type UnreadableCode } from '../asn1/unreadable';
 import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';
 import { timestampCodes } from '../rules/timestamp';
+import type { AcceptedBefore } from './accepted';
 import { comparedWith } from './comparedWith';
 import { Content } from './content';
 import { detachedTimestamp } from './detachedTimestamp';
@@ -23,6 +24,8 @@ export interface Question {
   readonly contentSha256?: string;
   /** Who should have signed. */
   readonly person?: TaxCode;
+  /** What was accepted of it before. */
+  readonly accepted?: AcceptedBefore;
   /** A timestamp that is kept beside the file, over all of it: .tst or .tsr. */
   readonly timestamp?: Buffer;
 }
@@ -41,6 +44,8 @@ export interface Examined {
   readonly report: SignatureReport;
   /** The certificates of which nobody knows whether they were revoked; each leads to a trusted authority. */
   readonly unchecked: readonly Link[];
+  /** The digests of all signatures' own values. */
+  readonly signatures: readonly string[];
 }
 
 /** The same, and what is left to ask of the authorities. */
@@ -48,11 +53,11 @@ export function examineFile(file: Buffer, question: Question): Examined {
   const fileSha256 = createHash('sha256').update(file).digest('hex');
   const about = { at: question.at.toISOString(), fileSha256 };
   try {
-    const { report, unchecked } = readable(file, question);
-    return { report: { ...report, ...about }, unchecked };
+    const { report, ...found } = readable(file, question);
+    return { report: { ...report, ...about }, ...found };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { report: { ...unreadable(error.code), ...about }, unchecked: [] };
+    return { report: { ...unreadable(error.code), ...about }, unchecked: [], signatures: [] };
   }
 }
 
@@ -76,10 +81,7 @@ export const unreadable = (code: UnreadableCode): Omit<SignatureReport, 'at' | '
   levels: [],
 });
 
-interface Read {
-  readonly report: Omit<SignatureReport, 'at' | 'fileSha256'>;
-  readonly unchecked: readonly Link[];
-}
+type Read = Omit<Examined, 'report'> & { readonly report: Omit<SignatureReport, 'at' | 'fileSha256'> };
 
 function readable(file: Buffer, asked: Question): Read {
   const { trust, timestamp } = asked;
@@ -108,7 +110,11 @@ function readable(file: Buffer, asked: Question): Read {
     nextStep: nextStepOf([...all, ...signers.flatMap((signer) => signer.codes)]),
     levels: levels.map((level) => level.report),
   };
-  return { report, unchecked: levels.flatMap(({ unchecked }) => unchecked) };
+  return {
+    report,
+    unchecked: levels.flatMap(({ unchecked }) => unchecked),
+    signatures: levels.flatMap(({ signatures }) => signatures),
+  };
 }
 
 /** The envelopes down to the document, or to the content that was handed out, which may be an envelope itself. */
@@ -127,10 +133,11 @@ function levelsOf(file: Buffer, question: Question, wanted: string | undefined) 
 }
 
 /** @returns undefined for an inner file that cannot be read @throws Unreadable for the outermost */
-function open(file: Buffer, levels: readonly Level[], { trust, at, content }: Question): Level | undefined {
+function open(file: Buffer, levels: readonly Level[], question: Question): Level | undefined {
+  const { trust, at, accepted, content } = question;
   const before = levels.reduce((sum, { signers }) => sum + signers.length, 0);
   const detachedContent = content && levels.length === 0 ? Content.of(content) : undefined;
-  const input = { file, trust, at, level: levels.length + 1, before, detachedContent };
+  const input = { file, trust, at, accepted, level: levels.length + 1, before, detachedContent };
   try {
     return verifyLevel(input);
   } catch (error) {

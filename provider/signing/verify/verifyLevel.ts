@@ -6,6 +6,7 @@ import type { Trust } from '../certificates/trustStore';
 import { contentTypes } from '../cms/oids';
 import { readSignedData, type SignedData } from '../cms/signedData';
 import { unwrap } from '../container/unwrap';
+import type { AcceptedBefore } from './accepted';
 import { Content } from './content';
 import { around } from './examine';
 import { judgeSignatures } from './judgeSignatures';
@@ -16,6 +17,8 @@ export interface Level {
   readonly signers: readonly SignerReport[];
   /** The certificates of which nobody knows whether they were revoked. */
   readonly unchecked: readonly Link[];
+  /** The digests of the signatures' own values. */
+  readonly signatures: readonly string[];
   /** What it holds; undefined when that is nowhere to be found. */
   readonly content: Content | undefined;
 }
@@ -26,6 +29,7 @@ export interface LevelInput {
   readonly detachedContent: Content | undefined;
   readonly trust: Trust;
   readonly at: Date;
+  readonly accepted: AcceptedBefore | undefined;
   /** 1 is the outermost. */
   readonly level: number;
   /** How many signatures were reported before. */
@@ -33,15 +37,15 @@ export interface LevelInput {
 }
 
 /** Reads one envelope and judges each of its signatures and counter-signatures. @throws Unreadable */
-export function verifyLevel({ file, detachedContent, trust, at, level, before }: LevelInput): Level {
+export function verifyLevel({ file, detachedContent, level, before, ...judging }: LevelInput): Level {
   const { wrapping, bytes } = unwrap(file);
   const envelope = readSignedData(bytes);
   if (envelope.contentType === contentTypes.timestampInfo) throw new Unreadable('timestamp-token');
   const content = envelope.content ? new Content(envelope.content) : detachedContent;
-  const { reports, unreadable, unchecked } = judgeSignatures(envelope.signers, {
+  const { reports, unreadable, unchecked, signatures } = judgeSignatures(envelope.signers, {
     contentType: envelope.contentType,
     content,
-    about: around(envelope, trust, at),
+    about: around(envelope, judging),
     place: { level, countersigns: null },
     before,
   });
@@ -59,6 +63,7 @@ export function verifyLevel({ file, detachedContent, trust, at, level, before }:
     },
     signers: reports,
     unchecked,
+    signatures,
     content,
   };
 }

@@ -32,13 +32,14 @@ const asked = {
 };
 // Looking at a file may write it over: what is opened is a copy.
 const inside = open && contentIn(Buffer.from(bytesOf(file)), asked);
-const { report, unchecked } = examineFile(bytesOf(file), asked);
+const { report, unchecked, signatures } = examineFile(bytesOf(file), asked);
 const answer: Answer = {
   report,
   unchecked: unchecked.map(({ certificate, issuer }) => ({
     certificate: new Uint8Array(certificate.der),
     issuer: new Uint8Array(issuer.der),
   })),
+  signatures,
   listed: [...listed],
   ...(inside && { content: new Uint8Array(inside) }),
 };

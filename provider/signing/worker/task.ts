@@ -1,6 +1,7 @@
 import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { ListedAuthority } from '../../../contract/entities/trustedList';
 import type { SignatureReport } from '../../../contract/signatures/report';
+import type { AcceptedBefore } from '../verify/accepted';
 
 /** Who is trusted: folders that the worker reads, or the DER itself. */
 export type TrustSource = (
@@ -24,6 +25,7 @@ export interface Task {
   /** A timestamp that is kept beside the file. */
   readonly timestamp?: Uint8Array;
   readonly person?: TaxCode;
+  readonly accepted?: AcceptedBefore;
   /** The document inside is wanted too. */
   readonly open?: true;
 }
@@ -38,6 +40,8 @@ export interface Answer {
   readonly report: SignatureReport;
   /** Of which certificates nobody knows whether they were revoked. */
   readonly unchecked: readonly LinkDer[];
+  /** The digests of all signatures' own values. */
+  readonly signatures: readonly string[];
   /** The authorities of the trusted list that certificates led to. */
   readonly listed: readonly ListedAuthority[];
   /** What the innermost envelope holds, where it was asked for and is there. */

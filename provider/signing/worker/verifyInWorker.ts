@@ -36,6 +36,7 @@ export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Pr
   const refused = (code: UnreadableCode): Answer => ({
     report: { ...unreadable(code), ...about },
     unchecked: [],
+    signatures: [],
     listed: [],
   });
   if (sizeOf(task.file) > size) return refused('too-large');

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeWhole } from '../../../provider/signing/asn1/decode';
+import { examineFile } from '../../../provider/signing/verify/verifyFile';
+import { isUnchecked } from '../../../provider/signing/verifyAsking';
 import { type Corpus, corpus, P256 } from '../../fixtures/signatures/corpus';
 import { ocsp } from '../../fixtures/signatures/ocsp';
-import { authority, issue, signer } from '../../fixtures/signatures/people';
+import { authority, issue, revoke, signer } from '../../fixtures/signatures/people';
 import { attribute, rewrite, signatureIn } from '../../fixtures/signatures/rewrite';
 import { STAMPING, stamp as stampAt, stampingAuthority } from '../../fixtures/signatures/stamp';
 
@@ -98,6 +100,24 @@ describe('a timestamp that is kept beside the file', () => {
       expect(made.verify(made.signFile('marca', 'anna'))).toMatchObject({ verdict: 'passed', codes: [] });
     }
   });
+});
+
+it('a timestamp leaves a signature unchecked while nobody knows whether its authority’s certificate was revoked', () => {
+  authority(made, 'stamping');
+  const extensions = [...STAMPING, 'extendedKeyUsage=critical,timeStamping'];
+  issue(made, 'theirClock', { issuer: 'stamping', subject: '/C=IT/CN=Marche', extensions });
+  for (const by of ['ca', 'stamping']) revoke(made, `by-${by}`, by, []);
+  const file = made.sign('anna');
+  const both = stamped(file, stamp(signatureIn(file), 'theirClock'));
+  const examined = (...lists: readonly string[]) =>
+    examineFile(Buffer.from(both), {
+      trust: made.trust('ca.crt', 'stamping.crt', ...lists),
+      at: new Date(),
+    });
+  const open = examined('by-ca.crl');
+  expect(open.report.signers[0]?.codes).toEqual(['timestamp-verified']);
+  expect(isUnchecked(open)).toBe(true);
+  expect(isUnchecked(examined('by-ca.crl', 'by-stamping.crl'))).toBe(false);
 });
 
 describe('a timestamp of somebody else', () => {

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameText } from '../../../provider/signing/certificates/name';
 import type { Question } from '../../../provider/signing/verify/verifyFile';
 import { type Corpus, corpus, inShort, P256, sound } from '../../fixtures/signatures/corpus';
-import { authority, issue, revoke } from '../../fixtures/signatures/people';
+import {
+  authority,
+  FOR_SEALS,
+  FOR_SIGNATURES,
+  IN_DEVICE,
+  issue,
+  PERSON,
+  QUALIFIED,
+  qcStatements,
+  revoke,
+} from '../../fixtures/signatures/people';
 
 let made: Corpus;
 beforeAll(() => {
@@ -81,6 +91,25 @@ describe('the authority', () => {
     expect(found(file, { trust: { ...listed, wasQualified } })).toMatchObject({
       codes: ['issuer-not-qualified'],
     });
+  });
+
+  it.each([
+    ['says all of it', [QUALIFIED, IN_DEVICE, FOR_SIGNATURES], true],
+    ['is from before eIDAS, without a type', [QUALIFIED, IN_DEVICE], true],
+    ['does not say that it is qualified', [IN_DEVICE, FOR_SIGNATURES], false],
+    ['has its key in no device', [QUALIFIED, FOR_SIGNATURES], false],
+    ['is for seals', [QUALIFIED, IN_DEVICE, FOR_SEALS], false],
+    ['cannot be read', ['3008'], false],
+    ['says nothing', undefined, false],
+  ] as const)('is on the list, and the certificate %s', (_, statements, isQualified) => {
+    const extensions = [...PERSON.slice(0, 2), ...(statements ? [qcStatements(...statements)] : [])];
+    issue(made, 'stated', { key: P256, extensions });
+    const file = made.sign('stated');
+    const own = made.trust('ca.crt');
+    expect(found(file, { trust: own })).toEqual(passed);
+    expect(found(file, { trust: { ...own, wasQualified: () => true } })).toEqual(
+      isQualified ? passed : { verdict: 'failed', integrity: true, codes: ['certificate-not-qualified'] },
+    );
   });
 
   it('signed the certificate with SHA-1', () => {

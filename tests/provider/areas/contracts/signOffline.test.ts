@@ -8,13 +8,17 @@ import {
   contractSignOffline,
 } from '../../../../contract/endpoints/contracts';
 import type { ContractDocument } from '../../../../contract/entities/contractDocument';
+import { counterSignOne } from '../../../../provider/areas/contracts/counterSignOne';
+import { type Evidence, isSame, taskOf } from '../../../../provider/signing/evidence';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';
+import { verifyInWorker } from '../../../../provider/signing/worker/verifyInWorker';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { addressOf, answerOf, ask } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
+const PROVIDER = 'BRNLCU70A01H501N';
 const HEAD = 'RSSMRA80A01H501U';
 const dataDir = mkdtempSync(join(tmpdir(), 'sign-offline-'));
 const served = servedForTests({ config: { dataDir, demo: true } });
@@ -69,6 +73,25 @@ async function offline(name: string, bytes: Uint8Array) {
   return answerOf(await supervisor.fetch(address, { method: 'POST', body: form, headers }));
 }
 
+const YEARS = 365 * 86_400_000;
+/** What the provider's staff counter-signs four years later: the certificates of today have expired. */
+const counterSignedLater = (file?: Buffer) =>
+  counterSignOne(
+    {
+      ...{ db: served.db, clock: { now: () => new Date(Date.now() + 4 * YEARS) } },
+      config: { dataDir, trustDir: dataDir, demo: true, revocation: 'said', revocationAddresses: [] },
+    },
+    { customerCode: 'SG10001', fileName: 'servizi.pdf', ...(file && { file }) },
+  );
+const keptFile = (kind: 'signature' | 'counterSignature') =>
+  served.db.asOwner((tx) =>
+    tx
+      .selectFrom('document_signature')
+      .select(['file', 'evidence'])
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow(),
+  );
+
 describe('a signature', () => {
   it('SIGN-018 SIGN-027 P15 from the disk is a .p7m (CAdES) of this document, unchanged, and nothing else', async () => {
     const bytes = await documentOf('servizi');
@@ -86,6 +109,19 @@ describe('a signature', () => {
         current: { code },
       });
     expect(await one('servizi')).toMatchObject({ status: 0, toSign: true });
+  });
+
+  it('that was accepted may be counter-signed after its certificate expired; one of an expired certificate may not', async () => {
+    await offline('servizi', await signedBy(HEAD, await documentOf('servizi')));
+    const schools = Buffer.from((await keptFile('signature')).file);
+    expect(await counterSignedLater(await signedBy(PROVIDER, schools))).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'certificate-expired' },
+    });
+    expect(await counterSignedLater()).toEqual({ state: 'kept' });
+    const { file, evidence } = await keptFile('counterSignature');
+    const kept = evidence as unknown as Evidence;
+    expect(isSame(kept, await verifyInWorker(taskOf(kept, { bytes: file })))).toBe(true);
   });
 
   it.each(['S', 'RS', 'C', 'R', 'V', 'L'] as const)(
