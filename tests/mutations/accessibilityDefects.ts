@@ -210,7 +210,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a summary of refusals that leads nowhere',
-    file: `${form}/FormFrame.tsx`,
+    file: `${form}/useFocusOnTab.ts`,
     find: 'document.getElementById(inputId(wanted))?.focus();',
     replace: 'document.getElementById(inputId(wanted))?.blur();',
   },

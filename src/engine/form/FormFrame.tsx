@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { SaveContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { NO_VERSION, VERSION } from '../../api/version';
@@ -21,11 +21,13 @@ import { inputId } from './inputs/InputProps';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
+import { useFocusOnTab } from './useFocusOnTab';
 import { useHolders } from './useHolders';
 import { type Middlewares, useSaveContextOf } from './useSaveContextOf';
 import { useSteps } from './useSteps';
 import { useVisibleInputs } from './useVisibleInputs';
 import { useWarnings } from './useWarnings';
+import { WhileSent } from './WhileSent';
 
 interface FormFrameProps {
   readonly spec: FormSpec;
@@ -39,6 +41,8 @@ interface FormFrameProps {
   readonly middlewares: Middlewares;
   /** Something was typed that is not saved. */
   readonly changed: boolean;
+  /** The inputs take nothing meanwhile: the page goes elsewhere once it is saved. */
+  readonly sending?: boolean;
   /** There is nothing to save. */
   readonly idle?: boolean;
   readonly whyIdle?: 'pristine' | 'reading';
@@ -86,6 +90,7 @@ export function FormFrame({
     idle = false,
     whyIdle = 'pristine',
     closed = false,
+    sending = false,
     unlock,
     locked = nothing,
     facts = [],
@@ -99,7 +104,6 @@ export function FormFrame({
   const translate = useTranslate();
   const top = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
-  const [wanted, setWanted] = useState<string>();
   const { inputs, required } = useVisibleInputs(spec, base, form.control);
   const warnings = useWarnings(spec, base, form.control);
   const holders = useHolders(spec, base, form.control);
@@ -109,6 +113,7 @@ export function FormFrame({
   const { submitCount, isSubmitting } = form.formState;
   const errors = formErrors(form.formState.errors, inputs);
   const current = stepwise ? steps.tab : tabs.tab;
+  const focus = useFocusOnTab(sections, current);
 
   const open = (tab: string | undefined) => {
     if (tab === undefined || tab === current) return;
@@ -117,7 +122,7 @@ export function FormFrame({
   };
   const goTo = (name: string) => {
     open(tabOf(sections, name));
-    setWanted(name);
+    focus(name);
   };
 
   // A second click may come before the first is drawn.
@@ -132,14 +137,6 @@ export function FormFrame({
       busy.current = false;
     }
   };
-
-  // Its tab has to be there before it can have the focus.
-  const wantedTab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);
-  useEffect(() => {
-    if (wanted === undefined || wantedTab !== current) return;
-    document.getElementById(inputId(wanted))?.focus();
-    setWanted(undefined);
-  }, [wanted, wantedTab, current]);
 
   // What stands in the way of a save takes the focus, each time it is tried; its tab is opened, if it is on another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and only then
@@ -214,10 +211,12 @@ export function FormFrame({
               {words.lock(reason)}
             </Alert>
           )}
-          {above && draw(above)}
-          {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
-          {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
-          {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
+          <WhileSent sending={sending}>
+            {above && draw(above)}
+            {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
+            {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
+            {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
+          </WhileSent>
           {!closed && base.current[VERSION] === NO_VERSION && (
             <Typography role="note" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
               {translate('engine.form.unversioned')}

@@ -23,6 +23,7 @@ import { useTypedLocks } from './useTypedLocks';
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
   const [taken, setTaken] = useState<Row>();
+  const [sending, setSending] = useState(false);
   const session = useSession();
   const spec = useMemo(() => createFormSpec(resource, session), [resource, session]);
   const words = useWords(resource);
@@ -65,6 +66,7 @@ export function useCreateForm(resource: Resource) {
 
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
+    setSending(true);
     const data = sentRecord(spec, base.current, values).record;
     try {
       const meta = { idempotencyKey: intention.keyOf(data) };
@@ -76,12 +78,14 @@ export function useCreateForm(resource: Resource) {
       const other = existingRecord(resource, error as FailedCreation);
       if (other) setTaken(other);
       else refuse(error as FailedCreation);
+      setSending(false);
     }
   }
 
   /** Writes what was typed into the record that has the key already: the person said so. */
   async function change(other: Row): Promise<void> {
     setTaken(undefined);
+    setSending(true);
     const data = mergeTyped(spec, other, base.current, form.getValues() as FormValues, isProposed);
     try {
       const meta = { version: String(other[VERSION] ?? '') };
@@ -90,6 +94,7 @@ export function useCreateForm(resource: Resource) {
       finish(record, words.say('updated'), 'success');
     } catch (error) {
       refuse(error as FailedCreation);
+      setSending(false);
     }
   }
 
@@ -103,6 +108,7 @@ export function useCreateForm(resource: Resource) {
     form,
     locked,
     made,
+    sending,
     submit,
     save: (values: object) => save(values as FormValues),
     discard,

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { type Section, tabOf } from '../record/sections';
+import { inputId } from './inputs/InputProps';
+
+/** Gives an input the focus once its tab is there. @returns asks for an input by its name */
+export function useFocusOnTab(sections: readonly Section[], current: string | undefined) {
+  const [wanted, setWanted] = useState<string>();
+  const tab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);
+  useEffect(() => {
+    if (wanted === undefined || tab !== current) return;
+    document.getElementById(inputId(wanted))?.focus();
+    setWanted(undefined);
+  }, [wanted, tab, current]);
+  return setWanted;
+}
