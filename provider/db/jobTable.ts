@@ -6,6 +6,8 @@ export interface JobTable {
   name: string;
   data: Json;
   due_at: Date;
+  /** Until when the try that is under way holds it; null where none is. */
+  held_until: Generated<Date | null>;
   attempts: Generated<number>;
   every: number | null;
   failure: string | null;

@@ -29,10 +29,11 @@ export function take(db: Database, workers: readonly Worker[], now: Date): Promi
   const names = workers.map(({ name }) => name);
   const leases = Object.fromEntries(workers.map((worker) => [worker.name, leaseOf(worker)]));
   const lease = sql`(${JSON.stringify(leases)}::jsonb ->> name)::integer * interval '1 second'`;
+  const until = sql<Date>`${now}::timestamptz + ${lease}`;
   return db.asPlatform((tx) =>
     tx
       .updateTable('job')
-      .set({ due_at: sql<Date>`${now}::timestamptz + ${lease}`, attempts: sql<number>`attempts + 1` })
+      .set({ due_at: until, held_until: until, attempts: sql<number>`attempts + 1` })
       .where('id', '=', (query) =>
         query
           .selectFrom('job')
@@ -52,7 +53,8 @@ export function take(db: Database, workers: readonly Worker[], now: Date): Promi
 
 /** Holds a job that is under way for another lease, in seconds. @returns whether it is still this try's */
 export async function renew(db: Database, job: Job, lease: number, now: Date): Promise<boolean> {
-  return db.asPlatform((tx) => change(tx, job, { due_at: after(now, lease * 1000) }));
+  const until = after(now, lease * 1000);
+  return db.asPlatform((tx) => change(tx, job, { due_at: until, held_until: until }));
 }
 
 /** Removes a job that was done, or puts it off to its next time; not one that another process has taken meanwhile. */
@@ -72,12 +74,12 @@ export async function fail(db: Database, job: Job, reason: string, now: Date, wa
     if (job.every !== null) return reschedule(tx, job, after(now, job.every * 1000), reason);
     const due_at = after(now, wait * 2 ** (job.attempts - 1));
     const parked_at = exhausted(job) ? now : null;
-    await change(tx, job, { due_at, failure: reason, parked_at });
+    await change(tx, job, { due_at, held_until: null, failure: reason, parked_at });
   });
 }
 
 async function reschedule(tx: Tx, job: Job, due_at: Date, failure: string | null): Promise<void> {
-  await change(tx, job, { due_at, attempts: 0, failure });
+  await change(tx, job, { due_at, held_until: null, attempts: 0, failure });
 }
 
 /** Changes a job as long as it is this try's. @returns whether it was */

@@ -30,9 +30,13 @@ const retryJob = implement(platformJobRetry, async (call, { params: { id } }) =>
   if (!job) throw new Refusal('notFound', { detail: 'Il lavoro non c’è più: nel frattempo è riuscito.' });
   if (job.failure === null)
     throw new Refusal('conflict', { detail: 'Il lavoro non è fallito: verrà svolto alla sua ora.' });
+  if (job.held_until && job.held_until > call.now)
+    throw new Refusal('conflict', {
+      detail: 'Il lavoro è in corso in questo momento: va atteso che finisca.',
+    });
   await call.tx
     .updateTable('job')
-    .set({ due_at: call.now, attempts: 0, parked_at: null })
+    .set({ due_at: call.now, held_until: null, attempts: 0, parked_at: null })
     .where('id', '=', id)
     .execute();
   const { name, failure } = job;
