@@ -81,7 +81,7 @@ export async function readEmailLink(
   now: Date,
   toUse = false,
 ): Promise<EmailLinkOwner | undefined> {
-  const row = await tx
+  const found = tx
     .selectFrom('email_link as link')
     .innerJoin('account', (join) =>
       join.onRef('account.customer_code', '=', 'link.customer_code').onRef('account.uid', '=', 'link.uid'),
@@ -91,9 +91,10 @@ export async function readEmailLink(
     .where('link.token_hash', '=', tokenHash(token))
     .where('link.purpose', '=', purpose)
     .where('link.expires_at', '>', now)
-    .$if(purpose === 'confirm', (query) => query.whereRef('account.email', '=', 'link.email'))
-    .$if(toUse, (query) => query.forUpdate('account'))
-    .executeTakeFirst();
+    .$if(purpose === 'confirm', (query) => query.whereRef('account.email', '=', 'link.email'));
+  // The lock does not tell that somebody used the link while it was waited for; what is read after it does.
+  if (toUse) await found.forUpdate('account').execute();
+  const row = await found.executeTakeFirst();
   if (!row) return undefined;
   const { customer_code: customerCode, name: school, created_at: issuedAt, ...owner } = row;
   return { ...owner, customerCode, school, issuedAt };
