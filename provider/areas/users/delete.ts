@@ -1,5 +1,6 @@
 import { userDelete } from '../../../contract/endpoints/users';
 import { deleteRules, whyNot } from '../../../contract/entities/user';
+import { lockLinkedPeople } from '../../db/lockLinkedPeople';
 import { implement } from '../../http/call';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';
 import { contextOf } from '../../operations/resourceWork';
@@ -8,6 +9,7 @@ import { readUser } from './userStore';
 
 /** A user who has signed in meanwhile stays: the account is read and judged under lock. */
 export const deleteOne = implement(userDelete, async (call, { params: { customerCode, uid } }) => {
+  await lockLinkedPeople(call.tx, customerCode, [uid]);
   const stored = await readUser(call.tx, customerCode, uid, true);
   if (!stored) throw new Refusal('notFound');
   const reason = whyNot(deleteRules, stored.user, call.viewer);

@@ -1,6 +1,7 @@
 import { dayInRome, showDay } from '../../../../contract/dates';
 import { lockedAfterLogin, reservedRule, whyNot } from '../../../../contract/entities/user';
 import type { Viewer } from '../../../../contract/where';
+import { lockLinkedPeople } from '../../../db/lockLinkedPeople';
 import { removeAccounts } from '../../../identity/accounts/removeAccounts';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
 import { UNKNOWN } from '../changeStatus';
@@ -17,6 +18,11 @@ const CHANGED_SINCE = "Modificato dopo l'importazione";
 export async function takeBackImport(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const { tx, customerCode, viewer } = context;
   const uids = changes.map(({ id }) => id);
+  await lockLinkedPeople(
+    tx,
+    customerCode,
+    changes.filter(isCreation).map(({ id }) => id),
+  );
   const stored = new Map((await readUsers(tx, customerCode, uids, true)).map((one) => [one.user.uid, one]));
   const judged = changes.map((change) => ({
     change,
