@@ -53,6 +53,8 @@ export interface Steps<E extends Endpoint, Found, Worked> {
   work(found: Found, outside: Outside, input: InputOf<E>): Promise<Worked>;
   /** In the transaction of the call itself. What was found may have changed since: check it again. */
   store(call: Call, input: InputOf<E>, worked: Worked, found: Found): Promise<OutputOf<E>>;
+  /** Lets go of what the work left outside of the database, where it was not stored. What it throws is heard by nobody. */
+  readonly undo?: ((worked: Worked, outside: Outside) => Promise<void>) | undefined;
 }
 
 /** A call before its transaction has begun: who holds the token, not yet with which rights; what was sent, not yet checked. */
@@ -72,17 +74,18 @@ export interface Implementation {
   readonly ahead?: {
     readonly find: (call: Call, input: never) => Promise<unknown>;
     readonly work: (found: never, outside: Outside, input: never) => Promise<unknown>;
+    readonly undo?: ((worked: never, outside: Outside) => Promise<void>) | undefined;
   };
 }
 
 /** As `implement`, for a call that must not wait inside a transaction. */
 export function implementInSteps<E extends Endpoint, Found, Worked>(
   endpoint: E,
-  { find, work, store }: Steps<E, Found, Worked>,
+  { find, work, store, undo }: Steps<E, Found, Worked>,
 ): Implementation {
   return {
     endpoint,
-    ahead: { find, work } as unknown as NonNullable<Implementation['ahead']>,
+    ahead: { find, work, undo } as unknown as NonNullable<Implementation['ahead']>,
     handle: (call, input) => {
       const { found, worked } = call.ahead as { found: Found; worked: Worked };
       return store(call, input, worked, found);

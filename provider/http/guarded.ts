@@ -5,7 +5,7 @@ import { rolesFor, scopeOf } from '../../contract/operatorScopes';
 import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
-import type { Tx } from '../db/database';
+import { DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
 import { type Caller, whyForbidden } from './caller';
@@ -54,16 +54,25 @@ interface FirstStep {
   readonly file: UploadedFile | undefined;
 }
 
-async function workAhead(
+/** A call that finds what it needs, works outside of any transaction and stores what came of it, one after the other. */
+async function inSteps(
   services: Services,
   { ahead }: Guarded,
-  run: (ahead: unknown, step: 'find') => Promise<unknown>,
+  run: (ahead: unknown, step?: 'find') => Promise<unknown>,
 ): Promise<unknown> {
   const { answered, found, input, caller, file } = (await run(undefined, 'find')) as FirstStep;
-  if (answered) return undefined;
+  if (answered) return run(undefined);
   const { config, db, clock, objects, signers } = services;
   const outside = { config, db, clock, objects, signers, caller, file, now: clock.now() };
-  return { found, worked: await ahead?.work(found as never, outside, input as never) };
+  const worked = await ahead?.work(found as never, outside, input as never);
+  try {
+    return await run({ found, worked });
+  } catch (error) {
+    // Where the database was lost it may be stored all the same.
+    if (!(error instanceof DatabaseUnavailable))
+      await ahead?.undo?.(worked as never, outside).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Copies of one command wait for the first, and then get its answer. */
@@ -113,9 +122,7 @@ export async function answerGuarded(
         WITHIN[reads ? 'read' : 'change'],
       );
     const answer = await (guarded.ahead
-      ? inTurns(turnOf(identified, guarded, request), async () =>
-          run(await workAhead(services, guarded, run)),
-        )
+      ? inTurns(turnOf(identified, guarded, request), () => inSteps(services, guarded, run))
       : run(undefined));
     for (const later of afterCommit) await later();
     if (answer === undefined) return reply.code(204).send();

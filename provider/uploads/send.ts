@@ -58,6 +58,10 @@ export const beginSteps = stepsFor(uploadBegin, {
     call.audit({ entity: 'upload', action: 'begin', id, after: { ...body } });
     return uploadView({ row, declared: [] });
   },
+  /** The store has begun what nobody will send. */
+  async undo({ id, storeId }, { objects, caller: { customerCode } }) {
+    if (storeId !== undefined) await objects.abandon({ customerCode, id, storeId });
+  },
 });
 
 /** @throws Refusal where somebody else removed it in the meantime, or sent the rest of it */

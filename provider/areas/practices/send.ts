@@ -46,6 +46,7 @@ const begin = implementInSteps(practiceUpload, {
     await changePractice(tx, row, { updated_date: now, by_uid: caller.uid });
     return view;
   },
+  undo: beginSteps.undo,
 });
 
 /** The upload that the header names, of the practice that the payload names. @throws Refusal */

@@ -26,5 +26,8 @@ describe('a file of a transfer', () => {
       'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.',
     ]);
     expect((await ask(supervisor, practiceFiles, { query })).body).toHaveLength(1);
+    const states: string[] = [];
+    for await (const { state } of school.schools.objects.list()) states.push(state);
+    expect(states).toEqual(['whole']);
   });
 });
