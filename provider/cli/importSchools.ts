@@ -22,8 +22,12 @@ export async function importSchools(args: readonly string[], access: () => Opera
     await wait(LOOK_EVERY);
     now = (await callOperator(access(), platformImportRead, { params: { id: begun.id } })) as PlatformImport;
   }
-  return lines(now).join('\n');
+  return [...lines(now), ...(now.state === 'stopped' ? [whatIsLeft(now)] : [])].join('\n');
 }
+
+/** What has to be known of one that was given up. */
+const whatIsLeft = ({ id, ready }: PlatformImport): string =>
+  `It was stopped by an error: ${ready} ${ready === 1 ? 'is' : 'are'} left. It can be resumed at /gestore/scuole-da-file/${id}.`;
 
 const lines = ({ id, ready, refused, done, skipped, problems }: PlatformImport): readonly string[] => [
   `Import ${id}: ${ready} in order, ${refused} with something wrong, ${done} made, ${skipped} there already.`,

@@ -163,4 +163,18 @@ describe('a file of schools', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/1 in order, 1 with something wrong, 0 made/)]);
     expect(output).toContain('row 2 (SG40004) codMin:');
   });
+
+  it('that stops is said to have, by the command that had it run', async () => {
+    const path = join(folder, 'interrotto.csv');
+    writeFileSync(path, [HEAD, line('SG40010'), line('SG40011')].join('\n'));
+    const env = { OPERATOR_URL: served.url, OPERATOR_SECRET };
+    const command = runOperator(['schools', 'import', '--file', path, '--run', 'true'], env);
+    const job = await eventually(() =>
+      served.db.asOwner((tx) =>
+        tx.selectFrom('job').select('data').where('name', '=', 'schoolImport').executeTakeFirstOrThrow(),
+      ),
+    );
+    await worker().parked?.(job.data as object);
+    expect((await command).output).toMatch(/stopped by an error.*2 are left.*\/gestore\/scuole/);
+  });
 });
