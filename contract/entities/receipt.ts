@@ -34,7 +34,10 @@ export const receiptFields = fields({
   },
   prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
   entro: { kind: 'day', required: true, about: 'by when' },
-  perEmail: { kind: 'flag', about: 'false: nobody was written to, for want of an address' },
+  perEmail: {
+    kind: 'flag',
+    about: 'whether it was sent by mail; false for want of an address, absent where nobody knows',
+  },
   contatto: { kind: 'text', required: true, about: 'whom to call' },
 });
 

@@ -50,7 +50,7 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
           [say('procedure.receipt.contact'), data.contatto],
         ]}
       />
-      {data.perEmail !== false && <p>{say('procedure.receipt.mailed')}</p>}
+      {data.perEmail && <p>{say('procedure.receipt.mailed')}</p>}
       <Button
         variant="outlined"
         onClick={() => saveFile(data.nomeFile, bytesOf(data.pdf), 'application/pdf')}

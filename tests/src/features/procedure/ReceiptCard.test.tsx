@@ -13,7 +13,7 @@ const open = async (more: object = {}) => {
 
 describe('the receipt of a procedure on its page', () => {
   it('has the number, the moment, the person, the SHA-256 of each file, what comes, by when and whom to call', async () => {
-    const card = await open({ allegati: [{ file: 'dati.zip', sha256: 'def456' }] });
+    const card = await open({ allegati: [{ file: 'dati.zip', sha256: 'def456' }], perEmail: true });
     const facts = [...card.querySelectorAll('dt')].map((dt) => [
       dt.textContent,
       dt.nextElementSibling?.textContent,
@@ -33,7 +33,10 @@ describe('the receipt of a procedure on its page', () => {
     expect(screen.getByRole('button', { name: 'Scarica la ricevuta (PDF)' })).toBeVisible();
   });
 
-  it('says nothing of a mail where nobody could be written to', async () => {
-    expect(await open({ perEmail: false })).not.toHaveTextContent('e-mail');
+  it.each([
+    ['nobody could be written to', { perEmail: false }],
+    ['it is not known', {}],
+  ])('says nothing of a mail where %s', async (_why, mailed) => {
+    expect(await open(mailed)).not.toHaveTextContent('e-mail');
   });
 });
