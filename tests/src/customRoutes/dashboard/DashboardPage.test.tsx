@@ -6,6 +6,7 @@ import { LICENCE_EXPIRING_DAYS, licenceState } from '../../../../contract/licenc
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { type Answers, answering } from '../../../fixtures/answers';
+import { proceduresInProgress } from '../../../fixtures/proceduresInProgress';
 import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
 
 const application = (ac: string, description: string, more: Partial<Application> = {}): Application => ({
@@ -27,32 +28,13 @@ const applications = [
   application('PRW', 'Presenze', { status: false, expirationDate: '2026-09-01' }),
 ];
 
-const procedures = [
-  {
-    kind: 'exportRequest',
-    id: '4',
-    state: 'active',
-    startedAt: '2026-08-30T08:00:00Z',
-    deadline: '2026-09-12',
-  },
-  {
-    kind: 'practice',
-    id: 'RMIC00000A~Contabile',
-    state: 'files',
-    subject: 'Area Contabile da RMIC00000A',
-    startedAt: '2026-08-02T08:00:00Z',
-    done: 40,
-    total: 100,
-  },
-];
-
 type Role = 'supervisor' | 'teacherManager' | 'user';
 
 function open(role: Role = 'supervisor', answers: Answers = {}) {
   const api = answering({
     applicationsOfSchool: applications,
     applicationsOfUser: applications.slice(0, 1),
-    procedureList: procedures,
+    procedureList: proceduresInProgress,
     ...answers,
   });
   firstScreen(<DashboardPage />, { roles: [role], callApi: api.callApi });

@@ -16,26 +16,8 @@ import { operation } from '../../../../src/i18n/it/operation';
 import { practice } from '../../../../src/i18n/it/practice';
 import { resources } from '../../../../src/resources';
 import { type Answers, answering } from '../../../fixtures/answers';
+import { proceduresInProgress } from '../../../fixtures/proceduresInProgress';
 import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
-
-const procedures = [
-  {
-    kind: 'exportRequest',
-    id: '4',
-    state: 'active',
-    startedAt: '2026-08-30T08:00:00Z',
-    deadline: '2026-09-12',
-  },
-  {
-    kind: 'practice',
-    id: 'RMIC00000A~Contabile',
-    state: 'files',
-    subject: 'Area Contabile da RMIC00000A',
-    startedAt: '2026-08-02T08:00:00Z',
-    done: 40,
-    total: 100,
-  },
-];
 
 const application = { ac: 'WWA', description: 'Alunni', cat: 'Didattica', status: true };
 
@@ -43,7 +25,7 @@ function open(role: 'supervisor' | 'user' = 'supervisor', answers: Answers = {},
   const api = answering({
     applicationsOfSchool: [application],
     applicationsOfUser: [application],
-    procedureList: procedures,
+    procedureList: proceduresInProgress,
     ...answers,
   });
   firstScreen(<DashboardPage />, { roles: [role], callApi: api.callApi, width });
@@ -168,9 +150,9 @@ describe('the procedures in progress', () => {
   });
 
   it.each([
-    ['come first on a phone when one waits for the school', 390, procedures, true],
-    ['come after the applications on a phone when none waits', 390, procedures.slice(0, 0), false],
-    ['stand beside the applications at a desk', 1440, procedures, false],
+    ['come first on a phone when one waits for the school', 390, proceduresInProgress, true],
+    ['come after the applications on a phone when none waits', 390, [], false],
+    ['stand beside the applications at a desk', 1440, proceduresInProgress, false],
   ] as const)('%s', async (_, width, procedureList, first) => {
     open('supervisor', { procedureList }, width);
     await screen.findByRole('heading', { name: 'Alunni', level: 2 });

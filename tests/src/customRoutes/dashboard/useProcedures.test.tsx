@@ -3,17 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { EVERY } from '../../../../src/customRoutes/dashboard/useProcedures';
 import { answering } from '../../../fixtures/answers';
+import { transferUnderWay } from '../../../fixtures/proceduresInProgress';
 import { firstScreen } from '../../../fixtures/resourceScreen';
-
-const practice = {
-  kind: 'practice',
-  id: 'RMIC00000A~Contabile',
-  state: 'files',
-  subject: 'Area Contabile da RMIC00000A',
-  startedAt: '2026-08-02T08:00:00Z',
-  done: 40,
-  total: 100,
-};
 
 function open(procedureList: () => unknown): void {
   const { callApi } = answering({ applicationsOfSchool: [], procedureList });
@@ -33,13 +24,13 @@ describe('the procedures in progress', () => {
     open(() => answer);
     const mine = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
     await mine.findByText(/Fatti 1 di 2/);
-    answer = [practice];
+    answer = [transferUnderWay];
     await act(() => vi.advanceTimersByTimeAsync(every));
     expect(await mine.findByText(/Completata al 40%/)).toBeVisible();
   });
 
   it('are read again by whoever comes back to the window, where it is their turn', async () => {
-    let answer: unknown = [practice];
+    let answer: unknown = [transferUnderWay];
     open(() => answer);
     const mine = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
     await mine.findByText(/Completata al 40%/);
