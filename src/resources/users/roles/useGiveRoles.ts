@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BULK_LIMIT } from '../../../../contract/constants';
@@ -7,14 +6,9 @@ import type { HeldRole } from '../../../../contract/entities/application';
 import { holds } from '../../../../contract/roleRules/heldRoles';
 import { type RoleOutcome, readOutcomes } from '../../../../contract/roleRules/outcomes';
 import { useRun } from '../../../api/EngineDataProvider';
-import { mayRetry, refusalText } from '../../../api/refusal';
 import { useActions } from '../../../engine/actions/ActionsContext';
-import { OPERATION } from '../../../engine/operations/history';
-import { useOperationCalls } from '../../../engine/operations/operationCalls';
-import { useIntention } from '../../../engine/record/useIntention';
 import type { UserRow } from './foreseen';
-
-const USER = 'user';
+import { USER, useRolesRun } from './useRolesRun';
 
 /** What became of it, where not all of it was done. */
 export interface GivenPartly {
@@ -27,15 +21,11 @@ export interface GivenPartly {
  * who are ticked no more when it is done.
  */
 export function useGiveRoles(onDone: () => void) {
-  const run = useRun();
-  const calls = useOperationCalls();
-  const queries = useQueryClient();
+  const call = useRun();
   const notify = useNotify();
   const translate = useTranslate();
   const { outcomes, onFinished } = useActions();
-  const intention = useIntention();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, asOperation, running, problem } = useRolesRun(onDone);
   const [partly, setPartly] = useState<GivenPartly>();
 
   const atOnce = useCallback(
@@ -46,7 +36,7 @@ export function useGiveRoles(onDone: () => void) {
       idempotencyKey: string,
     ) => {
       const sent = users.map(({ username, status }) => ({ username, groups, stato: status }));
-      const answer = await run(USER, usersRolesUpdate, { body: sent, idempotencyKey });
+      const answer = await call(USER, usersRolesUpdate, { body: sent, idempotencyKey });
       const { data, errors, operation } = answer as {
         data: readonly string[];
         errors: readonly string[];
@@ -65,47 +55,17 @@ export function useGiveRoles(onDone: () => void) {
       if (!inPanel) notify('roles.many.done', { type: 'success' });
       onDone();
     },
-    [run, onFinished, outcomes, notify, translate, onDone],
-  );
-  const beside = useCallback(
-    async (
-      users: readonly UserRow[],
-      groups: readonly HeldRole[],
-      over: readonly string[],
-      idempotencyKey: string,
-    ) => {
-      const target = { ids: users.map(({ id }) => id) };
-      const request = { resource: USER, action: 'roles', input: { groups }, target } as const;
-      const { digest } = await calls.preview(request);
-      const progress = await calls.run(request, digest, idempotencyKey);
-      onFinished({ remain: [], over });
-      const { id: operation, done } = progress;
-      outcomes.set({ action: 'roles', done, failed: [], operation, progress });
-      onDone();
-    },
-    [calls, onFinished, outcomes, onDone],
+    [call, onFinished, outcomes, notify, translate, onDone],
   );
 
   const give = useCallback(
-    async (users: readonly UserRow[], groups: readonly HeldRole[], over: readonly string[]) => {
-      setRunning(true);
-      setProblem(undefined);
-      try {
-        const key = intention.keyOf([users.map(({ id, status }) => [id, status]), groups]);
-        await (users.length > BULK_LIMIT ? beside : atOnce)(users, groups, over, key);
-        intention.end();
-        void queries.invalidateQueries({ queryKey: [USER] });
-        void queries.invalidateQueries({ queryKey: [OPERATION] });
-      } catch (error) {
-        const again = mayRetry(error);
-        const text = translate(refusalText(error));
-        if (!again) intention.end();
-        setProblem(again ? `${text} ${translate('engine.action.unsure')}` : text);
-      } finally {
-        setRunning(false);
-      }
-    },
-    [atOnce, beside, intention, queries, translate],
+    (users: readonly UserRow[], groups: readonly HeldRole[], over: readonly string[]) =>
+      run([users.map(({ id, status }) => [id, status]), groups], (key) =>
+        users.length > BULK_LIMIT
+          ? asOperation(users, { groups }, over, key)
+          : atOnce(users, groups, over, key),
+      ),
+    [run, asOperation, atOnce],
   );
   return { give, running, problem, partly };
 }

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { HeldRole } from '../../../../contract/entities/application';
+import { mayRetry, refusalText } from '../../../api/refusal';
+import { useActions } from '../../../engine/actions/ActionsContext';
+import { OPERATION } from '../../../engine/operations/history';
+import { useOperationCalls } from '../../../engine/operations/operationCalls';
+import { useIntention } from '../../../engine/record/useIntention';
+import type { UserRow } from './foreseen';
+
+export const USER = 'user';
+
+type RolesInput = Readonly<{ groups: readonly HeldRole[]; remove?: true }>;
+
+/**
+ * What giving and taking roles have in common: `run` does it once and says why it could not; `asOperation` is the way of
+ * many users, which the history keeps.
+ */
+export function useRolesRun(onDone: () => void) {
+  const calls = useOperationCalls();
+  const queries = useQueryClient();
+  const translate = useTranslate();
+  const { outcomes, onFinished } = useActions();
+  const intention = useIntention();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const run = useCallback(
+    async (meant: unknown, work: (idempotencyKey: string) => Promise<void>) => {
+      setRunning(true);
+      setProblem(undefined);
+      try {
+        await work(intention.keyOf(meant));
+        intention.end();
+        void queries.invalidateQueries({ queryKey: [USER] });
+        void queries.invalidateQueries({ queryKey: [OPERATION] });
+      } catch (error) {
+        const again = mayRetry(error);
+        const text = translate(refusalText(error));
+        if (!again) intention.end();
+        setProblem(again ? `${text} ${translate('engine.action.unsure')}` : text);
+      } finally {
+        setRunning(false);
+      }
+    },
+    [intention, queries, translate],
+  );
+
+  /** @param over who is ticked no more when it is done */
+  const asOperation = useCallback(
+    async (users: readonly UserRow[], input: RolesInput, over: readonly string[], idempotencyKey: string) => {
+      const target = { ids: users.map(({ id }) => id) };
+      const request = { resource: USER, action: 'roles', input, target } as const;
+      const { digest } = await calls.preview(request);
+      const progress = await calls.run(request, digest, idempotencyKey);
+      onFinished({ remain: [], over });
+      const { id: operation, done } = progress;
+      outcomes.set({ action: 'roles', done, failed: [], operation, progress });
+      onDone();
+    },
+    [calls, onFinished, outcomes, onDone],
+  );
+  return { run, asOperation, running, problem };
+}
