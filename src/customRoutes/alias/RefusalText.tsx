@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useSentence } from '../../i18n/useSentence';
 import type { AliasRefusal } from './aliasRefusal';
 
 /** Why something was not done; announced when it appears. */
 export function RefusalText({ refusal }: { readonly refusal: AliasRefusal | undefined }) {
-  const translate = useTranslate();
+  const sentence = useSentence();
   return (
     <div role="alert">
       {refusal && (
         <Alert role="none" severity="error" sx={{ mb: 2 }}>
-          {translate(refusal.text, { _: refusal.text })}
+          {sentence(refusal.text)}
           {refusal.details.map((detail) => (
             <Box key={detail} sx={{ mt: 0.5 }}>
-              {translate(detail, { _: detail })}
+              {sentence(detail)}
             </Box>
           ))}
         </Alert>

@@ -3,10 +3,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { isOver, type Outcome } from './useSignMany';
 
 interface ManyListProps {
@@ -20,12 +20,12 @@ interface ManyListProps {
 /** The documents with what is known of each: whether it was read, then what came of its signature. */
 export function ManyList({ contracts, current, read, outcomes, choose }: ManyListProps) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const noteOf = (fileName: string): string => {
     const { receipt, refusal } = outcomes.get(fileName) ?? {};
     if (receipt?.waiting) return say('documents.signMany.waiting');
     if (receipt) return say('documents.signMany.signed', { day: showDay(dayInRome(receipt.at)) });
-    if (refusal) return [refusal.say, refusal.next].map((text) => translate(text, { _: text })).join(' ');
+    if (refusal) return [refusal.say, refusal.next].map((text) => sentence(text)).join(' ');
     return say(read.has(fileName) ? 'documents.signMany.read' : 'documents.signMany.unread');
   };
   return (

@@ -1,9 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { SignerOwner } from '../../../contract/endpoints/signedFiles';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Found, SignerFacts } from './SignerFacts';
 import { type Said, verdictOf } from './verdictOf';
 
@@ -23,13 +23,13 @@ interface ReportViewProps {
 /** What was found in a signed file: the verdict first, then each signature. */
 export function ReportView({ report, owners }: ReportViewProps) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const verdict = verdictOf(report);
   return (
     <section>
       <Alert role="status" severity={colours[verdict] ?? 'error'} sx={{ my: 2 }}>
         <strong>{say(`documents.check.verdicts.${verdict}`)}</strong>
-        <p>{say('documents.check.nextStep', { step: translate(report.nextStep, { _: report.nextStep }) })}</p>
+        <p>{say('documents.check.nextStep', { step: sentence(report.nextStep) })}</p>
       </Alert>
       <Found codes={report.codes} />
       {report.signers.length > 0 && (

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { PublicFrame } from '../../ui/PublicFrame';
 import { LinkApp } from './LinkApp';
@@ -12,7 +12,7 @@ import { useOtpLink } from './useOtpLink';
 /** The page behind the link to the one-time code: for whoever has the link, without a sign-in. */
 export function OtpPage() {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const [query] = useSearchParams();
   const link = useOtpLink(query.get('id') ?? '');
   const { phase } = link;
@@ -29,7 +29,7 @@ export function OtpPage() {
       {(phase === 'over' || phase === 'failed') && (
         <Stack spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
           <Alert severity="error" role="alert">
-            {translate(text, { _: text })}
+            {sentence(text)}
           </Alert>
           {phase === 'over' && <p style={{ margin: 0 }}>{say('accountOtp.overAbout')}</p>}
           {phase === 'failed' && (

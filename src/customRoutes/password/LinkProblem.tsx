@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import type { PasswordLink } from './usePasswordLink';
 
 /** Where somebody who is not signed in asks for another link; a page of the sign-in. */
@@ -11,12 +11,12 @@ const FORGOTTEN = '/accedi/password-dimenticata';
 /** That a link cannot be used, or could not be looked at now; and what to do. */
 export function LinkProblem({ link }: { readonly link: PasswordLink }) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const text = 'text' in link ? link.text : '';
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Alert severity="error" role="alert">
-        {translate(text, { _: text })}
+        {sentence(text)}
       </Alert>
       {link.phase === 'failed' && (
         <Button variant="contained" onClick={() => void link.retry()}>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useSentence } from '../../i18n/useSentence';
 
 /** Whoever is no longer signed in is told so wherever they are; other failures are said on the page. */
 export function useSaySignedOut(failure: unknown): void {
   const notify = useNotify();
-  const translate = useTranslate();
+  const sentence = useSentence();
   useEffect(() => {
     const { status, message = '' } = (failure ?? {}) as { status?: number; message?: string };
-    if (status === 401) notify(translate(message, { _: message }), { type: 'error' });
-  }, [failure, notify, translate]);
+    if (status === 401) notify(sentence(message), { type: 'error' });
+  }, [failure, notify, sentence]);
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useSentence } from '../../i18n/useSentence';
 import { isOpaque } from '../record/isOpaque';
 import type { Named } from './preview';
 
@@ -23,6 +24,7 @@ interface NameListProps {
 /** Records by name, and key where that tells something, each with its reason where there is one. */
 export function NameList({ names, label, count = names.length }: NameListProps) {
   const translate = useTranslate();
+  const sentence = useSentence();
   const others = count - names.length;
   return (
     // It scrolls when long, so the keyboard must reach it.
@@ -31,7 +33,7 @@ export function NameList({ names, label, count = names.length }: NameListProps) 
         <li key={id}>
           {name}
           {name !== id && !isOpaque(id) && <small> ({id})</small>}
-          {reason && `: ${translate(reason, { _: reason })}`}
+          {reason && `: ${sentence(reason)}`}
         </li>
       ))}
       {others > 0 && (

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
+import { useSentence } from '../../i18n/useSentence';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { OperationLink } from '../operations/OperationLink';
 import { OperationProgress } from '../operations/OperationProgress';
@@ -51,6 +52,7 @@ function Over({ outcome }: { outcome: Outcome }) {
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
   const translate = useTranslate();
+  const sentence = useSentence();
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
 
@@ -91,7 +93,7 @@ function Over({ outcome }: { outcome: Outcome }) {
         {said ?? parts.join(', ')}
       </AlertTitle>
       {said && <div>{parts.join(', ')}</div>}
-      {progress?.problem && translate(progress.problem, { _: progress.problem })}
+      {progress?.problem && sentence(progress.problem)}
       {failed.length > 0 && (
         <NameList
           names={failed}

@@ -6,12 +6,14 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
+import { useSentence } from '../../i18n/useSentence';
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
 
 /** That a preview names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
 export function PreviewExport({ pending }: { pending: PendingAction }) {
   const translate = useTranslate();
+  const sentence = useSentence();
   const { make, fault, read } = usePreviewExport(pending);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -52,7 +54,7 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
         </Box>
       )}
       <div role="status">{read ? translate('engine.action.namesRead', { read }) : ''}</div>
-      <div role="alert">{fault && translate(fault, { _: fault, most: MAX_EXPORTED })}</div>
+      <div role="alert">{fault && sentence(fault, { most: MAX_EXPORTED })}</div>
     </Alert>
   );
 }

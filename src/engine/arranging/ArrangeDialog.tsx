@@ -5,6 +5,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useTranslate } from 'react-admin';
 import { ARRANGED_AT_MOST } from '../../../contract/storing/arranging';
 import { refusalText } from '../../api/refusal';
+import { useSentence } from '../../i18n/useSentence';
 import { Dialog } from '../../ui/Dialog';
 import { Loading } from '../../ui/Loading';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -25,6 +26,7 @@ interface ArrangeDialogProps {
 /** All rows by their names, moved by drag or by button, and saved at once. */
 export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps) {
   const translate = useTranslate();
+  const sentence = useSentence();
   const arranging = useArranging(resource, onSaved);
   const { rows, nameOf, said, problem, saving, changed, loading, failed } = arranging;
   const list = useRef<HTMLOListElement>(null);
@@ -119,14 +121,14 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
             )
           }
         >
-          {translate(problem.text, { _: problem.text })}
+          {sentence(problem.text)}
         </Alert>
       )}
       <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       {loading && <Loading heights={[48, 48, 48]} />}
-      {failed && <Alert severity="error">{translate(refusalText(failed), { _: refusalText(failed) })}</Alert>}
+      {failed && <Alert severity="error">{sentence(refusalText(failed))}</Alert>}
       {tooMany && (
         <Alert severity="info">
           {translate('engine.arrange.tooMany', { most: ARRANGED_AT_MOST, total: rows.length })}

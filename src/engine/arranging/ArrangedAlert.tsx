@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
+import { useSentence } from '../../i18n/useSentence';
 import type { Resource } from '../declaration/defineResource';
 import type { SavedOrder } from './savedOrder';
 
@@ -18,6 +19,7 @@ interface ArrangedAlertProps {
 export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAlertProps) {
   const run = useRun();
   const translate = useTranslate();
+  const sentence = useSentence();
   const [key] = useState(() => crypto.randomUUID());
   const [undone, setUndone] = useState(false);
   const [running, setRunning] = useState(false);
@@ -56,9 +58,7 @@ export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAl
         </>
       }
     >
-      {problem
-        ? translate(problem, { _: problem })
-        : translate(undone ? 'engine.arrange.undone' : 'engine.arrange.saved')}
+      {problem ? sentence(problem) : translate(undone ? 'engine.arrange.undone' : 'engine.arrange.saved')}
     </Alert>
   );
 }

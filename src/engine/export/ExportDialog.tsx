@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
+import { useSentence } from '../../i18n/useSentence';
 import { Dialog } from '../../ui/Dialog';
 import { roomOf } from '../../ui/useRoom';
 import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
@@ -16,6 +17,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { total, phase } = useListRows();
   const { resource, columns, words } = useRowScreen();
   const translate = useTranslate();
+  const sentence = useSentence();
   // Those that the table has at this moment; cards have all.
   const plan = useMemo(() => {
     const room = roomOf(document.getElementById(ROWS_ID));
@@ -78,7 +80,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <div role="status">{read ? translate('engine.export.reading', { read, total }) : ''}</div>
-      <div role="alert">{fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}</div>
+      <div role="alert">{fault && <Alert severity="error">{sentence(fault)}</Alert>}</div>
     </Dialog>
   );
 }

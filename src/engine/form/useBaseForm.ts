@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
 import { mayRetry, refusalText } from '../../api/refusal';
+import { useSentence } from '../../i18n/useSentence';
 import type { DraftOf } from './draft';
 import type { FormSpec } from './formSpec';
 import { inputAt, isChanged, refusedInputs, sentRecord, toForm } from './formValues';
@@ -25,6 +26,7 @@ type Known = Readonly<Record<string, unknown>>;
 export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: LockedWith, draft: DraftOf) {
   const [problem, setProblem] = useState<string>();
   const translate = useTranslate();
+  const sentence = useSentence();
   const [found] = useState(() => {
     const merged = draft.found(base.current);
     return merged && isChanged(spec, base.current, merged.values) ? merged : undefined;
@@ -38,8 +40,7 @@ export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: 
       const locked = new Set(lockedWith(base.current, record).keys());
       const refused = Object.entries(refusedInputs(spec, base.current, values, locked));
       const errors: FieldErrors = {};
-      for (const [name, message] of refused)
-        set(errors, name, { type: 'field', message: translate(message, { _: message }) });
+      for (const [name, message] of refused) set(errors, name, { type: 'field', message: sentence(message) });
       return refused.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -69,7 +70,7 @@ export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: 
     const besides: string[] = [];
     for (const { field, message } of failed.errors ?? []) {
       const name = inputAt(spec, field);
-      const said = translate(message, { _: message });
+      const said = sentence(message);
       if (name) form.setError(name, { type: 'provider', message: said });
       else besides.push(said);
     }

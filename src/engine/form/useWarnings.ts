@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { useTranslate } from 'react-admin';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { warnings as known, type WarningName } from '../../../contract/warnings';
+import { useSentence } from '../../i18n/useSentence';
 import type { FormSpec } from './formSpec';
 import { sentRecord } from './formValues';
 
@@ -14,7 +14,7 @@ export function useWarnings(
   control: Control<FieldValues>,
 ): Readonly<Record<string, string>> {
   const { warnings } = spec.resource.form;
-  const translate = useTranslate();
+  const sentence = useSentence();
   return useWatch({
     control,
     compute: (values): Readonly<Record<string, string>> => {
@@ -24,7 +24,7 @@ export function useWarnings(
         Object.entries(warnings as Readonly<Record<string, WarningName>>).map(([name, warning]) => [
           name,
           known[warning](record)
-            .map((one) => translate(one, { _: one }))
+            .map((one) => sentence(one))
             .join('. '),
         ]),
       );

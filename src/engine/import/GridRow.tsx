@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useSentence } from '../../i18n/useSentence';
 import { Breakable } from '../../ui/Breakable';
 import type { BookRow } from './book/ImportBook';
 import { GridCell } from './GridCell';
@@ -33,9 +33,8 @@ export const GridRow = memo(function GridRow({
   const say = useImportSay();
   const why = useId();
   const { position, verdict, id, problems, warnings, cells } = row;
-  const translate = useTranslate();
-  const spoken = (sentence: string) => translate(sentence, { _: sentence });
-  const messages = Object.values(problems).map(spoken);
+  const sentence = useSentence();
+  const messages = Object.values(problems).map((message) => sentence(message));
 
   return (
     <tr ref={measure} data-index={place} aria-rowindex={place + 2}>
@@ -47,7 +46,7 @@ export const GridRow = memo(function GridRow({
         <span id={why}>{messages.length > 0 && `: ${messages.join('. ')}`}</span>
         {warnings.map((warning) => (
           <div key={warning} className="warning">
-            {spoken(warning)}
+            {sentence(warning)}
           </div>
         ))}
       </td>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
+import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
@@ -24,6 +25,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
   const about = useRelated(shown.resource);
   const calls = useImportCalls();
   const translate = useTranslate();
+  const sentence = useSentence();
   const say = (key: string, values = {}) => translate(`resources.import.page.${key}`, values);
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [page, setPage] = useState(1);
@@ -89,7 +91,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
                   <span className={row.outcome}>
                     {translate(`resources.import.values.outcome.${row.outcome}`)}
                   </span>
-                  {row.reason && `: ${translate(row.reason, { _: row.reason })}`}
+                  {row.reason && `: ${sentence(row.reason)}`}
                 </td>
               </tr>
             ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
+import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
@@ -40,6 +41,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
   const about = useRelated(operation.resource);
   const calls = useOperationCalls();
   const translate = useTranslate();
+  const sentence = useSentence();
   const say = (key: string, values = {}) => translate(`resources.operation.${key}`, values);
   const [state, setState] = useState<OperationRow['state']>();
   const [page, setPage] = useState(1);
@@ -93,7 +95,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
               </th>
               <td>
                 <span className={row.state}>{say(`values.rows.${row.state}`)}</span>
-                {row.reason && `: ${translate(row.reason, { _: row.reason })}`}
+                {row.reason && `: ${sentence(row.reason)}`}
               </td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { showNumber } from '../../../contract/showNumber';
+import { useSentence } from '../../i18n/useSentence';
 import type { Resource, Row } from '../declaration/defineResource';
 import { calledBy } from './calledBy';
 import { fieldAt, referredBy, useNames } from './useNames';
@@ -51,6 +52,7 @@ export interface Words {
 
 export function useWords(resource: Resource): Words {
   const translate = useTranslate();
+  const sentence = useSentence();
   const names = useNames(resource);
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
@@ -89,11 +91,11 @@ export function useWords(resource: Resource): Words {
       detailLabel: () => translate('engine.list.detail'),
       detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
       select: (row) => translate('engine.list.select', { name: title(row) }),
-      sentence: (text) => translate(text, { _: text }),
-      failed: (reason) => translate('engine.action.failedRow', { reason: translate(reason, { _: reason }) }),
-      count: (brief, count) => `${showNumber(count)} ${translate(brief, { _: brief, smart_count: count })}`,
+      sentence,
+      failed: (reason) => translate('engine.action.failedRow', { reason: sentence(reason) }),
+      count: (brief, count) => `${showNumber(count)} ${sentence(brief, { smart_count: count })}`,
     };
-  }, [translate, resource, names]);
+  }, [translate, sentence, resource, names]);
 }
 
 /** `righe.2.nome` → `righe.nome`. */

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
@@ -149,13 +149,13 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
 /** Why the last action left the record as it was. */
 function Failure() {
   const { outcomes } = useActions();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);
   const [failed] = outcome?.failed ?? [];
   if (!failed) return null;
   return (
     <Alert severity="warning" role="alert" sx={{ width: '100%' }} onClose={() => outcomes.set(undefined)}>
-      {translate(failed.reason, { _: failed.reason })}
+      {sentence(failed.reason)}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { listViewFields } from '../../../contract/entities/listView';
+import { useSentence } from '../../i18n/useSentence';
 
 interface ViewFormProps {
   readonly label: string;
@@ -30,6 +31,7 @@ export function ViewForm({
   onSubmit,
 }: ViewFormProps) {
   const translate = useTranslate();
+  const sentence = useSentence();
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);
   const [fault, setFault] = useState('');
@@ -54,7 +56,7 @@ export function ViewForm({
         autoFocus
         fullWidth
         error={Boolean(fault)}
-        helperText={fault && translate(fault, { _: fault })}
+        helperText={fault && sentence(fault)}
         slotProps={{ formHelperText: { role: 'alert' } }}
       />
       {share && (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
+import { useSentence } from '../../i18n/useSentence';
 import { useMay } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';
 import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
@@ -18,6 +19,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { search } = useListSearch();
   const views = useViews(useRowScreen().resource);
   const translate = useTranslate();
+  const sentence = useSentence();
   const navigate = useNavigate();
   const may = useMay();
   const [saving, setSaving] = useState(false);
@@ -61,7 +63,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <div role="alert">{failed && <Alert severity="error">{translate(failed, { _: failed })}</Alert>}</div>
+      <div role="alert">{failed && <Alert severity="error">{sentence(failed)}</Alert>}</div>
       {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }} aria-label={translate('engine.views.title')}>
         {views.all.map((saved) => (

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 
 interface CodeInputProps {
   readonly value: string;
@@ -12,7 +12,7 @@ interface CodeInputProps {
 /** A code of an authenticator app, or a recovery code. */
 export function CodeInput({ value, error, onChange }: CodeInputProps) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const id = useId();
   return (
     <TextField
@@ -23,7 +23,7 @@ export function CodeInput({ value, error, onChange }: CodeInputProps) {
       fullWidth
       autoFocus
       error={Boolean(error)}
-      helperText={<span role="status">{error && translate(error, { _: error })}</span>}
+      helperText={<span role="status">{error && sentence(error)}</span>}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         inputLabel: { shrink: true },

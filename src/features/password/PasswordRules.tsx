@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { keepsRule, passwordRules } from '../../../contract/entities/password';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Glyph } from '../../ui/Glyph';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
@@ -13,7 +13,7 @@ interface PasswordRulesProps {
 /** What a password must be, and what of it holds with what is typed; how much of it is said aloud. */
 export function PasswordRules({ id, typed }: PasswordRulesProps) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const kept = passwordRules.filter((one) => keepsRule(one, typed)).length;
   return (
     <Box sx={{ typography: 'body2' }}>
@@ -33,7 +33,7 @@ export function PasswordRules({ id, typed }: PasswordRulesProps) {
             >
               <Glyph name={ok ? 'on' : 'none'} />
               <span>
-                {translate(one.say, { _: one.say })}
+                {sentence(one.say)}
                 <Hidden>: {say(ok ? 'password.kept' : 'password.open')}</Hidden>
               </span>
             </Box>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { sizeText } from '../../../contract/files';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { DropFile } from '../../ui/files/DropFile';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -27,7 +27,7 @@ interface OfflineUploadDialogProps {
 export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
   const { subject, upload, download, lead, close } = props;
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useSignedFile(upload);
   const { file, checking, problem, running, sent, failure } = chosen;
@@ -75,9 +75,7 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
         {problem && (
           <Alert role="none" severity="error">
             {say(`signing.offline.${problem}`)}
-            {chosen.why && (
-              <p>{[chosen.why.say, chosen.why.next].map((text) => translate(text, { _: text })).join(' ')}</p>
-            )}{' '}
+            {chosen.why && <p>{[chosen.why.say, chosen.why.next].map((text) => sentence(text)).join(' ')}</p>}{' '}
             <Button size="small" color="inherit" onClick={choose}>
               {say('signing.refusal.choose')}
             </Button>

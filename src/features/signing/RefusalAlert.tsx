@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { RefusalAction } from '../../../contract/signatures/refusal';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { signatureRefusal } from './refusal';
 
 interface RefusalAlertProps {
@@ -21,6 +22,7 @@ interface RefusalAlertProps {
 export function RefusalAlert({ error, lead, act }: RefusalAlertProps) {
   const say = useSay();
   const translate = useTranslate();
+  const sentence = useSentence();
   const refusal = signatureRefusal(error);
   const queries = useQueryClient();
   const action = refusal?.action ?? 'retry';
@@ -33,8 +35,8 @@ export function RefusalAlert({ error, lead, act }: RefusalAlertProps) {
           {lead && <p>{lead}</p>}
           {refusal ? (
             <>
-              <strong>{translate(refusal.say, { _: refusal.say })}</strong>
-              <p>{translate(refusal.next, { _: refusal.next })}</p>
+              <strong>{sentence(refusal.say)}</strong>
+              <p>{sentence(refusal.next)}</p>
             </>
           ) : (
             <p>{translate(refusalText(error))}</p>

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useSentence } from '../../i18n/useSentence';
 
 interface WhyButtonProps extends ButtonProps {
   /** Why it is out of use; it is in use without. */
@@ -13,9 +13,9 @@ interface WhyButtonProps extends ButtonProps {
  */
 export function WhyButton({ why, onClick, children, sx, ...props }: WhyButtonProps) {
   const reason = useId();
-  const translate = useTranslate();
+  const sentence = useSentence();
   // A sentence of the contract may be in Italian still.
-  const said = why && translate(why, { _: why });
+  const said = why && sentence(why);
   const state = said
     ? { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': said }
     : onClick && { onClick };

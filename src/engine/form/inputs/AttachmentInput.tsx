@@ -9,6 +9,7 @@ import { useController } from 'react-hook-form';
 import { attachmentText } from '../../../../contract/attachment';
 import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileTypes, sizeText, typeNames } from '../../../../contract/files';
+import { useSentence } from '../../../i18n/useSentence';
 import { base64Of } from '../../../ui/files/base64Of';
 import { AttachmentLink } from '../../record/AttachmentLink';
 import { useRelated } from '../../record/related';
@@ -25,12 +26,13 @@ export function AttachmentInput({
   required,
 }: InputProps<FieldOf<'attachment'>>) {
   const translate = useTranslate();
+  const sentence = useSentence();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const [refused, setRefused] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wrong = refused ?? fieldState.error?.message;
-  const problem = wrong && translate(wrong, { _: wrong });
+  const problem = wrong && sentence(wrong);
   const held = attachmentOf(input.value);
   const limits = translate('engine.form.file.limits', {
     types: typeNames(field.of),

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/files';
+import { useSentence } from '../../../i18n/useSentence';
 import { base64Of } from '../../../ui/files/base64Of';
 import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
@@ -13,11 +14,12 @@ import { type FieldOf, type InputProps, inputId } from './InputProps';
 /** A file: chosen from the computer, checked before it is read where it can be, sent in base64. */
 export function FileInput({ name, label, field, why, help, required }: InputProps<FieldOf<'file'>>) {
   const translate = useTranslate();
+  const sentence = useSentence();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const [refused, setRefused] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const wrong = refused ?? fieldState.error?.message;
-  const problem = wrong && translate(wrong, { _: wrong });
+  const problem = wrong && sentence(wrong);
   const limits = translate('engine.form.file.limits', {
     types: typeNames(field.of),
     size: sizeText(field.max),

@@ -6,10 +6,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { HEAD_INPUT_LIMIT, headFields } from '../../../../contract/entities/resizing';
 import { answerProblems, type Procedure } from '../../../../contract/procedures/procedure';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { useMay } from '../../../session/viewer';
 import { Tips } from '../../../ui/tips/Tips';
 import { FactList } from '../FactList';
@@ -28,7 +28,7 @@ interface HeadStepProps extends StepProps {
 /** The head who answers for a procedure, in its step `ds`: whom user management has, or a form where it has none. */
 export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const may = useMay();
   const { data: head } = useHead(true);
   const [open, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps
                   }
                   onBlur={() => setLeft((now) => [...now, name])}
                   error={message !== undefined}
-                  helperText={message && translate(message, { _: message })}
+                  helperText={message && sentence(message)}
                   slotProps={{ htmlInput: { maxLength: HEAD_INPUT_LIMIT } }}
                 />
               );

@@ -8,6 +8,7 @@ import { officeRules } from '../../../../contract/entities/office';
 import type { User } from '../../../../contract/entities/user';
 import type { Resource, Row } from '../../../engine/declaration/defineResource';
 import { wholeList } from '../../../engine/record/wholeList';
+import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { NotLoaded } from '../../../ui/NotLoaded';
@@ -35,6 +36,7 @@ interface CandidatePickerProps {
 export function CandidatePicker({ resource, holder, value, onChange }: CandidatePickerProps) {
   const session = useSession();
   const translate = useTranslate();
+  const sentence = useSentence();
   const say = (key: string) => translate(`resources.user.above.picker.${key}`);
   const { data, isPending, error, refetch } = useGetList<Row>(resource.name, wholeList, {
     structuralSharing: false,
@@ -71,9 +73,7 @@ export function CandidatePicker({ resource, holder, value, onChange }: Candidate
         <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
           <span>
             {label}
-            {why && (
-              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{translate(why, { _: why })}</Box>
-            )}
+            {why && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{sentence(why)}</Box>}
           </span>
         </Box>
       )}

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { BookRow } from '../../../engine/import/book/ImportBook';
 import { GridCell } from '../../../engine/import/GridCell';
 import { SheetBox } from '../../../engine/import/importStyles';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 
 /** The columns of the file, by the fields of a user. */
 export const previewColumns = [
@@ -32,16 +32,15 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, detailed, byRow, corrected, write }: PreviewTableProps) {
   const say = useSay();
   const id = useId();
-  const translate = useTranslate();
-  const spoken = (sentence: string) => translate(sentence, { _: sentence });
+  const sentence = useSentence();
   /** What is empty and may not be is required; the rest is as the provider says it. */
   const details = (row: BookRow): readonly string[] => [
     ...Object.entries(row.problems).map(([field, message]) => {
       const column = previewColumns.find(([name]) => name === (field === 'uid' ? 'codicefiscale' : field));
       const isEmpty = column && !row.cells[column[0]];
-      return isEmpty ? `${say(`userFile.${column[1]}`)}: ${say('userFile.required')}` : spoken(message);
+      return isEmpty ? `${say(`userFile.${column[1]}`)}: ${say('userFile.required')}` : sentence(message);
     }),
-    ...(byRow.has(row.index) ? [spoken(byRow.get(row.index) ?? '')] : []),
+    ...(byRow.has(row.index) ? [sentence(byRow.get(row.index) ?? '')] : []),
   ];
   return (
     <SheetBox tabIndex={0} role="group" aria-label={say('userFile.table')} sx={narrow}>
@@ -95,7 +94,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, write }: Previe
                     )}
                     {row.warnings.map((warning) => (
                       <div key={warning} className="warning">
-                        {spoken(warning)}
+                        {sentence(warning)}
                       </div>
                     ))}
                   </td>

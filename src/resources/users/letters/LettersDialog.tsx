@@ -8,6 +8,7 @@ import { type User, whyNot } from '../../../../contract/entities/user';
 import type { ActionDialogProps } from '../../../engine/declaration/resource';
 import { useLetters } from '../../../features/letters/useLetters';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { Dialog } from '../../../ui/Dialog';
@@ -17,6 +18,7 @@ import { WhyButton } from '../../../ui/tips/WhyButton';
 export function LettersDialog({ rows, close }: ActionDialogProps) {
   const say = useSay();
   const translate = useTranslate();
+  const sentence = useSentence();
   const viewer = viewerOf(useSession());
   const [titolo, setTitolo] = useState('');
   const [part, setPart] = useState(0);
@@ -65,7 +67,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
           <ul style={{ margin: '8px 0', paddingInlineStart: 20 }}>
             {leftOut.map(({ user, why }) => (
               <li key={user.uid}>
-                {user.labelNomeCognome}: {why && translate(why, { _: why })}
+                {user.labelNomeCognome}: {why && sentence(why)}
               </li>
             ))}
           </ul>

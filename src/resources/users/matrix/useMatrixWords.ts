@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 
 /** A place that a sentence keeps when it is looked up without its value. */
@@ -10,7 +10,7 @@ const ROLES = '%{roles}';
 /** The words of every row of the matrix, looked up once for all of them: it has a cell for each application of each person. */
 export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'>) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   return useMemo(() => {
     const empty = say('roles.matrix.empty');
     const likeRow = say('roles.matrix.likeRow');
@@ -21,13 +21,13 @@ export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'
       like: say('roles.matrix.like'),
       disabled: say('roles.matrix.disabled'),
       /** A sentence of the contract, in the language in use. */
-      sentence: (text: string) => translate(text, { _: text }),
+      sentence,
       likeOf: (name: string) => likeRow.replace(NAME, () => name),
       /** @param roles empty: none */
       cell: (ac: string, name: string, roles: string) =>
         (cells.get(ac) ?? '').replace(ROLES, () => roles || empty).replace(NAME, () => name),
     };
-  }, [say, translate, applications]);
+  }, [say, sentence, applications]);
 }
 
 export type MatrixWords = ReturnType<typeof useMatrixWords>;

@@ -1,10 +1,10 @@
-import { useTranslate } from 'react-admin';
 import { actionResources } from '../../../../contract/entities/actions';
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { Eligibility } from '../../../engine/actions/eligibility';
 import { NameList } from '../../../engine/actions/NameList';
 import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { foreseenRefusals, holdingAll, namedUser, type UserRow } from './foreseen';
@@ -20,9 +20,9 @@ interface ConfirmRolesProps {
 /** What will be done: the roles, the users by name, who is left out and why, what cannot be given to whom. */
 export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: ConfirmRolesProps) {
   const say = useSay();
-  const translate = useTranslate();
+  const sentence = useSentence();
   const viewer = viewerOf(useSession());
-  const foreseen = foreseenRefusals(known, eligible, chosen, viewer, (text) => translate(text, { _: text }));
+  const foreseen = foreseenRefusals(known, eligible, chosen, viewer, sentence);
   const holding = holdingAll(eligible, chosen);
   const given = eligible.filter((user) => !holding.includes(user));
   const users = say('roles.many.users', { smart_count: given.length });
@@ -42,7 +42,7 @@ export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: Con
         </>
       )}
       {leftOut.map(({ rule, rows }) => {
-        const label = say('roles.many.leftOut', { reason: translate(rule.say, { _: rule.say }) });
+        const label = say('roles.many.leftOut', { reason: sentence(rule.say) });
         return (
           <div key={rule.say}>
             {label}

@@ -9,6 +9,7 @@ import { roleDifferences } from '../../../../contract/roleRules/heldRoles';
 import { roleFaults } from '../../../../contract/roleRules/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
@@ -29,6 +30,7 @@ interface RolesDialogProps extends Omit<ProcedureOfOneProps, 'resource'> {
 export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
   const say = useSay();
   const translate = useTranslate();
+  const sentence = useSentence();
   const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
   const { user, before, whyNot, error, refetch, save, saving, problem } = useUserRoles(id, known);
   /** Nothing until something is clicked. */
@@ -73,7 +75,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
         <div role="alert">
           {whyNot && (
             <Alert role="none" severity="info" sx={{ mb: 2 }}>
-              {translate(whyNot, { _: whyNot })}
+              {sentence(whyNot)}
             </Alert>
           )}
           {problem && (
