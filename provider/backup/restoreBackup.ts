@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { PART_SIZE } from '../../contract/entities/upload';
 import { fill } from '../db/backup/fill';
+import { refuseFilled } from '../db/backup/refuseFilled';
 import { refuseOtherKey } from '../db/backup/refuseOtherKey';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
@@ -6,7 +9,7 @@ import { migrations } from '../db/migrations';
 import { StartupError } from '../db/startupError';
 import type { Archive } from '../objects/archive';
 import type { ObjectStore } from '../objects/objectStore';
-import { putObject } from '../objects/putObject';
+import { writeObject } from '../objects/writeObject';
 import { ARCHIVE, readArchived } from './archiveFiles';
 import { type Manifest, readManifest } from './manifest';
 import { fileOf, OBJECTS, type StoredFile } from './objectFiles';
@@ -17,22 +20,19 @@ interface Restoring {
   readonly db: Database;
   readonly objects: ObjectStore;
   readonly archive: Archive;
-  /** Where the store on the disk is. */
-  readonly dataDir: string;
 }
 
 const OTHER_STORE =
   'The files of this backup were in another kind of store: set S3_ENDPOINT where it had one, and not where it had none.';
 
 /**
- * Restores a backup into an empty database: roles, tables and policies by the migrations that it had, then its rows, then
- * its files. What came since is migrated at the next start.
+ * Restores a backup into an empty database: roles, tables and policies by the migrations that it had, then its files, and
+ * its rows last, all of them or none. While it has none of them it can be restored again: one that was interrupted writes
+ * its files anew. What came since is migrated at the next start.
  * @throws StartupError where the backup is damaged or of a newer version, the database is not empty, or the key is another
  */
-export async function restoreBackup(
-  { db, objects, archive, dataDir }: Restoring,
-  folder: string,
-): Promise<Verified> {
+export async function restoreBackup({ db, objects, archive }: Restoring, folder: string): Promise<Verified> {
+  await db.asOwner(refuseFilled);
   const had = migrationsOf(readManifest(folder));
   const verified = await verifyBackup(folder);
   const { manifest } = verified;
@@ -40,10 +40,10 @@ export async function restoreBackup(
     throw new StartupError(OTHER_STORE);
   await refuseOtherKey(db, manifest.sealed);
   await migrate(db, had);
+  await restoreFiles(folder, manifest, objects);
+  await restoreArchive(folder, manifest, archive);
   const tables = manifest.tables.map((table) => ({ ...table, lines: () => readLines(folder, table) }));
   await fill(db, tables, manifest.sequences);
-  await restoreFiles(folder, manifest, objects, dataDir);
-  await restoreArchive(folder, manifest, archive);
   return verified;
 }
 
@@ -58,23 +58,25 @@ function migrationsOf({ migrations: had }: Manifest) {
   return migrations.filter(({ name }) => had.some((one) => one.name === name));
 }
 
-async function restoreArchive(folder: string, manifest: Manifest, archive: Archive): Promise<void> {
-  if (!manifest.archive) return;
-  for await (const lines of readLines(folder, { ...manifest.archive, name: ARCHIVE }))
-    for (const line of lines) await archive.write(...(await readArchived(folder, line)));
-}
-
-async function restoreFiles(
-  folder: string,
-  manifest: Manifest,
-  objects: ObjectStore,
-  dataDir: string,
-): Promise<void> {
+async function restoreFiles(folder: string, manifest: Manifest, objects: ObjectStore): Promise<void> {
   for await (const lines of readLines(folder, { ...manifest.objects, name: OBJECTS })) {
     for (const line of lines) {
-      const file = JSON.parse(line) as StoredFile;
-      const { customerCode, id } = file;
-      await putObject(objects, dataDir, { customerCode, id }, { ...file, path: fileOf(folder, file) });
+      const { customerCode, id } = JSON.parse(line) as StoredFile;
+      const name = { customerCode, id };
+      const bytes = createReadStream(fileOf(folder, name));
+      // In parts as people sent them: there is room for every file that they could send.
+      await writeObject(objects, name, bytes, undefined, PART_SIZE);
+    }
+  }
+}
+
+async function restoreArchive(folder: string, manifest: Manifest, archive: Archive): Promise<void> {
+  if (!manifest.archive) return;
+  for await (const lines of readLines(folder, { ...manifest.archive, name: ARCHIVE })) {
+    for (const line of lines) {
+      const [path, bytes] = await readArchived(folder, line);
+      // What is there already may be locked against being written again.
+      if (!(await archive.read(path))?.equals(bytes)) await archive.write(path, bytes);
     }
   }
 }

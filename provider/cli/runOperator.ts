@@ -1,17 +1,16 @@
 import { userInfo } from 'node:os';
-import { ConfigError, readConfig } from '../config';
-import { DatabaseUnavailable } from '../db/database';
-import { StartupError } from '../db/startupError';
+import { readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { declaredCommands, declaredHelp } from './declaredCommands';
+import { failure, type Outcome } from './failure';
 import { importCampus } from './importCampus';
 import { importSchools } from './importSchools';
 import { importTrust } from './importTrust';
 import { machineCommands, machineHelp } from './machine/machineCommands';
 import { moveClock } from './moveClock';
-import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
+import type { OperatorAccess } from './operatorCall';
 import { publishContent, withdrawContent } from './publishContent';
 import { publishNews } from './publishNews';
 import { publishRegistry } from './publishRegistry';
@@ -30,12 +29,6 @@ import { completeTransfer, startTransfer, transferFiles } from './setTransfers';
 import { uploadContract } from './uploadContract';
 import { UsageError } from './usageError';
 import { withdrawNews } from './withdrawNews';
-
-/** What a run of the program leaves: an exit code and what to print. */
-export interface Outcome {
-  readonly code: 0 | 1 | 2 | 3;
-  readonly output: string;
-}
 
 export const HELP = `What the provider's own staff does, over the API of a running provider.
 
@@ -187,37 +180,4 @@ function accountOfMachine(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function failure(error: unknown): Outcome {
-  if (error instanceof UsageError || error instanceof ConfigError) {
-    return { code: 2, output: `${error.message}\nTry: npm run operator -- --help` };
-  }
-  if (error instanceof NotRunning) {
-    return { code: 3, output: `${error.message} Start the provider (npm start), or set OPERATOR_URL.` };
-  }
-  if (error instanceof StartupError || error instanceof DatabaseUnavailable)
-    return { code: 1, output: error.message };
-  if (error instanceof Refused) return { code: 1, output: refusal(error) };
-  throw error;
-}
-
-/** Fields of the API by the options that they are written as. */
-const optionOf: Readonly<Record<string, string>> = {
-  customerCode: 'school',
-  anno: 'year',
-  applicationCode: 'application',
-  fileName: 'contract',
-  statusRichiesta: 'status',
-};
-
-function refusal({ status, problem }: Refused): string {
-  if (status === 401) {
-    return 'The provider does not accept this secret: use the DATA_DIR or OPERATOR_SECRET that it was started with, or a client that is enabled.';
-  }
-  const title = `The provider refused (${status}): ${problem.detail ?? problem.title ?? 'no reason given'}`;
-  return [
-    title,
-    ...(problem.errors ?? []).map(({ field, message }) => `  --${optionOf[field] ?? field}: ${message}`),
-  ].join('\n');
 }

@@ -15,15 +15,17 @@ const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 /**
  * Writes what is made piece by piece into the store, a part at a time. Where it fails, nothing of it stays.
  * @param begun is told what the store calls it, before a byte is written
+ * @param partSize bytes that are held at once: S3 takes 10,000 of them
  */
 export async function writeObject(
   store: ObjectStore,
   name: ObjectName,
   pieces: AsyncIterable<Buffer>,
-  begun: (storeId: string) => Promise<void>,
+  begun: (storeId: string) => Promise<void> = async () => undefined,
+  partSize = WRITTEN_AT_ONCE,
 ): Promise<WrittenObject> {
   const storeId = await store.begin(name, 0);
-  const upload: UploadName = { ...name, size: 0, partSize: WRITTEN_AT_ONCE, storeId };
+  const upload: UploadName = { ...name, size: 0, partSize, storeId };
   try {
     await begun(storeId);
     const whole = createHash('sha256');
@@ -41,14 +43,15 @@ export async function writeObject(
       whole.update(piece);
       held.push(piece);
       length += piece.length;
-      while (length >= WRITTEN_AT_ONCE) {
+      while (length >= partSize) {
         const bytes = Buffer.concat(held);
-        await put(bytes.subarray(0, WRITTEN_AT_ONCE));
-        held = [Buffer.from(bytes.subarray(WRITTEN_AT_ONCE))];
-        length -= WRITTEN_AT_ONCE;
+        await put(bytes.subarray(0, partSize));
+        held = [Buffer.from(bytes.subarray(partSize))];
+        length -= partSize;
       }
     }
-    if (length > 0) await put(Buffer.concat(held));
+    // Also of nothing S3 wants one.
+    if (length > 0 || parts.length === 0) await put(Buffer.concat(held));
     const sha256 = whole.digest('hex');
     const finished = await store.finish({ ...upload, size }, parts, sha256);
     if (finished.outcome !== 'whole') throw new Error(`The store holds another object: ${finished.outcome}`);

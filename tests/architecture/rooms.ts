@@ -1,3 +1,5 @@
+import { identityRooms } from './identityRooms';
+
 /** Which rooms of a folder each of them may import. */
 export type Rooms = Readonly<Record<string, readonly string[] | 'all'>>;
 
@@ -70,8 +72,10 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'objects',
       'trust',
       'operatorSecret',
+      'refusal',
       'secrets',
       'systemClock',
+      'telemetry',
       'demo',
       'identity',
       'signing',
@@ -191,60 +195,5 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // One setting of the environment: read, and refused where it cannot be used.
     environment: [],
   },
-  'provider/identity': {
-    createIdentity: 'all',
-    // Who people are is said elsewhere: by an OpenID provider of the school's, or by SPID.
-    outside: [
-      'tokens',
-      'oidc',
-      'accounts',
-      'access',
-      'discovery',
-      'identity',
-      'log',
-      'signInStore',
-      'subject',
-    ],
-    upstream: ['pages', 'oidc', 'accounts', 'discovery', 'signInStore', 'subject'],
-    // What a person sees who signs in.
-    pages: [
-      'signIn',
-      'passkeys',
-      'secondFactor',
-      'oidc',
-      'accounts',
-      'rateLimit',
-      'discovery',
-      'log',
-      'subject',
-    ],
-    signIn: [
-      'secondFactor',
-      'oidc',
-      'accounts',
-      'rateLimit',
-      'cookies',
-      'password',
-      'signInStore',
-      'subject',
-    ],
-    tokens: ['oidc', 'identity', 'subject'],
-    oidc: ['accounts', 'sessions', 'cookies', 'log', 'subject'],
-    // What is known of a person, and what they prove it with.
-    // The provider's own staff.
-    operators: ['secondFactor', 'rateLimit', 'password'],
-    passkeys: ['secondFactor', 'accounts', 'rateLimit', 'signInStore', 'subject'],
-    secondFactor: ['accounts', 'access'],
-    accounts: ['sessions', 'access', 'rateLimit', 'subject'],
-    access: ['subject'],
-    sessions: ['subject'],
-    rateLimit: ['cookies'],
-    discovery: ['log'],
-    signInStore: [],
-    password: [],
-    cookies: [],
-    log: [],
-    identity: ['subject'],
-    subject: [],
-  },
+  'provider/identity': identityRooms,
 };

@@ -82,9 +82,7 @@ export const restoreBackupHere: MachineCommand = async (args, env) => {
   const folder = existingFolder(options.from);
   const config = readConfig(env);
   bringSecrets(config, options.secrets, readManifest(folder).sealed);
-  const verified = await onDatabase(config, (db) =>
-    restoreBackup({ ...storesOf(config, db), db, dataDir: config.dataDir }, folder),
-  );
+  const verified = await onDatabase(config, (db) => restoreBackup({ ...storesOf(config, db), db }, folder));
   return `The backup of ${verified.manifest.at} is restored, each table the same as it was: ${contentsOf(verified)}. Start the provider.`;
 };
 
@@ -104,9 +102,7 @@ export const moveToPostgresql: MachineCommand = async (args, env) => {
         folder,
       ),
     );
-    const verified = await onDatabase(config, (db) =>
-      restoreBackup({ ...storesOf(config, db), db, dataDir: config.dataDir }, folder),
-    );
+    const verified = await onDatabase(config, (db) => restoreBackup({ ...storesOf(config, db), db }, folder));
     return `The database is in PostgreSQL, each table the same as it was: ${contentsOf(verified)}. Start the provider with DATABASE_URL; ${join(basename(config.dataDir), 'database')} can be removed when all is well.`;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
 import { StartupError } from '../startupError';
+import { refuseFilled } from './refuseFilled';
 import { type Sequence, setSequences } from './sequences';
 import { type StoredTable, storedTables, writeAlike } from './storedTables';
 import { sumOf, type TableSum } from './tableLines';
@@ -48,14 +49,6 @@ export function fill(
       );
     }
   });
-}
-
-async function refuseFilled(tx: Tx): Promise<void> {
-  const found = await tx.selectFrom('school').select('customer_code').limit(1).executeTakeFirst();
-  if (!found) return;
-  throw new StartupError(
-    'The database holds schools already: name an empty one, which a backup is restored into.',
-  );
 }
 
 function refuseOthers(there: readonly StoredTable[], tables: readonly Filling[]): void {

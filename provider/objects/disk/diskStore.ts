@@ -62,6 +62,8 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
       refuseTooLittle(await room(folders.root), size);
       const folder = folders.upload(name);
       try {
+        // Parts of one that was interrupted are not of this one.
+        await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
         await writeFile(join(folder, BYTES), '');
       } catch (error) {

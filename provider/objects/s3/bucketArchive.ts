@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../../contract/clock';
 import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
@@ -19,16 +18,8 @@ export function bucketArchive(s3: S3Config, machine: Clock, root: string, outage
   };
   return {
     async write(path, content) {
-      const bytes = Buffer.from(content);
-      const body = { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-      const request = { method: 'PUT', key: `${root}/${path}` } as const;
-      const { url, headers } = await client.sign(request, body, machine.now());
-      const answer = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) }).catch(
-        (cause) => {
-          throw Object.assign(new Refusal('unavailable'), { cause });
-        },
-      );
-      if (answer.status >= 300) throw new Refusal('unavailable');
+      const { status } = await client.put({ key: `${root}/${path}` }, Buffer.from(content));
+      if (status >= 300) throw new Refusal('unavailable');
     },
     read: (path) => read(`${root}/${path}`),
     async newest(folder, from) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../../../contract/clock';
@@ -6,7 +7,7 @@ import { Refusal } from '../../refusal';
 import { type Outage, reasonOf } from '../../telemetry/outage';
 import type { ObjectName } from '../objectStore';
 import { savedAs } from '../savedAs';
-import { textOf } from './xml';
+import { type S3Answer, s3Answer } from './s3Answer';
 
 /** Milliseconds after which S3 counts as away. */
 const PATIENCE = 30_000;
@@ -18,21 +19,15 @@ export interface S3Request {
   /** The bucket itself when absent. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-export interface S3Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The code of what went wrong, as S3 calls it; also where the status says that nothing did. */
-  readonly code: string | undefined;
-}
-
-/** The calls to S3 that the provider makes itself: never with a byte of a file, but where it reads a whole one. */
+/** The calls to S3 that the provider makes itself: with bytes of a file only where it reads a whole one, or made it. */
 export interface S3Client {
   /** @throws Refusal `unavailable` when it is away, or refuses us */
   call(request: S3Request): Promise<S3Answer>;
+  /** Sends bytes, which S3 compares with their SHA-256. @throws Refusal `unavailable`, as {@link call} */
+  put(request: Omit<S3Request, 'method' | 'body'>, bytes: Buffer): Promise<S3Answer>;
   fetch(request: S3Request): Promise<Response>;
   /** An address at which whoever has it can fetch an object for so many seconds, saved under a name. */
   presign(key: string, fileName: string, seconds: number): Promise<string>;
@@ -84,8 +79,8 @@ export function createS3Client(
   };
   /** @param signal ends the answer too; until it begins to come, patience ends the asking by itself */
   const sendOnce = async (request: S3Request, signal: AbortSignal | undefined) => {
-    const { url, method, headers } = await signed(request, {});
     const { body } = request;
+    const { url, method, headers } = await signed(request, typeof body === 'object' ? boundTo(body) : {});
     const asking = new AbortController();
     const timer = globalThis.setTimeout(
       () => asking.abort(new Error(`no answer in ${patience} ms`)),
@@ -118,19 +113,13 @@ export function createS3Client(
     }
   };
   return {
-    // A file may take as long as it takes: the runtime ends one of which nothing comes any more.
+    // A file may take as long as it takes: the runtime ends one of which nothing comes or goes any more.
     fetch: (request) => send(request),
-    async call(request) {
-      const response = await send(request, AbortSignal.timeout(patience));
-      const text = await response.text();
-      const { status, headers } = response;
-      const code = text.includes('<Error>') ? textOf(text, 'Code') : undefined;
-      // A wrong key or bucket is ours to mend: no school can do anything about it.
-      if (status >= 500 || status === 401 || status === 403 || code === 'NoSuchBucket') {
-        throw Object.assign(new Refusal('unavailable'), { cause: new Error(`S3: ${status} ${code ?? ''}`) });
-      }
-      return { status, headers, text, code };
+    put: async (request, bytes) => {
+      const putting = { ...request, method: 'PUT', body: new Uint8Array(bytes) } as const;
+      return s3Answer(await send(putting, new AbortController().signal));
     },
+    call: async (request) => s3Answer(await send(request, AbortSignal.timeout(patience))),
     async presign(key, fileName, seconds) {
       const url = new URL(`${endpoint}/${bucket}/${key}`);
       url.searchParams.set('X-Amz-Expires', String(seconds));
@@ -147,3 +136,7 @@ export function createS3Client(
     },
   };
 }
+
+const boundTo = (bytes: Uint8Array) => ({
+  'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+});

@@ -7,7 +7,8 @@ import type { Outage } from '../../telemetry/outage';
 import { ADDRESS_HOLDS, type ObjectStore } from '../objectStore';
 import { listS3 } from './listS3';
 import { readParts, type S3Part } from './readParts';
-import { createS3Client, keyOf, type S3Answer, SIGNATURE_HOLDS } from './s3Client';
+import type { S3Answer } from './s3Answer';
+import { createS3Client, keyOf, SIGNATURE_HOLDS } from './s3Client';
 import { escaped, textOf } from './xml';
 
 /**
@@ -36,12 +37,9 @@ export function createS3Store(
       return { ...(await client.sign({ method: 'PUT', key: keyOf(upload), query }, body, signedAt)), until };
     },
     parts: (upload) => readParts(client, upload),
-    async put(upload, { number, ...body }, bytes) {
+    async put(upload, { number }, bytes) {
       const query = { partNumber: String(number), uploadId: upload.storeId };
-      const request = { method: 'PUT', key: keyOf(upload), query } as const;
-      const { url, headers } = await client.sign(request, body, machine.now());
-      const { ok, status } = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
-      if (!ok) throw new Error(`S3 answered ${status} to a part`);
+      done(await client.put({ key: keyOf(upload), query }, bytes));
     },
     async download(name, { fileName }) {
       const until = new Date(machine.now().getTime() + ADDRESS_HOLDS * 1000);

@@ -103,6 +103,25 @@ describe('a backup of one installation', () => {
     });
   });
 
+  it('puts no row into the database before every file is in its place', async () => {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = fresh();
+    const blocked = join(dataDir, 'objects', 'archive');
+    mkdirSync(join(blocked, '..'), { recursive: true });
+    writeFileSync(blocked, 'no folder');
+    const words = ['backup', 'restore', '--from', backup, '--secrets', join(folder, 'secrets')];
+    await expect(operator(words, fresh())).rejects.toThrow();
+    const db = await openDatabase({ databaseUrl, dataDir });
+    const there = await sums(db);
+    await db.close();
+    expect([there.school?.rows, there.account?.rows]).toEqual([0, 0]);
+    // What is left of one that was killed while it wrote a file.
+    const arriving = join(dataDir, 'objects', 'arriving', file.customerCode, file.id);
+    mkdirSync(arriving, { recursive: true });
+    writeFileSync(join(arriving, '1.part'), '5 of another');
+    rmSync(blocked);
+  });
+
+  // Where the one before was interrupted.
   it('is restored on a fresh cluster: every table the same, audit logs whole, policies as they were, and people sign in', async () => {
     const words = ['backup', 'restore', '--from', backup, '--secrets', join(folder, 'secrets')];
     expect(await operator(words, fresh())).toMatchObject({ code: 0 });
@@ -126,10 +145,13 @@ describe('a backup of one installation', () => {
       code: 0,
       output: expect.stringMatching(/^1 audit logs of \d+ lines are whole, with 1 files of the archive/),
     });
+    const restored = join(dataDir, 'objects', 'whole', file.customerCode, file.id);
+    writeFileSync(restored, 'a newer one');
     expect(await operator(words, fresh())).toEqual({
       code: 1,
       output: 'The database holds schools already: name an empty one, which a backup is restored into.',
     });
+    expect(readFileSync(restored, 'utf8')).toBe('a newer one');
   });
 
   // The last one: it damages the backup.

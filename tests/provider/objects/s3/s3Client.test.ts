@@ -1,6 +1,10 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { bucketArchive } from '../../../../provider/objects/s3/bucketArchive';
 import { createS3Client } from '../../../../provider/objects/s3/s3Client';
+import { createS3Store } from '../../../../provider/objects/s3/s3Store';
 import { systemClock } from '../../../../provider/systemClock';
 import { createOutage } from '../../../../provider/telemetry/outage';
 import { freePort } from '../../../fixtures/freePort';
@@ -46,6 +50,25 @@ it('asks S3 again that is busy, at most twice', async () => {
   // What it cannot do is not asked again.
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
   expect(asked).toBe(7);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('sends a part, and a file of the archive, again where S3 is busy', async () => {
+  const answers = [503, 503, 200, 503, 200, 503, 503, 503];
+  const arrived: string[] = [];
+  const server = createServer(async (request, response) => {
+    arrived.push(await text(request));
+    response.writeHead(answers.shift() ?? 500).end();
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const upload = { customerCode: 'SG10001', id: randomUUID(), size: 4, partSize: 4, storeId: 'u' };
+  const part = { number: 1, length: 4, sha256: createHash('sha256').update('part').digest('hex') };
+  await createS3Store(s3On(port), systemClock).put(upload, part, Buffer.from('part'));
+  const archive = bucketArchive(s3On(port), systemClock, 'archive');
+  await archive.write('one', 'file');
+  await expect(archive.write('two', 'late')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(arrived).toEqual(['part', 'part', 'part', 'file', 'file', 'late', 'late', 'late']);
   await new Promise((resolve) => server.close(resolve));
 });
 

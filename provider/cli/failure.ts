@@ -1,0 +1,55 @@
+import { errors } from '../../contract/errors';
+import { ConfigError } from '../config';
+import { DatabaseUnavailable } from '../db/database';
+import { StartupError } from '../db/startupError';
+import { Refusal } from '../refusal';
+import { reasonOf } from '../telemetry/outage';
+import { NotRunning, Refused } from './operatorCall';
+import { UsageError } from './usageError';
+
+/** What a run of the program leaves: an exit code and what to print. */
+export interface Outcome {
+  readonly code: 0 | 1 | 2 | 3;
+  readonly output: string;
+}
+
+/** What is said of an error that has words for whoever typed the command. @throws what has none */
+export function failure(error: unknown): Outcome {
+  if (error instanceof UsageError || error instanceof ConfigError) {
+    return { code: 2, output: `${error.message}\nTry: npm run operator -- --help` };
+  }
+  if (error instanceof NotRunning) {
+    return { code: 3, output: `${error.message} Start the provider (npm start), or set OPERATOR_URL.` };
+  }
+  if (error instanceof StartupError || error instanceof DatabaseUnavailable)
+    return { code: 1, output: error.message };
+  if (error instanceof Refused) return { code: 1, output: refusal(error) };
+  if (error instanceof Refusal) return { code: 1, output: sentenceOf(error) };
+  throw error;
+}
+
+/** Of a store that refused us or was away, what it said too: it is ours to mend. */
+function sentenceOf({ code, details, cause }: Refusal): string {
+  const sentence = details.detail ?? errors[code].say;
+  return cause === undefined ? sentence : `${sentence} (${reasonOf(cause).trim()})`;
+}
+
+/** Fields of the API by the options that they are written as. */
+const optionOf: Readonly<Record<string, string>> = {
+  customerCode: 'school',
+  anno: 'year',
+  applicationCode: 'application',
+  fileName: 'contract',
+  statusRichiesta: 'status',
+};
+
+function refusal({ status, problem }: Refused): string {
+  if (status === 401) {
+    return 'The provider does not accept this secret: use the DATA_DIR or OPERATOR_SECRET that it was started with, or a client that is enabled.';
+  }
+  const title = `The provider refused (${status}): ${problem.detail ?? problem.title ?? 'no reason given'}`;
+  return [
+    title,
+    ...(problem.errors ?? []).map(({ field, message }) => `  --${optionOf[field] ?? field}: ${message}`),
+  ].join('\n');
+}
