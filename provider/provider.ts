@@ -19,6 +19,7 @@ import type { Config } from './config';
 import { refuseUnwritableFolder } from './dataFolder';
 import { bringUp } from './db/bringUp';
 import type { Database } from './db/database';
+import { makeMasterKey } from './db/masterKey';
 import { type DatabaseOptions, openDatabase } from './db/openDatabase';
 import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
@@ -75,6 +76,7 @@ export async function startProvider(
   const tracing = createTracing(config.tracing, log);
   const db = await openDatabase({ ...config, engine }, log, tellStatement(tracing));
   try {
+    await makeMasterKey(db, config);
     await bringUp(db, { log });
     await sealOf(db);
     await sealStored(db);

@@ -9,6 +9,9 @@ import { printTable } from './report.mjs';
 /** 8,000 are 1.6 million users. */
 const SCHOOLS = Number(process.env.BENCH_SCHOOLS ?? 8000);
 
+/** No provider was started on it that would have made one. */
+const SECRET_KEY = 'only for the bench, and long enough';
+
 /** How long a backup of all schools takes, reading it through, and restoring it into an empty database. */
 export async function restoring() {
   const { startCluster, onDatabase } = await fixture('postgresqlCluster');
@@ -19,7 +22,8 @@ export async function restoring() {
       await onDatabase(cluster.url('postgres'), `create database ${name}`);
     await fill(cluster.url('bench'), SCHOOLS);
     const operator = (database, ...words) => {
-      const env = { ...process.env, DEMO: '0', DATABASE_URL: cluster.url(database), DATA_DIR: folder };
+      const where = { DATABASE_URL: cluster.url(database), DATA_DIR: folder, SECRET_KEY };
+      const env = { ...process.env, DEMO: '0', ...where };
       const before = performance.now();
       execFileSync(process.execPath, [join(root, 'dist/provider/operator.js'), 'backup', ...words], {
         env,

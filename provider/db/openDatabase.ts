@@ -1,7 +1,8 @@
-import { type MasterSecretPlace, watchMasterSecrets } from '../secrets/masterSecrets';
+import type { MasterSecretPlace } from '../secrets/masterSecrets';
 import { createVault, type Vault } from '../secrets/vault';
 import type { Timed } from './connection';
 import { type ConnectionCounts, countsOf, type Database, DatabaseUnavailable, type Tx } from './database';
+import { masterKey } from './masterKey';
 import { createOutages, type Outages } from './outages';
 import type { Engine } from './pglite/engine';
 import { type OpenPool, openPglite } from './pglite/openPglite';
@@ -32,7 +33,7 @@ export interface DatabaseOptions extends MasterSecretPlace {
 const PING_LIMIT = 1000;
 
 /**
- * Opens the database, without migrating it.
+ * Opens the database, without migrating it, and without making a key to seal with.
  * @param log is told of connections that were lost; the process goes on
  * @param everyStatement is told of every statement of a request, without values
  * @throws StartupError when it cannot be opened
@@ -50,10 +51,10 @@ export async function openDatabase(
     // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
     const { pool } = opened;
     const requests = { connect: () => pool.connect(), counts: () => countsOf(pool) };
-    return over('pglite', opened, requests, createVault(watchMasterSecrets(options)), watching);
+    return over('pglite', opened, requests, createVault(masterKey(options)), watching);
   }
   const owner = await openPostgresql(databaseUrl, databasePoolSize, outages.lost);
-  const vault = createVault(watchMasterSecrets(options));
+  const vault = createVault(masterKey(options));
   const requests = requestsConnections({
     login: databaseRequestsUrl
       ? undefined

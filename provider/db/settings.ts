@@ -87,6 +87,13 @@ export async function sealSecrets(tx: Tx): Promise<number> {
   return count;
 }
 
+/** @throws StartupError where a secret was sealed with another key than ours */
+export async function refuseForeignSecrets(tx: Tx): Promise<void> {
+  const { rows } =
+    await sql<Sealed>`select value ->> 'sealed' as sealed from setting where value ? 'sealed'`.execute(tx);
+  if (!rows.every(({ sealed }) => vaultOf(tx).knows(sealed))) throw new StartupError(OTHER_KEY);
+}
+
 const lock = (tx: Tx, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
 

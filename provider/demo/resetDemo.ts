@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database';
+import { makeMasterKey } from '../db/masterKey';
 import { scopes } from '../db/scopes';
 import { StartupError } from '../db/startupError';
 import { anySchool, type DemoDependencies, ensureDemo, readMark } from './ensureDemo';
@@ -20,6 +21,8 @@ export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
     await refuseWhileInUse(tx, db);
     await empty(tx);
   });
+  // What another key had sealed is gone.
+  await makeMasterKey(db, config);
   await ensureDemo(dependencies);
 }
 

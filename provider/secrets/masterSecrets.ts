@@ -34,18 +34,19 @@ export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
 }
 
 /**
- * The same as they are at each call: whoever rotates those in the file is noticed by every process that has it.
+ * The same as they are at each call, where none are to be made: whoever makes or rotates those in the file is noticed by
+ * every process that has it.
  * @returns the same object where nothing changed
  */
-export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecrets {
-  let secrets = masterSecrets(place);
+export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecrets | undefined {
+  let secrets = readMasterSecrets(place);
   if (place.secretKeys?.length) return () => secrets;
   const file = secretKeyFile(place.dataDir);
   const stampOf = () => {
     const { ino, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
     return `${ino} ${mtimeMs}`;
   };
-  let stamp = stampOf();
+  let stamp: string | undefined;
   return () => {
     const found = stampOf();
     if (found !== stamp) {

@@ -9,6 +9,8 @@ const TAG = 16;
 export interface Vault {
   /** What everything sealed now begins with; another one after a rotation. */
   readonly mark: string;
+  /** Whether a text was sealed with a key that is there. */
+  readonly knows: (sealed: string) => boolean;
   /** @param of what the text belongs to: it opens for nothing else */
   readonly close: (text: string, of: string) => string;
   /** @throws UnknownKey, or Error when it was changed or sealed for something else */
@@ -34,6 +36,7 @@ export function createVault(secretsNow: () => MasterSecrets): Vault {
     get mark() {
       return now().mark;
     },
+    knows: (sealed) => now().keys.has(sealNameOf(sealed)),
     close: (text, of) => {
       const { key, mark } = now();
       const iv = randomBytes(IV);

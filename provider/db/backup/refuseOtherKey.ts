@@ -10,7 +10,7 @@ export async function refuseOtherKey(db: Database, sealed: string): Promise<void
       vaultOf(tx).open(sealed, OF_BACKUP);
     } catch (cause) {
       throw new StartupError(
-        'The secrets of this backup were sealed with another key: put the secret.key that was kept apart from it into DATA_DIR, name its folder with --secrets, or set SECRET_KEY.',
+        'The secrets of this backup were sealed with a key that is not here: put the secret.key that was kept apart from it into DATA_DIR, name its folder with --secrets where DATA_DIR has none, or set SECRET_KEY.',
         { cause },
       );
     }

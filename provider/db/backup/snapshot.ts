@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
 import { vaultOf } from '../sealed';
+import { refuseForeignSecrets } from '../settings';
 import { readSequences, type Sequence } from './sequences';
 import { refuseHiddenRows, type StoredTable, storedTables, writeAlike } from './storedTables';
 
@@ -19,13 +20,14 @@ export const OF_BACKUP = 'backup';
 
 /**
  * Reads a database as it is at one moment, while others go on (on the embedded one they wait).
- * @throws StartupError where rows would be missing
+ * @throws StartupError where rows would be missing, or what is sealed does not open with our key
  */
 export function inSnapshot<T>(db: Database, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return db.asOwner(async (tx) => {
     await sql.raw('set transaction isolation level repeatable read, read only').execute(tx);
     await writeAlike(tx);
     await refuseHiddenRows(tx);
+    await refuseForeignSecrets(tx);
     return work({
       tx,
       tables: await storedTables(tx),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,6 +19,7 @@ import { storedTables, writeAlike } from '../../../provider/db/backup/storedTabl
 import { sumOf, type TableSum } from '../../../provider/db/backup/tableLines';
 import { catalogue } from '../../../provider/db/catalogue';
 import type { Database } from '../../../provider/db/database';
+import { makeMasterKey } from '../../../provider/db/masterKey';
 import { migrate } from '../../../provider/db/migrate';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { createArchive } from '../../../provider/objects/createArchive';
@@ -95,12 +97,25 @@ describe('a backup of one installation', () => {
     );
   });
 
-  it('is not restored where its key is another', async () => {
-    const env = { ...fresh(), DATA_DIR: join(folder, 'without the key') };
-    expect(await operator(['backup', 'restore', '--from', backup], env)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('were sealed with another key: put the secret.key'),
-    });
+  it('is not restored where its key is another, or none, and none is made in the way of the right one', async () => {
+    for (const env of [fresh(), { ...fresh(), SECRET_KEY: 'x'.repeat(32) }])
+      expect(await operator(['backup', 'restore', '--from', backup], env)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('were sealed with a key that is not here: put the secret.key'),
+      });
+    expect(existsSync(join(fresh().DATA_DIR, 'secret.key'))).toBe(false);
+  });
+
+  it('is not made with a key that does not open what is in the database, nor with one of its own', async () => {
+    const [DATABASE_URL, DATA_DIR] = [place.options.databaseUrl, join(folder, 'elsewhere')];
+    for (const [SECRET_KEY, why] of [
+      ['', `There is no secret.key in ${DATA_DIR}`],
+      ['x'.repeat(32), 'The secrets of this database were sealed with another key'],
+    ])
+      expect(
+        await operator(['backup', 'create', '--to', DATA_DIR], { DATABASE_URL, DATA_DIR, SECRET_KEY }),
+      ).toMatchObject({ code: 1, output: expect.stringContaining(why ?? '') });
+    expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
   it('puts no row into the database before every file is in its place', async () => {
@@ -176,6 +191,7 @@ describe('an embedded database', () => {
     const place = await databasePlace();
     const dataDir = mkdtempSync(join(tmpdir(), 'sportello-move-'));
     const embedded = await openDatabase({ dataDir });
+    await makeMasterKey(embedded, { dataDir });
     await migrate(embedded);
     await seedPeople(embedded);
     const held = await sums(embedded);

@@ -7,7 +7,8 @@ import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
-const config = (env: NodeJS.ProcessEnv = {}) => readConfig({ DEMO_PASSWORD: 'Prova-2026', ...env });
+const config = (env: NodeJS.ProcessEnv = {}) =>
+  readConfig({ DEMO_PASSWORD: 'Prova-2026', DATA_DIR: place.options.dataDir, ...env });
 const nameOf = (db: Database, uid: string) =>
   db.asOwner(async (tx) => {
     const row = await tx.selectFrom('account').select('sn').where('uid', '=', uid).executeTakeFirst();

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import {
+  type MasterSecretPlace,
+  type MasterSecrets,
+  masterSecrets,
+  readMasterSecrets,
+  watchMasterSecrets,
+} from '../secrets/masterSecrets';
+import type { Database, Tx } from './database';
+import { StartupError } from './startupError';
+
+const noKey = ({ dataDir }: MasterSecretPlace) =>
+  new StartupError(
+    `There is no secret.key in ${dataDir}, and no SECRET_KEY: give this process the one of the processes that use the database. The provider makes one when it is started for the first time on an empty one.`,
+  );
+
+/** What a database is sealed with, at each use. @throws StartupError where there is none: no use of it makes one */
+export function masterKey(place: MasterSecretPlace): () => MasterSecrets {
+  const now = watchMasterSecrets(place);
+  return () => {
+    const secrets = now();
+    if (secrets) return secrets;
+    throw noKey(place);
+  };
+}
+
+/** Makes it at the very first start. @throws StartupError where something was sealed before: a new one would open nothing */
+export async function makeMasterKey(db: Database, place: MasterSecretPlace): Promise<void> {
+  if (readMasterSecrets(place)) return;
+  if (await db.asOwner(anySealed)) throw noKey(place);
+  masterSecrets(place);
+}
+
+async function anySealed(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('setting') is not null as there`.execute(
+    tx,
+  );
+  if (!rows[0]?.there) return false;
+  const found = await sql`select from setting where value ? 'sealed' limit 1`.execute(tx);
+  return found.rows.length > 0;
+}
