@@ -17,18 +17,22 @@ const LOOKS = 300;
  * @returns how many secrets were sealed; undefined where somebody else's transaction would not end
  */
 export async function rotateMasterKey(db: Database, dataDir: string): Promise<number | undefined> {
-  const secrets = await db.asPlatform(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-    return beginRotation(dataDir);
-  });
+  const secrets = await alone(db, () => beginRotation(dataDir));
   // Whatever was sealed with the key before is stored by now, or never will be.
   if (!(await othersEnded(db))) return undefined;
   const sealed = await db.asPlatform(sealAll);
   // And whatever was read as it was before has been opened.
   if (!(await othersEnded(db))) return undefined;
-  endRotation(dataDir, secrets);
+  await alone(db, () => endRotation(dataDir, secrets));
   return sealed;
 }
+
+/** Nobody else reads or writes the file for a rotation meanwhile. */
+const alone = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
+  db.asPlatform(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    return work();
+  });
 
 /** Waits for those who are at work now. @returns whether all of them ended in time */
 async function othersEnded(db: Database): Promise<boolean> {

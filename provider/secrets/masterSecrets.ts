@@ -21,7 +21,11 @@ export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
   mkdirSync(place.dataDir, { recursive: true });
   const file = secretKeyFile(place.dataDir);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
   try {
     // Whole or not at all, and never over that of another process that was quicker.
     linkSync(draft, file);

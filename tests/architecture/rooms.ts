@@ -178,11 +178,13 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
     refusal: [],
     // Files of schools: a folder of this machine, or S3.
-    objects: ['refusal', 'telemetry', 'db', 'config'],
+    objects: ['refusal', 'telemetry', 'db', 'config', 'writeDurably'],
     // Large files on their way, which several areas take alike.
     uploads: ['http', 'refusal', 'objects', 'jobs', 'db'],
     // What seals the secrets in the database, and what it needs of the machine.
-    secrets: [],
+    secrets: ['writeDurably'],
+    // A file that no crash takes back.
+    writeDurably: [],
     i18n: [],
     config: ['administrativeConfig', 'configOutside', 'environment', 'servicesConfig', 'tracingConfig'],
     // What one area is set to.

@@ -1,9 +1,7 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAFT, writeDurably } from '../../writeDurably';
 import type { Archive } from '../archive';
-
-/** Written beside and then put in place: a file of the archive is whole. */
-const DRAFT = '.draft';
 
 /** The archive in a folder of this machine. */
 export function folderArchive(root: string): Archive {
@@ -16,12 +14,8 @@ export function folderArchive(root: string): Archive {
     }
   };
   return {
-    async write(path, content) {
-      const to = join(root, path);
-      await mkdir(dirname(to), { recursive: true });
-      await writeFile(to + DRAFT, content);
-      await rename(to + DRAFT, to);
-    },
+    // Lines leave the database because they are here.
+    write: (path, content) => writeDurably(join(root, path), content),
     read: (path) => found(readFile(join(root, path))),
     async newest(folder, from) {
       const names = (await found(readdir(join(root, folder)))) ?? [];

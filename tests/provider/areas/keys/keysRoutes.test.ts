@@ -176,7 +176,7 @@ describe('the keys of an installation', () => {
   it('a rotation of the master key that was interrupted goes on with the key that it had made', async () => {
     const { dataDir } = place.options;
     const lines = () => readFileSync(secretKeyFile(dataDir), 'utf8').trim().split('\n');
-    const [made, before] = beginRotation(dataDir);
+    const [made, before] = await beginRotation(dataDir);
     expect(lines()).toEqual([made, before]);
     // As the next start, or another process, finds it.
     expect(await goesOn(await enter())).toBe(200);

@@ -15,7 +15,7 @@ describe('the secrets that are kept apart from backups', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('are those of every backup: the key before a rotation stays, and each is brought back with what it sealed', () => {
+  it('are those of every backup: the key before a rotation stays, and each is brought back with what it sealed', async () => {
     const at = (name: string) => readConfig({ DATA_DIR: join(root, name) });
     const config = at('running');
     const kept = join(root, 'kept');
@@ -25,7 +25,7 @@ describe('the secrets that are kept apart from backups', () => {
       return { key: secrets[0], sealed: createVault(() => secrets).close('a', 'b') };
     };
     const first = night();
-    endRotation(config.dataDir, beginRotation(config.dataDir));
+    await endRotation(config.dataDir, await beginRotation(config.dataDir));
     const second = night();
     // A night on which nothing changed.
     night();
