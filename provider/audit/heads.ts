@@ -25,29 +25,57 @@ const FOLDER = 'audit';
 const LOOK_BACK = 60;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The newest file, or undefined. @throws Error where it was changed, or signed by another key than the given one */
+/** Is told of files that hold nothing that can be read. */
+export type Unreadable = (path: string) => void;
+
+/**
+ * The newest file, or undefined. One that is empty or cut off, as a crash leaves it, counts as one that is not there, and the one
+ * before is the newest: whoever could write it so could have removed it as well.
+ * @throws Error where it was changed, or signed by another key than the given one
+ */
 export async function newestHeads(
   archive: Archive,
   clock: Clock,
   publicKey?: string,
+  unreadable: Unreadable = () => undefined,
 ): Promise<ArchivedHeads | undefined> {
-  const text = await archive.newest(FOLDER, dayInRome(new Date(clock.now().getTime() - LOOK_BACK * DAY)));
-  if (text === undefined) return undefined;
-  const archived = openSealed<Omit<ArchivedHeads, 'publicKey'>>(text, publicKey);
-  if (archived) return archived;
-  const { day } = (JSON.parse(text) as { archived: ArchivedHeads }).archived;
-  throw new Error(`The archived ends of audit logs of ${day} were changed.`);
+  const from = dayInRome(new Date(clock.now().getTime() - LOOK_BACK * DAY));
+  for (const path of (await archive.since(FOLDER, from)).toReversed()) {
+    const text = (await archive.read(path))?.toString('utf8');
+    if (text === undefined) continue;
+    const archived = openSealed<Omit<ArchivedHeads, 'publicKey'>>(text, publicKey);
+    if (archived) return archived;
+    if (isJson(text)) throw new Error(`The archived ends of audit logs of ${dayOf(path)} were changed.`);
+    unreadable(path);
+  }
+  return undefined;
+}
+
+const dayOf = (path: string) => path.slice(FOLDER.length + 1).replace('.json', '');
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Writes down, once a day, where every log ends. A log that lacks what was its end keeps the archived one, and is told.
  * @returns the schools whose logs do
  */
-export async function archiveHeads(db: Database, clock: Clock, archive: Archive): Promise<readonly string[]> {
+export async function archiveHeads(
+  db: Database,
+  clock: Clock,
+  archive: Archive,
+  unreadable?: Unreadable,
+): Promise<readonly string[]> {
   const now = clock.now();
   const day = dayInRome(now);
   const key = await readArchiveKey(db);
-  const before = await newestHeads(archive, clock, key.publicKey);
+  const before = await newestHeads(archive, clock, key.publicKey, unreadable);
   if (before && before.day >= day) return [];
   const wanted = Object.entries(before?.heads ?? {}).map(([code, head]) => ({ code, ...head }));
   const { found, files, missing } = await db.asPlatform(async (tx) => {
@@ -81,7 +109,9 @@ export function auditArchiveWorker(
   log: (message: string) => void,
 ): Worker {
   const run = async () => {
-    const missing = await archiveHeads(db, clock, archive);
+    const missing = await archiveHeads(db, clock, archive, (path) =>
+      log(`${path} of the archive cannot be read, and the one before it counts.`),
+    );
     if (missing.length > 0)
       log(
         `Audit logs lack lines that they had: ${missing.join(', ')}. See "npm run operator -- audit verify".`,

@@ -3,8 +3,8 @@ export interface Archive {
   write(path: string, content: string | Buffer): Promise<void>;
   /** Undefined where there is none. */
   read(path: string): Promise<Buffer | undefined>;
-  /** The one of a folder whose name is last, from a name on; undefined where there is none. */
-  newest(folder: string, from: string): Promise<string | undefined>;
+  /** The paths of a folder, in order, from a name on. */
+  since(folder: string, from: string): Promise<readonly string[]>;
   /** Every path, in order. */
   list(): AsyncIterable<string>;
 }

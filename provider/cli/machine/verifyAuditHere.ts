@@ -13,14 +13,16 @@ export async function verifyAuditHere(args: readonly string[], env: NodeJS.Proce
   const { options } = readOptions(args, ['school']);
   const config = readConfig(env);
   const archive = createArchive(config, systemClock);
+  const unreadable: string[] = [];
   const { logs, lines, files, wrong, archived } = await onDatabase(config, async (db) => {
     const { publicKey } = await readArchiveKey(db);
-    const archived = await newestHeads(archive, systemClock, publicKey);
+    const archived = await newestHeads(archive, systemClock, publicKey, (path) => unreadable.push(path));
     return { archived, ...(await verifyAudits(db, archive, archived, options.school)) };
   });
-  const compared = archived
+  const ends = archived
     ? `their ends compared with those archived on ${archived.day}`
     : 'no ends are archived yet';
+  const compared = [ends, ...unreadable.map((path) => `${path} cannot be read`)].join('; ');
   if (wrong.length === 0)
     return `${logs} audit logs of ${lines} lines are whole, with ${files} files of the archive; ${compared}.`;
   const named = wrong.map(({ customerCode, why }) => `  ${customerCode}: ${why}`).join('\n');

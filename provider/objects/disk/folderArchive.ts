@@ -17,13 +17,10 @@ export function folderArchive(root: string): Archive {
     // Lines leave the database because they are here.
     write: (path, content) => writeDurably(join(root, path), content),
     read: (path) => found(readFile(join(root, path))),
-    async newest(folder, from) {
+    async since(folder, from) {
       const names = (await found(readdir(join(root, folder)))) ?? [];
-      const last = names
-        .filter((name) => name >= from && !name.endsWith(DRAFT))
-        .sort()
-        .at(-1);
-      return last === undefined ? undefined : readFile(join(root, folder, last), 'utf8');
+      const wanted = names.filter((name) => name >= from && !name.endsWith(DRAFT));
+      return wanted.sort().map((name) => `${folder}/${name}`);
     },
     list: () => list(),
   };

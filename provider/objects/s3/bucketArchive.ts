@@ -5,7 +5,6 @@ import type { Outage } from '../../telemetry/outage';
 import type { Archive } from '../archive';
 import { keysIn } from './listS3';
 import { createS3Client } from './s3Client';
-import { elementsOf, textOf } from './xml';
 
 /** The archive in a bucket, under a prefix. */
 export function bucketArchive(s3: S3Config, machine: Clock, root: string, outage?: Outage): Archive {
@@ -16,22 +15,20 @@ export function bucketArchive(s3: S3Config, machine: Clock, root: string, outage
     if (response.status !== 200) throw new Refusal('unavailable');
     return Buffer.from(await response.arrayBuffer());
   };
+  const pathOf = (key: string) => key.slice(root.length + 1);
   return {
     async write(path, content) {
       const { status } = await client.put({ key: `${root}/${path}` }, Buffer.from(content));
       if (status >= 300) throw new Refusal('unavailable');
     },
     read: (path) => read(`${root}/${path}`),
-    async newest(folder, from) {
-      const prefix = `${root}/${folder}/`;
-      const query = { 'list-type': '2', prefix, 'start-after': prefix + from };
-      const { text } = await client.call({ method: 'GET', query });
-      const keys = elementsOf(text, 'Contents').flatMap((object) => textOf(object, 'Key') ?? []);
-      const last = keys.sort().at(-1);
-      return last === undefined ? undefined : (await read(last))?.toString('utf8');
+    async since(folder, from) {
+      const paths: string[] = [];
+      for await (const key of keysIn(client, `${root}/${folder}/`, from)) paths.push(pathOf(key));
+      return paths.sort();
     },
     async *list() {
-      for await (const key of keysIn(client, `${root}/`)) yield key.slice(root.length + 1);
+      for await (const key of keysIn(client, `${root}/`)) yield pathOf(key);
     },
   };
 }

@@ -17,9 +17,10 @@ export async function* listS3(client: S3Client): AsyncIterable<StoredObject> {
   }
 }
 
-/** The keys that begin with a prefix, in order. */
-export async function* keysIn(client: S3Client, prefix: string): AsyncIterable<string> {
-  for await (const page of pages(client, { 'list-type': '2', prefix }, ['continuation-token']))
+/** The keys that begin with a prefix, in order, from what comes after it on. */
+export async function* keysIn(client: S3Client, prefix: string, from = ''): AsyncIterable<string> {
+  const query = { 'list-type': '2', prefix, ...(from && { 'start-after': prefix + from }) };
+  for await (const page of pages(client, query, ['continuation-token']))
     for (const object of elementsOf(page, 'Contents')) yield textOf(object, 'Key') ?? '';
 }
 

@@ -69,6 +69,20 @@ describe('where audit logs end', () => {
     ]);
   });
 
+  it('is that of the day before where a crash left the newest file empty or cut off, and is written anew', async () => {
+    days = 3;
+    const file = join(dataDir, 'objects/archive/audit/2026-11-24.json');
+    for (const left of ['', '{"archived":{"day":"2026-11-24","he', '\0'.repeat(4096)]) {
+      writeFileSync(file, left);
+      const unreadable: string[] = [];
+      const ends = await newestHeads(archive(), clock, undefined, (path) => unreadable.push(path));
+      expect([ends?.day, unreadable]).toEqual(['2026-11-23', ['audit/2026-11-24.json']]);
+      expect(await archiveHeads(db, clock, archive())).toEqual(['SG10001']);
+      expect((await newestHeads(archive(), clock))?.day).toBe('2026-11-24');
+    }
+    rmSync(file);
+  });
+
   it('is not believed from a file that was changed', async () => {
     const file = join(dataDir, 'objects/archive/audit/2026-11-23.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"seq":3', '"seq":2'));

@@ -217,15 +217,17 @@ describe('the store on S3', () => {
     }
   });
 
-  it('keeps an archive, of which the newest file of a folder is found, and which holds no files of schools', async () => {
+  it('keeps an archive, of which the newest files of a folder are found, and which holds no files of schools', async () => {
     const archive = createArchive({ s3: swift, dataDir: '' }, systemClock);
-    expect(await archive.newest('audit', '2026-01-01')).toBeUndefined();
+    expect(await archive.since('audit', '2026-01-01')).toEqual([]);
     for (const day of ['2026-11-21', '2026-11-23', '2026-11-22'])
       await archive.write(`audit/${day}.json`, day);
     const packed = Buffer.from([31, 139, 0, 255]);
     await archive.write('lines/audit/SG10001/000001-2026-10.jsonl.gz', packed);
-    expect(await archive.newest('audit', '2026-01-01')).toBe('2026-11-23');
-    expect(await archive.newest('audit', '2026-11-24')).toBeUndefined();
+    const since = ['audit/2026-11-22.json', 'audit/2026-11-23.json'];
+    expect(await archive.since('audit', '2026-11-22')).toEqual(since);
+    expect((await archive.read('audit/2026-11-23.json'))?.toString()).toBe('2026-11-23');
+    expect(await archive.since('audit', '2026-11-24')).toEqual([]);
     expect(await archive.read('lines/audit/SG10001/000001-2026-10.jsonl.gz')).toEqual(packed);
     expect(await archive.read('lines/none')).toBeUndefined();
     const paths: string[] = [];
