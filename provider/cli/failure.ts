@@ -13,6 +13,9 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** What was begun did not come to its end: its message says how far it came. */
+export class Unfinished extends Error {}
+
 /** What is said of an error that has words for whoever typed the command. @throws what has none */
 export function failure(error: unknown): Outcome {
   if (error instanceof UsageError || error instanceof ConfigError) {
@@ -21,7 +24,7 @@ export function failure(error: unknown): Outcome {
   if (error instanceof NotRunning) {
     return { code: 3, output: `${error.message} Start the provider (npm start), or set OPERATOR_URL.` };
   }
-  if (error instanceof StartupError || error instanceof DatabaseUnavailable)
+  if (error instanceof StartupError || error instanceof DatabaseUnavailable || error instanceof Unfinished)
     return { code: 1, output: error.message };
   if (error instanceof Refused) return { code: 1, output: refusal(error) };
   if (error instanceof Refusal) return { code: 1, output: sentenceOf(error) };

@@ -6,12 +6,13 @@ import {
   platformImportRun,
 } from '../../contract/endpoints/operators/imports';
 import type { PlatformImport } from '../../contract/entities/platformImport';
+import { Unfinished } from './failure';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, readOptions } from './readOptions';
 
 const LOOK_EVERY = 1000;
 
-/** `schools import`: says what is wrong with a file row by row; with `--run true` makes the schools of the others. @returns what to print */
+/** `schools import`: says what is wrong with a file row by row; with `--run true` makes the schools of the others. @returns what to print @throws Unfinished */
 export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
   const { options } = readOptions(args, ['file', 'run']);
   const file = readFileSync(existingFile(options.file));
@@ -22,7 +23,8 @@ export async function importSchools(args: readonly string[], access: () => Opera
     await wait(LOOK_EVERY);
     now = (await callOperator(access(), platformImportRead, { params: { id: begun.id } })) as PlatformImport;
   }
-  return [...lines(now), ...(now.state === 'stopped' ? [whatIsLeft(now)] : [])].join('\n');
+  if (now.state === 'stopped') throw new Unfinished([...lines(now), whatIsLeft(now)].join('\n'));
+  return lines(now).join('\n');
 }
 
 /** What has to be known of one that was given up. */

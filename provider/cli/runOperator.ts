@@ -103,7 +103,7 @@ Environment
   OPERATOR_CLIENT_ID, OPERATOR_CLIENT_SECRET
                    a program's, in its place: what is done bears the program's name
 
-Exit codes: 0 done, 1 refused, 2 not understood, 3 the provider is not running`;
+Exit codes: 0 done, 1 refused or stopped, 2 not understood, 3 the provider is not running`;
 
 const commands: Readonly<
   Record<string, (args: readonly string[], access: () => OperatorAccess) => Promise<string>>

@@ -10,6 +10,7 @@ export const signatures: Readonly<Record<string, string>> = {
     'The certificate of the authority that issued it is not valid on that date.',
   'Il certificato non contiene un codice fiscale.': 'The certificate holds no tax code.',
   'Il certificato non era ancora valido.': 'The certificate was not valid yet.',
+  'Il certificato non è di firma qualificata.': 'The certificate is not one for qualified signatures.',
   'Il certificato non è fatto per firmare documenti (manca il non ripudio).':
     'The certificate is not made for signing documents (it lacks non-repudiation).',
   'Il certificato pone una condizione che non è riconosciuta.':

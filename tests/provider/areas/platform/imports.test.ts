@@ -175,6 +175,9 @@ describe('a file of schools', () => {
       ),
     );
     await worker().parked?.(job.data as object);
-    expect((await command).output).toMatch(/stopped by an error.*2 are left.*\/gestore\/scuole/);
+    expect(await command).toEqual({
+      code: 1,
+      output: expect.stringMatching(/stopped by an error.*2 are left.*\/gestore\/scuole/),
+    });
   });
 });
