@@ -11,10 +11,12 @@ const SAID = 'Una scelta è già stata salvata e non si può più modificare: ri
 /** What is new in what was sent: the rest is as it was, or stays open. @throws Refusal */
 function newAnswers(sent: readonly MergedSchool[], known: readonly MergedSchool[]) {
   return sent.flatMap(({ customerCode, applicationData }, at) =>
-    applicationData.flatMap(({ appCode, status: said, description }, nth) => {
+    applicationData.flatMap(({ appCode, status: said, description, saved }, nth) => {
       const school = known.find((one) => one.customerCode === customerCode);
       const now = school?.applicationData.find((one) => one.appCode === appCode);
       if (!now) throw new Refusal('conflict', { detail: NOT_OFFERED });
+      // Untouched by whoever sends it: a colleague may have answered it since.
+      if (said === 'PENDING' && !saved) return [];
       if (now.saved && now.status === said) return [];
       if (now.saved) throw new Refusal('conflict', { detail: SAID });
       if (said === 'PENDING') return [];

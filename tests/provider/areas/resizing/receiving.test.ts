@@ -179,6 +179,18 @@ describe('the resizing of a receiving school', () => {
     });
   });
 
+  it('takes an answer of somebody who has not seen that a colleague gave others', async () => {
+    const one = await entry();
+    const applicationData = one.applicationData.map(({ appCode }) => ({
+      ...{ appCode, status: appCode === 'wwb' ? 'ACCEPTED' : 'PENDING', saved: false },
+    }));
+    const given = await ask(receiving(), receivingAnswer, { body: [{ ...one, applicationData }] as never });
+    expect(given.status).toBe(200);
+    expect((await entry()).applicationData.map(({ status: said }) => said)).toEqual([
+      ...['PENDING', 'ACCEPTED', 'ACCEPTED', 'REFUSED'],
+    ]);
+  });
+
   it('RZR-002 RZR-028 is finished with the last answer, with a recap and a receipt', async () => {
     await answer({ wwb: { status: 'ACCEPTED' }, sgd: { status: 'ACCEPTED' } });
     expect(await status()).toEqual({ status: 'FINISHED' });
