@@ -11,7 +11,7 @@ export async function ownPeople(
   year: number,
   locked: boolean,
 ): Promise<OwnPerson[]> {
-  if (locked) await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, ${year}))`.execute(tx);
+  if (locked) await lockYear(tx, customerCode, year);
   const rows = await tx
     .selectFrom('registry_person as person')
     .leftJoin('account', (join) =>
@@ -39,6 +39,19 @@ export async function ownPeople(
     uidPortale: row.uid_portale,
     utenzaAttiva: row.enabled ?? false,
   }));
+}
+
+/** Against another update, and against who takes a person and their account: the person comes before the account. */
+async function lockYear(tx: Tx, customerCode: string, year: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, ${year}))`.execute(tx);
+  await tx
+    .selectFrom('registry_person')
+    .select('prg_anagrafe')
+    .where('customer_code', '=', customerCode)
+    .where('anno', '=', year)
+    .orderBy('prg_anagrafe')
+    .forUpdate()
+    .execute();
 }
 
 /** Makes our copy what the news say. Accounts stay as they are; who is new keeps the link of the year before. */
