@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { aliasCreate, aliasValidate } from '../../../contract/endpoints/alias';
 import { aliasCredentialsFields, newAliasFields, type OwnAlias } from '../../../contract/entities/alias';
@@ -6,6 +6,8 @@ import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { pick } from '../../../contract/fields';
 import { useCallApi } from '../../api/CallApi';
+import { mayRetry } from '../../api/refusal';
+import { useIntention } from '../../engine/record/useIntention';
 import { type AliasRefusal, createRefusal, credentialsRefusal, isOfCredentials } from './aliasRefusal';
 import { useRefreshAlias } from './useRefreshAlias';
 
@@ -29,7 +31,7 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
   const callApi = useCallApi();
   const translate = useTranslate();
   const refresh = useRefreshAlias();
-  const key = useRef(crypto.randomUUID() as string);
+  const intention = useIntention();
   const [step, setStep] = useState<Step>('notice');
   const [typed, setTyped] = useState({
     read: false,
@@ -99,12 +101,12 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
       const own = { nome, cognome, codiceFiscale: codiceFiscale ?? '', uid };
       const body = { ...own, user, secret, email, telephone, checked };
       try {
-        await callApi(aliasCreate, { body, idempotencyKey: key.current });
+        await callApi(aliasCreate, { body, idempotencyKey: intention.keyOf(body) });
         stay(true);
         go('summary');
         await refresh();
       } catch (error) {
-        key.current = crypto.randomUUID();
+        if (!mayRetry(error)) intention.end();
         if (isOfCredentials(error)) beginAgain(error);
         else setRefusal(createRefusal(error));
       }

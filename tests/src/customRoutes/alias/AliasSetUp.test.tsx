@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aliasCreate, aliasRead, aliasValidate } from '../../../../contract/endpoints/alias';
 import { READ_THE_NOTICE, whyNotMade } from '../../../../contract/entities/alias';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import {
   click,
   EMAIL,
@@ -159,6 +160,23 @@ describe('making an alias', () => {
         /il supervisor lo modifica nel profilo utente; gli altri si rivolgono alla segreteria/,
       ),
     ).toBeVisible();
+  });
+
+  it('is the same making after an answer that was lost, and another one with another e-mail', async () => {
+    const { keys } = open(none, {
+      [aliasValidate.id]: () => true,
+      [aliasCreate.id]: () => Promise.reject(ApiError.unreachable()),
+    });
+    await toData();
+    await paste(await field(/^E-mail/), EMAIL);
+    for (const tries of [1, 2, 3]) {
+      if (tries === 3) await userEvent.type(await field(/^E-mail/), '.com');
+      await click('Continua');
+      await waitFor(() => expect(keys).toHaveLength(tries));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/\S/));
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
   });
 
   it.each([400, 500])(
