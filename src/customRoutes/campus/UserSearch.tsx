@@ -14,6 +14,11 @@ interface UserSearchProps {
 export function UserSearch({ q, search }: UserSearchProps) {
   const say = useSay();
   const [text, setText] = useState(q);
+  const [sent, setSent] = useState(q);
+  if (sent !== q) {
+    setSent(q);
+    setText(q);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search(text.trim());

@@ -51,7 +51,6 @@ export function UsersPage() {
         <Selected selection={selection} path={campusPaths.users} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
           <UserSearch
-            key={q}
             q={q}
             search={(text) =>
               setAddress((before) => {

@@ -125,6 +125,15 @@ describe('the people who are enrolled', () => {
     await waitFor(() => expect(sent.map(([, { query }]) => query?.page)).toContain('2'));
   });
 
+  it('keep the focus in the search that was sent, and say there what is searched for', async () => {
+    open('/statistiche-utenti/');
+    const search = await screen.findByLabelText('Cerca per nome o cognome');
+    await userEvent.type(search, ' rossi {Enter}');
+    await waitFor(() => expect(address()).toBe('/statistiche-utenti/?q=rossi'));
+    expect(screen.getByLabelText('Cerca per nome o cognome')).toHaveFocus();
+    expect(document.activeElement).toHaveValue('rossi');
+  });
+
   it('are never counted under filters that they were not counted by', async () => {
     const never = new Promise(() => undefined);
     const first = { data: people, total: 26 };
