@@ -21,7 +21,7 @@ export function AnswerDialog({ said, school, running, confirm, cancel }: AnswerD
   return (
     <Dialog
       size="question"
-      onClose={cancel}
+      onClose={() => !running && cancel()}
       title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}
       about={say('resizing.received.final', { school })}
       actions={

@@ -145,6 +145,28 @@ describe('the page of a receiving school', () => {
     expect(screen.getByRole('cell', { name: description })).toBeVisible();
   });
 
+  it('keeps the reason of a refusal that failed, though somebody pressed beside the question meanwhile', async () => {
+    const description = 'Gli archivi sono già presenti da noi.';
+    let fail: (error: Error) => void = () => undefined;
+    const receivingAnswer = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const { of } = open(resizingProvider({ receivingAnswer }, started));
+    await press(PUPILS);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Motivazione del rifiuto/ }),
+      description,
+    );
+    await press('SALVA');
+    await press('Conferma');
+    await waitFor(() => expect(of('receivingAnswer')).toHaveLength(1));
+    await userEvent.click(document.querySelector('.MuiDialog-container') as Element);
+    fail(refused(409, 'Scelta già salvata.'));
+    await waitFor(() => expect(lastSaid()).toEqual(['Scelta già salvata.', 'error']));
+    expect(screen.queryByRole('textbox', { name: /Motivazione del rifiuto/ })).toHaveValue(description);
+  });
+
   it('RZR-005 RZR-017 RZR-020 is a recap to be read only, once everything has its answer', async () => {
     const said = { status: 'ACCEPTED', saved: true } as const;
     const receivingSummary = [entry(said, said)];
