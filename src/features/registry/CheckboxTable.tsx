@@ -35,6 +35,12 @@ export function CheckboxTable<T>({ caption, tickAll, heads, rows, size, ...more 
     if (!next.delete(id)) next.add(id);
     setTicked(next);
   };
+  // What a search leaves out stays as it is.
+  const turnAll = () => {
+    const shown = new Set(plain);
+    const others = [...ticked].filter((id) => !shown.has(id));
+    setTicked(new Set(all ? others : [...others, ...plain]));
+  };
 
   return (
     <>
@@ -44,12 +50,7 @@ export function CheckboxTable<T>({ caption, tickAll, heads, rows, size, ...more 
           <TableHead>
             <TableRow>
               <TableCell padding="checkbox">
-                <input
-                  type="checkbox"
-                  aria-label={tickAll}
-                  checked={all}
-                  onChange={() => setTicked(new Set(all ? [] : plain))}
-                />
+                <input type="checkbox" aria-label={tickAll} checked={all} onChange={turnAll} />
               </TableCell>
               {heads.map((head) => (
                 <TableCell key={head}>{head}</TableCell>

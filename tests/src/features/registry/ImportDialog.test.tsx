@@ -75,6 +75,19 @@ describe('the import of users from the registry', () => {
     expect(sent(run)).toEqual([{ persone: ['2026~1', '2026~6'] }]);
   });
 
+  it('keeps who was ticked before a search, where all that it finds are ticked or unticked', async () => {
+    const { run } = open();
+    await screen.findByRole('table');
+    await userEvent.click(within(lines()[0] as HTMLElement).getByRole('checkbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'rossi6');
+    expect(lines()).toHaveLength(1);
+    await tickAll();
+    await tickAll();
+    await tickAll();
+    await userEvent.click(confirm());
+    expect(sent(run)).toEqual([{ persone: ['2026~1', '2026~6'] }]);
+  });
+
   it('has the tooltips of what is missing and of what is not valid', async () => {
     open();
     await screen.findByRole('table');
