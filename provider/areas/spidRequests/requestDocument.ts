@@ -1,6 +1,7 @@
 import { dayInRome, showDay } from '../../../contract/dates';
 import { SPID_REQUEST_NAME } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
+import { waitingOf } from '../../db/pendingSignatures';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeSpidRequest } from '../../documents/spidRequest';
@@ -9,7 +10,8 @@ import { changeRequest, type RequestRow, readRequest } from './spidRequestStore'
 
 /**
  * The document of a request as it is handed out. It is made and frozen the first time that it is asked for while it is
- * to be signed: what was seen is what is signed.
+ * to be signed: what was seen is what is signed. Whoever becomes head of the school before that has another one, which
+ * names them.
  * @returns undefined where there is none: not generated yet, or signed before it was done here
  */
 export async function documentOf(
@@ -20,8 +22,29 @@ export async function documentOf(
   // Two who ask at once: the second finds what the first has frozen.
   const row = await readRequest(tx, customerCode, true);
   if (!row || row.private_school) return undefined;
-  if (row.document_id) return readFrozen(tx, customerCode, row.document_id);
-  return row.status === 'DA_FIRMARE' ? freeze(tx, row, now) : undefined;
+  const { document_id, status } = row;
+  const toSign = status === 'DA_FIRMARE';
+  if (document_id && !(toSign && (await namesAnother(tx, customerCode, document_id))))
+    return readFrozen(tx, customerCode, document_id);
+  return toSign ? freeze(tx, row, now) : undefined;
+}
+
+/** Whether the head of the school was named after a document was frozen, and no signature on it is being checked. */
+async function namesAnother(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('frozen_document as document')
+    .innerJoin('office_term as term', (join) =>
+      join
+        .onRef('term.customer_code', '=', 'document.customer_code')
+        .onRef('term.since', '>', 'document.frozen_at'),
+    )
+    .select('document.id')
+    .where('document.customer_code', '=', customerCode)
+    .where('document.id', '=', documentId)
+    .where('term.office', '=', 'DS')
+    .where('term.until', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined && !(await waitingOf(tx, customerCode, documentId));
 }
 
 async function freeze(tx: Tx, row: RequestRow, now: Date): Promise<FrozenDocument> {

@@ -9,7 +9,9 @@ import {
   spidRequestSignOnline,
 } from '../../../../contract/endpoints/spidRequestDocument';
 import { spidRequestRead } from '../../../../contract/endpoints/spidRequests';
+import { writeHolder } from '../../../../provider/areas/offices/officeStore';
 import { runOperator } from '../../../../provider/cli/runOperator';
+import { readHolder } from '../../../../provider/db/officeHolder';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
@@ -31,6 +33,14 @@ describe('the school’s request to the agency', () => {
     runOperator(['spid', 'set', '--school', 'SG10001', '--status', status], {
       OPERATOR_URL: school.url,
       OPERATOR_SECRET,
+    });
+
+  const name = (uid: string) =>
+    school.db.asOwner(async (tx) => {
+      const before = await readHolder(tx, 'SG10001', 'DS');
+      const holder = { ...HEAD, uid, codice_fiscale: null };
+      const now = school.clock.now();
+      await writeHolder(tx, { customerCode: 'SG10001', office: 'DS', holder, before, by: uid, now });
     });
 
   async function signedBy({ cf, name }: { cf: string; name: string }): Promise<Buffer> {
@@ -73,6 +83,21 @@ describe('the school’s request to the agency', () => {
     expect((await document()).body.sha256).toBe(body.sha256);
     expect(refusal(await document('firmata'))).toEqual({ status: 404, code: 'notFound' });
     expect(refusal(await ask(school.as('gestore.SG10001'), spidRequestDocument)).status).toBe(403);
+  });
+
+  it('names whoever became head after it was handed out, in a document of its own', async () => {
+    const texts: string[] = [];
+    for (const uid of ['reggente.SG10001', 'preside.SG10001']) {
+      school.clock.move(60_000);
+      await name(uid);
+      const { content, sha256 } = (await document()).body;
+      texts.push(pdfText(Buffer.from(content, 'base64')));
+      expect((await document()).body.sha256).toBe(sha256);
+    }
+    expect(texts.map((text) => ['Anna Bianchi', 'Anna Rossi'].map((head) => text.includes(head)))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it('is signed by the head and nobody else, and is taken in charge from then on', async () => {
