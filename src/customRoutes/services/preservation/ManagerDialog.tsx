@@ -57,7 +57,11 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
     }
     void run(async () => {
       const changed = typed.name.trim() !== known?.name || typed.cf !== known.cf;
-      if (changed) await callApi(preservationManagerWrite, { body: typed, ifMatch: known?.version ?? '"0"' });
+      if (changed) {
+        await callApi(preservationManagerWrite, { body: typed, ifMatch: known?.version ?? '"0"' });
+        // The documents of before are no more: where new ones are refused, they are still asked for.
+        await readAgain();
+      }
       if (changed || !status.richiesti || status.dsCambiato) await callApi(preservationGenerate);
       notify('services.updated', { type: 'success' });
       await readAgain();
