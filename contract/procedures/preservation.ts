@@ -19,6 +19,8 @@ export interface PreservationDocument {
   readonly kind: PreservationKind;
   readonly name: string;
   readonly filename: string;
+  /** Another one for each time that it was made, for other people; absent while it is not there. */
+  readonly path: string | undefined;
   /**
    * - `absent`: nobody asked for it yet;
    * - `processing`: it is being made (its url is null);
@@ -44,7 +46,8 @@ export function documentIn(status: PreservationStatus, kind: PreservationKind): 
   const unsigned = there ? toSign : status.richiesti ? awaited : 'absent';
   const { name } = preservationDocuments[kind];
   const filename = status[names.filename] ?? `${kind}.pdf`;
-  return { kind, name, filename, signedAt, pending, state: signedAt ? 'signed' : unsigned };
+  const path = status[`originalPath${kind}`] ?? undefined;
+  return { kind, name, filename, path, signedAt, pending, state: signedAt ? 'signed' : unsigned };
 }
 
 /** All of them, in the order in which they are shown. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { preservationDocument } from '../../../../contract/endpoints/preservation';
-import type { PreservationKind } from '../../../../contract/entities/preservation';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { bytesOf } from '../../../ui/files/bytesOf';
@@ -12,14 +11,17 @@ type Opened = {
   readonly document: PreservationDocument;
 };
 
+/** One that was made anew is not the one that was seen. */
+const nameOf = ({ kind, path }: PreservationDocument) => path ?? kind;
+
 /** What can be done with a document, and which of its dialogs is open. */
 export function useDocumentActions() {
   const callApi = useCallApi();
   const { run, error } = useCommand();
   const [opened, setOpened] = useState<Opened>();
-  const [seen, setSeen] = useState<ReadonlySet<PreservationKind>>(new Set());
-  const see = ({ kind }: PreservationDocument) =>
-    setSeen((before) => (before.has(kind) ? before : new Set(before).add(kind)));
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const see = (document: PreservationDocument) =>
+    setSeen((before) => (before.has(nameOf(document)) ? before : new Set(before).add(nameOf(document))));
   const read = async ({ kind }: PreservationDocument, versione: 'originale' | 'firmata') => {
     const { data } = await callApi(preservationDocument, {
       params: { tipoDocumento: kind },
@@ -42,7 +44,7 @@ export function useDocumentActions() {
     /** Remembers that a document was shown. */
     see,
     /** Whether a document was shown or downloaded: nobody signs what they were not shown. */
-    wasSeen: ({ kind }: PreservationDocument) => seen.has(kind),
+    wasSeen: (document: PreservationDocument) => seen.has(nameOf(document)),
     preview: (document: PreservationDocument) => setOpened({ what: 'preview', document }),
     signOnline: (document: PreservationDocument) => setOpened({ what: 'online', document }),
     signOffline: (document: PreservationDocument) => setOpened({ what: 'offline', document }),
