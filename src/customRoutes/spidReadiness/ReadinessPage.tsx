@@ -26,7 +26,7 @@ export function ReadinessPage() {
       {error && <NotLoaded again={refetch} />}
       {data && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
-          <Reasons readiness={readinessOf(data, viewerOf(session))} />
+          <Reasons readiness={readinessOf(data, viewerOf(session))} on={session.school.spidEnabled} />
           <Plan />
           <Letters users={data} />
         </Stack>

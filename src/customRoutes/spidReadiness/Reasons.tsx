@@ -18,17 +18,26 @@ export const listOf = (reason: ReadinessReason): string => {
   return `/user?${new URLSearchParams([...parts, ['v', '1']])}`;
 };
 
+interface ReasonsProps {
+  readonly readiness: Readiness;
+  /** Whether the school has SPID and CIE switched on. */
+  readonly on: boolean;
+}
+
 /** How many can enter, and a counter for each reason why not; each leads to its list. */
-export function Reasons({ readiness: { people, ready, by } }: { readonly readiness: Readiness }) {
+export function Reasons({ readiness: { people, ready, by }, on }: ReasonsProps) {
   const say = useSay();
   return (
     <Section title={say('spidReadiness.reasons.title')} about={say('spidReadiness.reasons.about')}>
       <Typography role="status" sx={{ mb: 2, fontWeight: 600 }}>
         {people === 0
           ? say('spidReadiness.nobody')
-          : ready === people
+          : ready === people && on
             ? say('spidReadiness.all', { smart_count: people })
-            : say('spidReadiness.summary', { smart_count: ready, people })}
+            : say(on ? 'spidReadiness.summary' : 'spidReadiness.switchedOff', {
+                smart_count: ready,
+                people,
+              })}
       </Typography>
       <Box
         component="ul"

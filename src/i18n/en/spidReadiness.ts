@@ -6,6 +6,8 @@ export const spidReadiness: Catalogue['spidReadiness'] = {
   summary: '%{smart_count} of %{people} active users can enter with SPID or CIE.',
   all: 'The only active user can enter with SPID or CIE. |||| All active users can enter with SPID or CIE.',
   nobody: 'No user is active.',
+  switchedOff:
+    'SPID and CIE are switched off for the whole school: nobody enters with them for now. Once they are on, %{smart_count} of %{people} active users can.',
   reasons: {
     title: 'Who cannot enter, and why',
     about:

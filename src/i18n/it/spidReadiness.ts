@@ -7,6 +7,8 @@ export const spidReadiness = {
     '%{smart_count} utente attivo su %{people} può entrare con SPID o CIE. |||| %{smart_count} utenti attivi su %{people} possono entrare con SPID o CIE.',
   all: 'L’unico utente attivo può entrare con SPID o CIE. |||| Tutti gli utenti attivi possono entrare con SPID o CIE.',
   nobody: 'Nessun utente è attivo.',
+  switchedOff:
+    'SPID e CIE sono disattivati per tutta la scuola: per ora non entra nessuno. Quando saranno attivi potrà entrare %{smart_count} utente attivo su %{people}. |||| SPID e CIE sono disattivati per tutta la scuola: per ora non entra nessuno. Quando saranno attivi potranno entrare %{smart_count} utenti attivi su %{people}.',
   reasons: {
     title: 'Chi non può entrare, e perché',
     about: 'Premere un motivo per vedere gli utenti: l’indirizzo dell’elenco si può inviare a un collega.',

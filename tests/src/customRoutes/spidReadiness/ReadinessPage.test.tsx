@@ -39,6 +39,7 @@ function open(
   roles: ['supervisor'] | ['teacherManager'] | ['user'] = ['supervisor'],
   plan: Readonly<Record<string, () => unknown>> = {},
   first = rows,
+  school: Parameters<typeof viewScreen>[1]['school'] = {},
 ) {
   let now = first;
   const backend = fakeBackend(users, rows);
@@ -55,7 +56,7 @@ function open(
       <ReadinessPage />
       <Fixed />
     </>,
-    { roles, rows, resource: users, backend, calls },
+    { roles, rows, resource: users, backend, calls, school },
   );
   return { run, become: (next: typeof rows) => (now = next) };
 }
@@ -154,6 +155,13 @@ describe('who cannot enter with SPID or CIE', () => {
       ...some(1, 'spento', { status: false }),
     ]);
     expect(await screen.findByText(says)).toBeVisible();
+  });
+
+  it('says that nobody can enter while the school has them switched off, and how many could', async () => {
+    open(['supervisor'], {}, rows, { spidEnabled: false });
+    expect(await screen.findByText(/ su 16/)).toHaveTextContent(
+      'SPID e CIE sono disattivati per tutta la scuola: per ora non entra nessuno. Quando saranno attivi potranno entrare 6 utenti attivi su 16.',
+    );
   });
 
   it('leaves the day to the supervisor', async () => {
