@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { resizingDelete } from '../../../contract/endpoints/resizing';
 import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
 import type { ProcedureState } from '../../features/procedure/useProcedure';
+import { useCommand } from '../../features/registry/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { statusKey } from './useResizing';
@@ -19,30 +17,28 @@ interface CancelDialogProps {
 /** Asks before what was chosen is forgotten. */
 export function CancelDialog({ procedure, close }: CancelDialogProps) {
   const say = useSay();
-  const translate = useTranslate();
   const callApi = useCallApi();
   const queries = useQueryClient();
-  const [error, setError] = useState<unknown>();
-  async function forget(): Promise<void> {
-    try {
-      await callApi(resizingDelete);
+  const { run, running, error } = useCommand();
+  const forget = () =>
+    run(async (idempotencyKey) => {
+      await callApi(resizingDelete, { idempotencyKey });
       await queries.invalidateQueries({ queryKey: statusKey });
       await procedure.readAgain();
       close();
-    } catch (thrown) {
-      setError(thrown);
-    }
-  }
+    });
   return (
     <Dialog
       size="question"
-      onClose={close}
+      onClose={() => !running && close()}
       title={say('resizing.annul.title')}
       about={say('resizing.annul.about')}
       actions={
         <>
-          <Button onClick={close}>{say('resizing.annul.stay')}</Button>
-          <Button variant="contained" color="error" onClick={() => void forget()}>
+          <Button onClick={close} disabled={running}>
+            {say('resizing.annul.stay')}
+          </Button>
+          <Button variant="contained" color="error" disabled={running} onClick={() => void forget()}>
             {say('resizing.annul.confirm')}
           </Button>
         </>
@@ -51,7 +47,7 @@ export function CancelDialog({ procedure, close }: CancelDialogProps) {
       <div role="alert">
         {error !== undefined && (
           <Alert role="none" severity="error">
-            {translate(refusalText(error))}
+            {error}
           </Alert>
         )}
       </div>
