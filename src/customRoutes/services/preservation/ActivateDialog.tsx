@@ -7,10 +7,10 @@ import type { PreservationStatus } from '../../../../contract/entities/preservat
 import { documentsIn } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { FactList } from '../../../features/procedure/FactList';
+import { useCommand } from '../../../features/registry/useCommand';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { Question } from '../Question';
-import { useCommand } from '../useCommand';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
@@ -31,8 +31,8 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
   const { data: manager } = useManager();
   const { run, running, error } = useCommand();
   const activate = () =>
-    run(async () => {
-      await callApi(preservationComplete);
+    run(async (idempotencyKey) => {
+      await callApi(preservationComplete, { idempotencyKey });
       await readAgain();
       close();
     });
