@@ -28,7 +28,10 @@ interface TickTableProps<T> {
 /** A table in a dialog whose rows can be ticked, a page at a time; ticks stay from page to page. */
 export function CheckboxTable<T>({ caption, tickAll, heads, rows, size, ...more }: TickTableProps<T>) {
   const { idOf, plain, ticked, setTicked, draw } = more;
-  const [page, setPage] = useState(1);
+  const [turned, setPage] = useState(1);
+  const pages = Math.ceil(rows.length / size);
+  // There may be fewer than there were.
+  const page = Math.min(turned, Math.max(1, pages));
   const all = plain.length > 0 && plain.every((id) => ticked.has(id));
   const turn = (id: string) => {
     const next = new Set(ticked);
@@ -64,7 +67,7 @@ export function CheckboxTable<T>({ caption, tickAll, heads, rows, size, ...more 
           </TableBody>
         </Table>
       </Box>
-      <TurnPages page={page} pages={Math.ceil(rows.length / size)} turn={setPage} />
+      <TurnPages page={page} pages={pages} turn={setPage} />
     </>
   );
 }

@@ -19,7 +19,10 @@ interface PagedTableProps {
 
 /** A table that is turned page by page. */
 export function PagedTable({ label, head, lines }: PagedTableProps) {
-  const [page, setPage] = useState(1);
+  const [turned, setPage] = useState(1);
+  const pages = Math.ceil(lines.length / PAGE);
+  // There may be fewer than there were.
+  const page = Math.min(turned, Math.max(1, pages));
   return (
     <>
       <Box role="region" aria-label={label} tabIndex={0} sx={tableStyle}>
@@ -47,7 +50,7 @@ export function PagedTable({ label, head, lines }: PagedTableProps) {
           </TableBody>
         </Table>
       </Box>
-      <TurnPages page={page} pages={Math.ceil(lines.length / PAGE)} turn={setPage} />
+      <TurnPages page={page} pages={pages} turn={setPage} />
     </>
   );
 }
