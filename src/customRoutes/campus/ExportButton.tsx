@@ -28,6 +28,7 @@ export function ExportButton({ selection, q, enrolments, empty }: ExportButtonPr
   const { customerCode } = useSession().school;
   const [making, setMaking] = useState(false);
   const save = async () => {
+    if (making) return;
     setMaking(true);
     try {
       const query = { ...selection, ...(q && { q }), ...(enrolments && { elenco: 'iscrizioni' as const }) };

@@ -146,6 +146,13 @@ describe('the people who are enrolled', () => {
     await waitFor(() => expect(screen.queryByText('Totale utenti iscritti: 26')).toBeNull());
   });
 
+  it('leave as one file, however often it is pressed', async () => {
+    const { sent } = open('/statistiche-utenti/', { campusCsv: () => new Promise(() => undefined) });
+    await screen.findByText('Totale utenti iscritti: 26');
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Esporta/ }));
+    expect(sent.filter(([id]) => id === 'campusCsv')).toHaveLength(1);
+  });
+
   it('CAMP-026 say so where there are none', async () => {
     open('/statistiche-utenti/', { campusUsers: { data: [], total: 0 } });
     expect(
