@@ -11,6 +11,7 @@ import { findPage } from '../../platform/findPage';
 import { platformSources } from '../../platform/sources';
 import { makeSupervisor, supervisorsOf, supervisorUid } from '../../platform/supervisors';
 import { Refusal } from '../../refusal';
+import { openSchool } from './openSchool';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformSupervisorList, async (call, { params: { school } }) => {
@@ -23,7 +24,7 @@ const find = implement(platformSupervisorFind, ({ tx }, { query }) =>
 );
 
 const create = implement(platformSupervisorCreate, async (call, { params: { school }, body }) => {
-  await schoolNamed(call, school);
+  await openSchool(call, school);
   const uid = await makeSupervisor(contextOf(call, school), body).catch((error) => {
     if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
     throw new Refusal('conflict', { detail: `L'utenza ${supervisorUid(school, body)} esiste già.` });
@@ -33,6 +34,7 @@ const create = implement(platformSupervisorCreate, async (call, { params: { scho
 });
 
 const invite = implement(platformSupervisorInvite, async (call, { params: { school, uid } }) => {
+  await openSchool(call, school);
   const supervisor = await supervisorNamed(call, school, uid);
   if (supervisor.lastLogin)
     throw new Refusal('conflict', {
