@@ -212,4 +212,18 @@ describe('entering with a digital identity', () => {
     expect(tokens.claims()?.sub).toBe('SPID::verdi.SG10002');
     await change(false);
   });
+
+  it('opens none of them that was closed to Spid while it was asked', async () => {
+    const ofSchool = (spid_enabled: boolean) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ spid_enabled }).where('customer_code', '=', 'SG10002').execute(),
+      );
+    await ofSchool(true);
+    const client = await newClient();
+    const { back } = await enter(client);
+    await set('verdi.SG10001', { spid_enabled: false });
+    const chosen = await client.submit(back, { account: 'verdi.SG10001' });
+    expect(chosen.text).toContain('Accesso scaduto');
+    await ofSchool(false);
+  });
 });
