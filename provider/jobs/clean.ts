@@ -18,7 +18,7 @@ const OLD_WORK_BATCH = 200;
 
 /**
  * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
- * of more than a day ago, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
+ * of more than a day ago, identities (ArgoID) without accounts, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
@@ -42,10 +42,31 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
   ];
   let removed = 0;
   for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
+  removed += await removeLeftAliases(db);
   removed += await removeOldWork(db, now);
   const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
   await db.asPlatform((tx) => emptyMails(tx, old));
   return removed;
+}
+
+/** Identities whose last account was removed: nothing opens with them any more. */
+async function removeLeftAliases(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.asIdentity((tx) =>
+    tx
+      .deleteFrom('alias')
+      .where((build) =>
+        build.not(
+          build.exists(
+            build
+              .selectFrom('alias_account')
+              .select('alias_account.person')
+              .whereRef('alias_account.person', '=', 'alias.person'),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows);
 }
 
 /** Operations with their rows, mails and jobs; those that somebody may still take back stay with what they took back. */
