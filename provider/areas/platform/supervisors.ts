@@ -5,6 +5,7 @@ import {
   platformSupervisorList,
 } from '../../../contract/endpoints/operators/supervisors';
 import type { PlatformSupervisor } from '../../../contract/entities/platformSupervisor';
+import { errors } from '../../../contract/errors';
 import { type Call, implement } from '../../http/call';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import { findPage } from '../../platform/findPage';
@@ -40,6 +41,11 @@ const invite = implement(platformSupervisorInvite, async (call, { params: { scho
     throw new Refusal('conflict', {
       detail: `${uid} ha già fatto accesso: la password si sceglie di nuovo nella pagina di accesso.`,
     });
+  if (!supervisor.enabled)
+    throw new Refusal('conflict', {
+      detail: `L’utenza ${uid} è disattivata: prima va riattivata dalla scuola.`,
+    });
+  if (call.config.oidc) throw new Refusal('conflict', { detail: errors.signInElsewhere.say });
   await inviteAccounts(contextOf(call, school), [supervisor]);
   call.audit({ entity: 'platformSupervisor', action: 'invite', id: uid });
   return supervisor;
