@@ -154,11 +154,20 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     auditKeptMonths: auditKeptMonths(env),
     slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
-    operatorSecret: env.OPERATOR_SECRET,
+    operatorSecret: operatorSecret(env),
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
     campus: flag(env, 'CAMPUS', demo),
     campusName: word(env, 'CAMPUS_NAME', 'CampusArgo'),
   };
+}
+
+/** It opens all that the staff may, and guesses at it are not counted. */
+function operatorSecret(env: NodeJS.ProcessEnv): string | undefined {
+  const secret = env.OPERATOR_SECRET || undefined;
+  if (secret === undefined || /^[\x21-\x7e]{32,500}$/.test(secret)) return secret;
+  throw new ConfigError(
+    'OPERATOR_SECRET must be 32 random characters or more, without spaces, as "openssl rand -base64 32" makes them.',
+  );
 }
 
 /** Keys are derived from it without any stretching: it must be as hard to guess as a key. */

@@ -62,6 +62,8 @@ export interface MailTable {
   failure: string | null;
   attempts: Generated<number>;
   due_at: Generated<Date>;
+  /** Until when it is with whoever is sending it; null where nobody is. */
+  held_until: Generated<Date | null>;
 }
 
 export interface ListViewTable {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { platformSupportList } from '../../contract/endpoints/operators/support';
 import { machineScopes, operatorScopes } from '../../contract/operatorScopes';
 import { PLATFORM } from '../audit/recordAudit';
 import { cookieIn, cookieNaming } from '../identity/cookies';
@@ -48,9 +49,13 @@ async function program({ db, clock }: Services, token: string | undefined) {
 async function person({ db, clock, config }: Services, request: FastifyRequest) {
   const token = sessionToken(config, request);
   if (!token || !isOwnPage(config.publicUrl, request)) return undefined;
-  const found = await db.asIdentity((tx) => findSession(tx, token, clock.now()));
+  const found = await db.asIdentity((tx) => findSession(tx, token, clock.now(), asksByItself(request)));
   return found && staff(whoIs.person(found.username), found.name, operatorScopes);
 }
+
+/** The operators' console asks every half a minute for whom somebody operates, also where nobody is at it. */
+const asksByItself = ({ routeOptions, query }: FastifyRequest): boolean =>
+  routeOptions.url === platformSupportList.path && (query as { mine?: unknown }).mine === 'true';
 
 /** The token in the cookie of the operators' console. */
 export const sessionToken = (

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../contract/clock';
+import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
 import type { Database, Tx } from '../db/database';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const OLD_WORK_BATCH = 200;
 
 /**
  * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
- * of more than a day ago, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
+ * of more than a day ago, identities (ArgoID) without accounts, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
@@ -42,24 +43,55 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
   ];
   let removed = 0;
   for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
+  removed += await removeLeftAliases(db);
   removed += await removeOldWork(db, now);
+  removed += await forgetSchoolFiles(db, now);
   const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
   await db.asPlatform((tx) => emptyMails(tx, old));
   return removed;
 }
 
+/** Identities whose last account was removed: nothing opens with them any more. */
+async function removeLeftAliases(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.asIdentity((tx) =>
+    tx
+      .deleteFrom('alias')
+      .where((build) =>
+        build.not(
+          build.exists(
+            build
+              .selectFrom('alias_account')
+              .select('alias_account.person')
+              .whereRef('alias_account.person', '=', 'alias.person'),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(numDeletedRows);
+}
+
 /** Operations with their rows, mails and jobs; those that somebody may still take back stay with what they took back. */
-async function removeOldWork(db: Database, now: Date): Promise<number> {
+function removeOldWork(db: Database, now: Date): Promise<number> {
   const [ended, parked] = [WORK_KEPT, PARKED_JOBS_KEPT].map((days) => new Date(now.getTime() - days * DAY));
+  return inBatches(db, OLD_WORK_BATCH, sql`remove_old_work(${ended}, ${parked}, ${OLD_WORK_BATCH})`);
+}
+
+/** What files of schools said of people, once they cannot be taken back any more, and files that nobody ran. */
+function forgetSchoolFiles(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
+  return inBatches(db, BATCH, sql`forget_school_files(${before}, ${BATCH})`);
+}
+
+/** Asks a function of the database for so many rows at a time, until it finds fewer. @returns how many in all */
+async function inBatches(db: Database, most: number, batch: RawBuilder<unknown>): Promise<number> {
   for (let removed = 0; ; ) {
     const { rows } = await db.asPlatform((tx) =>
-      sql<{ count: number }>`select remove_old_work(${ended}, ${parked}, ${OLD_WORK_BATCH}) as count`.execute(
-        tx,
-      ),
+      sql<{ count: number }>`select ${batch} as count`.execute(tx),
     );
     const count = rows[0]?.count ?? 0;
     removed += count;
-    if (count < OLD_WORK_BATCH) return removed;
+    if (count < most) return removed;
   }
 }
 

@@ -50,8 +50,9 @@ export async function sendMails(
 }
 
 async function takeDue(tx: Tx, now: Date): Promise<TakenMail | undefined> {
+  const until = new Date(now.getTime() + LEASE);
   const { rows } = await sql<SealedMail>`
-    update mail set attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE)}
+    update mail set attempts = attempts + 1, due_at = ${until}, held_until = ${until}
     where (customer_code, id) in (
       select customer_code, id from mail
       where sent_at is null and failure is null and due_at <= ${now}
@@ -73,7 +74,7 @@ function opened(tx: Tx, mail: SealedMail): string | undefined {
 async function note(tx: Tx, mail: TakenMail, delivery: Delivery, now: Date): Promise<void> {
   await tx
     .updateTable('mail')
-    .set(outcome(mail, delivery, now))
+    .set({ ...outcome(mail, delivery, now), held_until: null })
     .where('customer_code', '=', mail.customerCode)
     .where('id', '=', mail.id)
     .execute();

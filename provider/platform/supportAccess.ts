@@ -59,13 +59,23 @@ export async function endSupport(tx: Tx, school: string, id: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Ends all that somebody of the staff was let in by: they sign out, or may do nothing any more. */
-export async function endSupportOf(tx: Tx, operator: string, now: Date): Promise<void> {
+/**
+ * Ends all that somebody of the staff was let in by: they sign out, or may do nothing any more.
+ * @param asked what awaits an answer too
+ */
+export async function endSupportOf(
+  tx: Tx,
+  operator: string,
+  now: Date,
+  { asked = false }: { readonly asked?: boolean } = {},
+): Promise<void> {
   await tx
     .updateTable('support_access')
     .set({ ended_at: now })
     .where('operator', '=', operator)
     .where('ended_at', 'is', null)
-    .where('until', '>', now)
+    .where((build) =>
+      build.or([build('until', '>', now), ...(asked ? [build('answered_at', 'is', null)] : [])]),
+    )
     .execute();
 }

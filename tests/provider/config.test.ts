@@ -118,6 +118,23 @@ describe('whether authorities are asked about revocation', () => {
   });
 });
 
+describe("the operator's secret", () => {
+  it.each(['changeme', 'a'.repeat(31), `${'a'.repeat(32)} b`, 'a'.repeat(501)])(
+    'is refused where it could be guessed or never be sent: %j',
+    (secret) => {
+      expect(() => readConfig({ OPERATOR_SECRET: secret })).toThrow(
+        'OPERATOR_SECRET must be 32 random characters or more, without spaces',
+      );
+    },
+  );
+
+  it('may be any other, or none', () => {
+    const secret = 'q8Xw0uJ3h1mZ4t7y9Lr2Kc5Vb6Nn0Pd1/+=';
+    expect(readConfig({ OPERATOR_SECRET: secret }).operatorSecret).toBe(secret);
+    expect(readConfig({ OPERATOR_SECRET: '' }).operatorSecret).toBeUndefined();
+  });
+});
+
 describe('a secret in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sportello-secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));

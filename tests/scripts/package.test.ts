@@ -8,6 +8,7 @@ import { makePackage } from '../../scripts/lib/package.mjs';
 import { freePort } from '../fixtures/freePort';
 import { runProgram } from '../fixtures/runningProgram';
 
+const OPERATOR = 'only-for-the-test-of-the-package-1234567890';
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
@@ -43,7 +44,7 @@ describe('the package', () => {
   it('serves, with its secrets in files, and ends when it is asked to', async () => {
     const port = String(await freePort());
     writeFileSync(join(folder, 'key'), `${'k'.repeat(40)}\n`);
-    writeFileSync(join(folder, 'operator'), 'only-for-the-test\n');
+    writeFileSync(join(folder, 'operator'), `${OPERATOR}\n`);
     const settings = { PORT: port, DATA_DIR: join(folder, 'data'), DEMO: '0' };
     const secrets = { SECRET_KEY_FILE: join(folder, 'key'), OPERATOR_SECRET_FILE: join(folder, 'operator') };
     const { PATH } = process.env;
@@ -57,7 +58,7 @@ describe('the package', () => {
     expect((await at('/readyz')).status).toBe(204);
     expect(await (await at('/')).text()).toContain('<html lang="it"');
     expect((await at('/gestore')).status).toBe(200);
-    const headers = { authorization: 'Bearer only-for-the-test' };
+    const headers = { authorization: `Bearer ${OPERATOR}` };
     expect((await at('/api/operator/schools', { headers })).status).toBe(200);
     expect(await program.end('SIGTERM')).toBe(0);
     const lines = program.printed().trim().split('\n');

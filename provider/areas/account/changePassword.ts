@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { accountPasswordChange, accountResetPassword } from '../../../contract/endpoints/account';
 import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
-import { type Arriving, implementPrepared } from '../../http/call';
+import { type Arriving, implementInSteps, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
@@ -65,17 +65,21 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   return undefined;
 });
 
-/** A mail with a link to a new password, for whoever is signed in and forgot the current one. */
-export const reset = implementPrepared(
-  accountResetPassword,
-  async ({ services, holder, address }) => {
+/** A mail with a link to a new password, for whoever is signed in and forgot the current one: once, and none where the call is refused. */
+export const reset = implementInSteps(accountResetPassword, {
+  find: async ({ caller, address }) => {
     // The link changes the password of a school account; an alias identity has none of its own.
-    if (holder.userType === 'ALIAS') throw new Refusal('notFound');
-    const { db, clock, config } = services;
-    const asked = { db, clock, publicUrl: config.publicUrl, username: holder.uid, address };
-    const { retryAfter, unconfirmed } = await requestPassword(asked, { signedIn: true });
+    if (caller.userType === 'ALIAS') throw new Refusal('notFound');
+    return { username: caller.uid, address };
+  },
+  work: async (asked, { db, clock, config }) => {
+    const { publicUrl } = config;
+    const { retryAfter, unconfirmed } = await requestPassword(
+      { db, clock, publicUrl, ...asked },
+      { signedIn: true },
+    );
     if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
     if (unconfirmed) throw new Refusal('conflict', { detail: CONFIRM_EMAIL_FIRST });
   },
-  async () => undefined,
-);
+  store: async () => undefined,
+});

@@ -45,7 +45,7 @@ const disable = implement(operatorDisable, async (call, { body: { username } }) 
   await change(call, username, { enabled: false });
   for (const table of ['operator_invitation', 'operator_session'] as const)
     await call.tx.deleteFrom(table).where('username', '=', username).execute();
-  await endSupportOf(call.tx, username, call.now);
+  await endSupportOf(call.tx, username, call.now, { asked: true });
   call.audit({ entity: 'operator', action: 'disable', id: username });
   return undefined;
 });
@@ -61,7 +61,7 @@ async function change({ tx }: Call, username: string, set: { readonly enabled: b
 
 async function invite({ tx, now, config }: Call, username: string) {
   const { token, expiresAt } = await issueInvitation(tx, username, now);
-  await endSupportOf(tx, username, now);
+  await endSupportOf(tx, username, now, { asked: true });
   // Behind the #: what stands there is sent to no server, and written into no log.
   const link = `${config.publicUrl}/gestore/primo-accesso#${token}`;
   return { username, link, expiresAt: expiresAt.toISOString() };

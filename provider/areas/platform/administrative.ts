@@ -10,6 +10,7 @@ import { writeAssistance } from '../../platform/assistance';
 import { licenceDocumentsOf, writeLicenceDocuments } from '../../platform/licenceDocuments';
 import { readOffered, writeOffered } from '../../platform/offeredProducts';
 import { Refusal } from '../../refusal';
+import { keptSchool } from './keptSchool';
 import { schoolNamed } from './schoolNamed';
 
 /** The last of those with the same id: two of them in one statement would be refused. */
@@ -18,7 +19,7 @@ const lastOf = <T>(all: readonly T[] | null | undefined, id: (one: T) => string)
 ];
 
 const assistancePut = implement(platformAssistancePut, async (call, { params: { school }, body }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   const ofSchool = <T>(one: T) => ({ ...one, customerCode: school });
   const contacts = lastOf(body.contacts, ({ idScheda }) => idScheda);
   const packages = lastOf(body.packages, ({ idPacchetto }) => idPacchetto);
@@ -43,7 +44,7 @@ const documentList = implement(platformDocumentList, async (call, { params: { sc
 });
 
 const documentPut = implement(platformDocumentPut, async (call, { params: { school }, body }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   const { content, ...about } = body;
   const file = { ...about, customerCode: school, content: Buffer.from(content, 'base64') };
   await writeLicenceDocuments(call.tx, [file], call.now);

@@ -6,7 +6,7 @@ import { implement } from '../../http/call';
 import { lockCampus } from '../../platform/lockCampus';
 import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import { Refusal } from '../../refusal';
-import { schoolNamed } from './schoolNamed';
+import { keptSchool } from './keptSchool';
 
 /** What an e-learning platform tells of a school. Written by key, so that the same twice leaves the same. */
 export const platformCampus = implement(campusReceive, async (call, { params: { school }, body }) => {
@@ -14,7 +14,7 @@ export const platformCampus = implement(campusReceive, async (call, { params: { 
   // A school that is not theirs looks like one that does not exist.
   if (caller.schools && !caller.schools.includes(school))
     throw new Refusal('notFound', { detail: `La scuola ${school} non c'è.` });
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   await lockCampus(tx, school);
   await sql`select plan_by_indexes()`.execute(tx);
   const ofSchool = <T>(one: T) => ({ customerCode: school, one });

@@ -10,6 +10,7 @@ import { findPage } from '../../platform/findPage';
 import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
 import { contractDocument } from './contractDocument';
+import { keptSchool } from './keptSchool';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformContractList, async (call, { params: { school } }) => {
@@ -22,7 +23,7 @@ const find = implement(platformContractFind, ({ tx }, { query }) =>
 );
 
 const offer = implement(platformContractOffer, async (call, { params: { school }, body }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   const { fileName } = contractFacts(body);
   const contract = { customerCode: school, ...body, status: statusOf(body), at: call.now };
   if ((await offerContracts(call.tx, [contract])) === 0)

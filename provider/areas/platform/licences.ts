@@ -22,6 +22,7 @@ import {
 import { takenBackUntil } from '../../platform/schools';
 import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
+import { keptSchool } from './keptSchool';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformLicenceList, async (call, { params: { school } }) => {
@@ -34,7 +35,7 @@ const find = implement(platformLicenceFind, ({ tx }, { query }) =>
 );
 
 const put = implement(platformLicencePut, async (call, { params: { school, ac }, body }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   if ((await unknownApplications(call.tx, [ac])).length > 0)
     throw new Refusal('invalid', { errors: [{ field: 'ac', message: `L'applicazione ${ac} non c'è` }] });
   await giveLicences(call.tx, [{ ...body, ac, customerCode: school }]);
@@ -46,7 +47,7 @@ const put = implement(platformLicencePut, async (call, { params: { school, ac },
 });
 
 const give = implement(platformLicenceGive, async (call, { params: { school }, body: { licences } }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   const [unknown] = await unknownApplications(
     call.tx,
     licences.map(({ ac }) => ac),

@@ -9,6 +9,7 @@ import { implement } from '../../http/call';
 import { findPage } from '../../platform/findPage';
 import { readProducts, writeProducts } from '../../platform/products';
 import { platformSources } from '../../platform/sources';
+import { keptSchool } from './keptSchool';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformProductList, async (call, { params: { school } }) => {
@@ -21,7 +22,7 @@ const find = implement(platformProductFind, ({ tx }, { query }) =>
 );
 
 const write = implement(platformProductWrite, async (call, { params: { school, idProdotto }, body }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   const product = { idProdotto, ...body };
   await writeProducts(call.tx, [{ customerCode: school, product }]);
   call.audit({ entity: 'platformProduct', action: 'put', id: `${school}/${idProdotto}`, after: product });
@@ -29,7 +30,7 @@ const write = implement(platformProductWrite, async (call, { params: { school, i
 });
 
 const put = implement(platformProductPut, async (call, { params: { school }, body: { products } }) => {
-  await schoolNamed(call, school);
+  await keptSchool(call, school);
   const distinct = [...new Map(products.map((product) => [product.idProdotto, product])).values()];
   await writeProducts(
     call.tx,

@@ -21,6 +21,7 @@ import {
   writeSchool,
 } from '../../platform/schools';
 import { Refusal } from '../../refusal';
+import { keptSchool } from './keptSchool';
 import { schoolNamed } from './schoolNamed';
 
 const PAGE = 25;
@@ -69,7 +70,7 @@ const create = implement(platformSchoolCreate, async (call, { body }) => {
 });
 
 const update = implement(platformSchoolUpdate, async (call, { params: { school: customerCode }, body }) => {
-  const row = await schoolNamed(call, customerCode, true);
+  const row = await keptSchool(call, customerCode, true);
   const before = schoolOf(row);
   if (row.version !== call.expectedVersion)
     throw new Refusal('stale', { current: before, currentVersion: etag(row.version) });

@@ -1,13 +1,13 @@
 import { spidAccessesReceive } from '../../../contract/endpoints/operators/spidAccesses';
 import { implement } from '../../http/call';
 import { writeSpidAccesses } from '../../platform/spidAccesses';
-import { schoolNamed } from './schoolNamed';
+import { keptSchool } from './keptSchool';
 
 /** What the system that lets people in with a digital identity tells of a school. */
 export const spidAccesses = implement(
   spidAccessesReceive,
   async (call, { params: { school }, body: { accesses } }) => {
-    await schoolNamed(call, school);
+    await keptSchool(call, school);
     const received = await writeSpidAccesses(
       call.tx,
       accesses.map((one) => ({ ...one, customerCode: school })),

@@ -5,12 +5,14 @@ import {
   platformSupervisorList,
 } from '../../../contract/endpoints/operators/supervisors';
 import type { PlatformSupervisor } from '../../../contract/entities/platformSupervisor';
+import { errors } from '../../../contract/errors';
 import { type Call, implement } from '../../http/call';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import { findPage } from '../../platform/findPage';
 import { platformSources } from '../../platform/sources';
 import { makeSupervisor, supervisorsOf, supervisorUid } from '../../platform/supervisors';
 import { Refusal } from '../../refusal';
+import { openSchool } from './openSchool';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformSupervisorList, async (call, { params: { school } }) => {
@@ -23,7 +25,7 @@ const find = implement(platformSupervisorFind, ({ tx }, { query }) =>
 );
 
 const create = implement(platformSupervisorCreate, async (call, { params: { school }, body }) => {
-  await schoolNamed(call, school);
+  await openSchool(call, school);
   const uid = await makeSupervisor(contextOf(call, school), body).catch((error) => {
     if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
     throw new Refusal('conflict', { detail: `L'utenza ${supervisorUid(school, body)} esiste già.` });
@@ -33,11 +35,17 @@ const create = implement(platformSupervisorCreate, async (call, { params: { scho
 });
 
 const invite = implement(platformSupervisorInvite, async (call, { params: { school, uid } }) => {
+  await openSchool(call, school);
   const supervisor = await supervisorNamed(call, school, uid);
   if (supervisor.lastLogin)
     throw new Refusal('conflict', {
       detail: `${uid} ha già fatto accesso: la password si sceglie di nuovo nella pagina di accesso.`,
     });
+  if (!supervisor.enabled)
+    throw new Refusal('conflict', {
+      detail: `L’utenza ${uid} è disattivata: prima va riattivata dalla scuola.`,
+    });
+  if (call.config.oidc) throw new Refusal('conflict', { detail: errors.signInElsewhere.say });
   await inviteAccounts(contextOf(call, school), [supervisor]);
   call.audit({ entity: 'platformSupervisor', action: 'invite', id: uid });
   return supervisor;

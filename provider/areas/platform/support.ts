@@ -19,7 +19,7 @@ import { findPage } from '../../platform/findPage';
 import { supervisorsOf } from '../../platform/supervisors';
 import { endSupport, findSupport, supportSource } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
-import { schoolNamed } from './schoolNamed';
+import { openSchool } from './openSchool';
 
 /** The page of the school's console that goes on with what stands behind the #. */
 const ENTRY = '/accesso/assistenza';
@@ -35,8 +35,7 @@ const ask = implement(platformSupportAsk, async (call, { params: { school }, bod
   const { tx, now, caller, config } = call;
   const operator = personOnly(call);
   // Two who ask at once: one request.
-  const row = await schoolNamed(call, school, true);
-  if (row.closed_at) throw new Refusal('conflict', { detail: `La scuola ${school} è chiusa.` });
+  await openSchool(call, school, true);
   const supervisor = (await supervisorsOf(tx, school)).find((one) => one.uid === uid);
   if (!supervisor)
     throw new Refusal('notFound', { detail: `${uid} non è un supervisor della scuola ${school}.` });

@@ -45,11 +45,21 @@ const retryJob = implement(platformJobRetry, async (call, { params: { id } }) =>
 });
 
 const retryMail = implement(platformMailRetry, async (call, { params: { id } }) => {
+  const row = await call.tx
+    .selectFrom('mail')
+    .select('held_until')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   const mail = await one<PlatformMail>(call, 'mails', id);
   if (mail.sentAt) throw new Refusal('conflict', { detail: 'Il messaggio è già stato inviato.' });
   if (!mail.kept)
     throw new Refusal('conflict', {
       detail: 'Il testo del messaggio non è più conservato: va ripetuta l’operazione che lo ha scritto.',
+    });
+  if (row?.held_until && row.held_until > call.now)
+    throw new Refusal('conflict', {
+      detail: 'Il messaggio è in invio in questo momento: va atteso che se ne sappia l’esito.',
     });
   await call.tx
     .updateTable('mail')

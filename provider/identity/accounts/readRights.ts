@@ -18,17 +18,21 @@ export interface Rights {
   readonly groups: readonly string[];
 }
 
-/** The rights of this moment; undefined when the account, the alias or the link between them is gone, or nobody consented. */
+/** The rights of this moment; undefined when the account, the alias or the link between them is gone, Spid is off for who came in by it, or nobody consented. */
 export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<Rights | undefined> {
   // Asked at every call: to put the same words together again takes longer than to send them.
   const found = await sql<
-    Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> & Pick<Rights, 'groups'>
+    Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> &
+      Pick<Rights, 'groups'> & { readonly spid: boolean }
   >`
     select enabled and not exists (select 1 from school where school.customer_code = account.customer_code
-      and school.closed_at is not null) as enabled, rights_from, sign_ins_from, ${groupsOfAccount} as groups from account
+      and school.closed_at is not null) as enabled, rights_from, sign_ins_from, spid_enabled and exists (select 1 from school where
+      school.customer_code = account.customer_code and school.spid_enabled) as spid, ${groupsOfAccount} as groups from account
     where customer_code = ${subject.customerCode} and uid = ${subject.uid}`.execute(tx);
   const [account] = found.rows;
   if (!account) return undefined;
+  // Who came in by a digital identity is out once it may no longer be used.
+  if (subject.userType === 'SPID' && !account.spid) return undefined;
   const { enabled, groups } = account;
   const from = Number(account.rights_from);
   const own = { enabled, personEnabled: enabled, from, signInsFrom: Number(account.sign_ins_from), groups };

@@ -32,8 +32,8 @@ export type Objection = 'blocked' | 'closed';
 
 /**
  * Somebody whose e-mail was changed says that it was not them: the account is disabled until a supervisor enables it
- * again; whoever came in by the change is out, with the password, and with the apps and passkeys of since. The
- * supervisors are written to.
+ * again; whoever came in by the change is out, with the password, and with the apps, recovery codes, passkeys and linked
+ * identities (ArgoID) of since. The supervisors are written to.
  */
 export async function objectToEmail({ tx, token, now, address }: Using): Promise<Objection | undefined> {
   const owner = await readEmailLink(tx, 'object', token, now, true);
@@ -61,8 +61,9 @@ export async function objectToEmail({ tx, token, now, address }: Using): Promise
 const ofAccount = (tx: Tx, { customerCode, uid }: EmailLinkOwner) =>
   tx.updateTable('account').where('customer_code', '=', customerCode).where('uid', '=', uid);
 
-/** Apps and passkeys that were added since the change may be a stranger's. */
-async function forgetAdded(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwner): Promise<void> {
+/** What opens the account and was added since the change may be a stranger's. */
+async function forgetAdded(tx: Tx, owner: EmailLinkOwner): Promise<void> {
+  const { customerCode, uid, issuedAt } = owner;
   await tx
     .deleteFrom('passkey')
     .where('customer_code', '=', customerCode)
@@ -75,6 +76,35 @@ async function forgetAdded(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwn
     .where('uid', '=', uid)
     .where('activated_at', '>=', issuedAt)
     .execute();
+  await tx
+    .deleteFrom('alias_account')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .where('linked_at', '>=', issuedAt)
+    .execute();
+  if (await madeCodesSince(tx, owner)) {
+    await tx
+      .deleteFrom('recovery_code')
+      .where('customer_code', '=', customerCode)
+      .where('uid', '=', uid)
+      .execute();
+  }
+}
+
+/** When codes were made the log alone knows. */
+async function madeCodesSince(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwner): Promise<boolean> {
+  const made = await tx
+    .selectFrom('audit_entry')
+    .select('seq')
+    .where('customer_code', '=', customerCode)
+    .where('entity', '=', 'account')
+    .where('action', '=', 'makeRecoveryCodes')
+    .where('id', '=', uid)
+    .where('outcome', '=', 'done')
+    .where('at', '>=', issuedAt)
+    .limit(1)
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 async function isLast(tx: Tx, { customerCode, uid }: EmailLinkOwner): Promise<boolean> {

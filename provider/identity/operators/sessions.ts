@@ -30,8 +30,13 @@ export async function openSession(
   return token;
 }
 
-/** Whose session it is, while it goes on. */
-export async function findSession(tx: Tx, token: string, now: Date): Promise<OperatorSession | undefined> {
+/** Whose session it is, while it goes on. @param unattended a page asks by itself: that is no sign of life */
+export async function findSession(
+  tx: Tx,
+  token: string,
+  now: Date,
+  unattended = false,
+): Promise<OperatorSession | undefined> {
   const found = await tx
     .selectFrom('operator_session')
     .innerJoin('operator', 'operator.username', 'operator_session.username')
@@ -42,7 +47,7 @@ export async function findSession(tx: Tx, token: string, now: Date): Promise<Ope
     .where('operator.enabled', '=', true)
     .executeTakeFirst();
   if (!found) return undefined;
-  if (found.seen_at.getTime() < now.getTime() - MINUTE)
+  if (!unattended && found.seen_at.getTime() < now.getTime() - MINUTE)
     await tx
       .updateTable('operator_session')
       .set({ seen_at: now })

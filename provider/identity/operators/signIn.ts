@@ -45,7 +45,7 @@ export async function signInOperator(
   const token = await db.asIdentity(async (tx) => {
     const key = found?.otp_secret && seal.open(found.otp_secret, codesOf(found.username));
     const step = key ? stepOf(key, code.replace(/\s/g, ''), now) : undefined;
-    const taken = right && step !== undefined && found && (await takeStep(tx, found.username, step, now));
+    const taken = right && step !== undefined && found && (await takeStep(tx, found, step, now));
     if (found) {
       const who = whoIs.person(found.username);
       const actor = { customerCode: PLATFORM, who, asWhom: who, address, at: now };
@@ -60,12 +60,19 @@ export async function signInOperator(
 }
 
 /** A code that was seen, over a shoulder or on its way, is worth nothing. */
-async function takeStep(tx: Tx, username: string, step: number, now: Date): Promise<boolean> {
+async function takeStep(
+  tx: Tx,
+  { username, password_hash }: { readonly username: string; readonly password_hash: string | null },
+  step: number,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('operator')
     .set({ otp_step: step, signed_in_at: now })
     .where('username', '=', username)
     .where('enabled', '=', true)
+    // It may have been taken away while it was compared.
+    .where('password_hash', '=', password_hash)
     .where('otp_step', '<', step)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { counts } from '../../telemetry/counts';
 import { rememberSignIn } from '../accounts/rememberSignIn';
@@ -27,7 +28,13 @@ const CHOOSING = 'SpidIdentity';
 type Away = UpstreamRequest & { readonly interaction: string };
 interface Choosing {
   readonly interaction: string;
-  readonly uids: readonly string[];
+  readonly taxCode: TaxCode;
+}
+
+/** Somebody that the upstream provider vouches for. */
+interface Person {
+  readonly taxCode: TaxCode;
+  readonly accounts: readonly SpidAccount[];
 }
 
 export interface Spid {
@@ -58,9 +65,10 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     const answer = new URL(request.url, 'http://localhost').searchParams;
     const asked = await takeForSignIn<Away>(parts, REQUEST, answer.get('state') ?? '');
     if (asked?.interaction !== uid) throw new SignInOver();
-    const accounts = await vouchedFor(answer, asked, request);
-    if (!Array.isArray(accounts)) return refused(reply, languageFor(request), uid, accounts);
-    if (accounts.length > 1) return choose(request, reply, uid, accounts);
+    const person = await vouchedFor(answer, asked, request);
+    if (typeof person === 'string') return refused(reply, languageFor(request), uid, person);
+    const { accounts } = person;
+    if (accounts.length > 1) return choose(request, reply, uid, person);
     return enter(request, reply, accounts[0]?.uid ?? '');
   });
 
@@ -72,23 +80,26 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const choosing = await takeForSignIn<Choosing>(parts, CHOOSING, form.get('scelta') ?? '');
       const chosen = form.get('account') ?? '';
-      if (choosing?.interaction !== uid || !choosing.uids.includes(chosen)) throw new SignInOver();
+      if (choosing?.interaction !== uid) throw new SignInOver();
+      // What they open may be less by now.
+      const accounts = await parts.db.asIdentity((tx) => findSpid(tx, choosing.taxCode));
+      if (!accounts.some((one) => one.uid === chosen)) throw new SignInOver();
       return enter(request, reply, chosen);
     },
   );
 
-  /** The accounts of whom the answer is about, or why there is none. */
+  /** Whom the answer is about, with their accounts, or why there is none. */
   async function vouchedFor(
     answer: URLSearchParams,
     asked: Away,
     request: PageRequest,
-  ): Promise<SpidAccount[] | 'failed' | 'unknown'> {
+  ): Promise<Person | 'failed' | 'unknown'> {
     try {
       const claims = await upstream.complete(answer, asked);
       const taxCode = taxCodeIn(claims[taxCodeClaim]);
       if (!taxCode) return 'unknown';
       const accounts = await parts.db.asIdentity((tx) => findSpid(tx, taxCode));
-      return accounts.length > 0 ? accounts : 'unknown';
+      return accounts.length > 0 ? { taxCode, accounts } : 'unknown';
     } catch (error) {
       if (!(error instanceof UpstreamRefused || error instanceof ProviderAway))
         parts.log.error({ err: error, route: request.routeOptions.url }, 'spid');
@@ -100,14 +111,14 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     request: PageRequest,
     reply: FastifyReply,
     uid: string,
-    accounts: readonly SpidAccount[],
+    { taxCode, accounts }: Person,
   ): Promise<FastifyReply> {
     const choice = randomBytes(24).toString('base64url');
     await keepForSignIn(
       parts,
       CHOOSING,
       choice,
-      { interaction: uid, uids: accounts.map((one) => one.uid) },
+      { interaction: uid, taxCode } satisfies Choosing,
       AWAY_SECONDS,
     );
     const page = { language: languageFor(request), uid, choice, accounts };

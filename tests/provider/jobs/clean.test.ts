@@ -111,6 +111,23 @@ describe('the cleaning', () => {
     expect(left.rowCount).toBe(1);
   });
 
+  it('removes identities whose last account is gone, with their addresses', async () => {
+    await db.asOwner(async (tx) => {
+      const alias = { sn: 'Verdi', cn: 'Anna', codice_fiscale: null, password_hash: null };
+      await tx
+        .insertInto('alias')
+        .values(['kept', 'left'].map((person) => ({ ...alias, person, email: `${person}@example.org` })))
+        .execute();
+      await tx
+        .insertInto('alias_account')
+        .values({ person: 'kept', customer_code: 'SG10001', uid: 'nuova.SG10001', linked_at: now })
+        .execute();
+    });
+    expect(await clean(db, at(now), at(now))).toBe(1);
+    const left = await db.pool.query('select person from alias');
+    expect(left.rows).toEqual([{ person: 'kept' }]);
+  });
+
   it('removes more than fits into one transaction', async () => {
     await db.pool.query(`insert into dpop_proof select 'p' || n, $1 from generate_series(1, 10001) as n`, [
       minutes(-1),

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { platformAssistancePut } from '../../../../contract/endpoints/operators/administrative';
+import { campusReceive } from '../../../../contract/endpoints/operators/campus';
 import {
   platformImportBegin,
   platformImportList,
@@ -149,6 +151,27 @@ describe('a file of schools', () => {
     await work();
     expect(await read()).toMatchObject({ state: 'takenBack', ready: 2, done: 0 });
     expect((await askAs(served.url, machine, platformImportRun, of(body.id))).status).toBe(409);
+  });
+
+  it('is taken back but for the schools that others have told of since, which are kept', async () => {
+    const { body } = await send([HEAD, line('SG40030'), line('SG40031'), line('SG40032')].join('\n'));
+    await askAs(served.url, machine, platformImportRun, of(body.id));
+    await work();
+    const course = { id: 'c1', name: 'Sicurezza' };
+    const bought = { idPacchetto: '1', descrizione: 'P', interventiEffettuati: 0, numeroInterventi: 5 };
+    const told = await askAs(served.url, machine, campusReceive, {
+      params: { school: 'SG40030' },
+      body: { courses: [course] } as never,
+    });
+    const helped = await askAs(served.url, machine, platformAssistancePut, {
+      params: { school: 'SG40031' },
+      body: { packages: [bought] } as never,
+    });
+    expect([told.status, helped.status]).toEqual([200, 200]);
+    const back = await askAs(served.url, machine, platformImportTakeBack, of(body.id));
+    expect(back.body).toMatchObject({ state: 'takenBack', takenBack: 1, kept: 2 });
+    expect(await codes()).toEqual(expect.arrayContaining(['SG40030', 'SG40031']));
+    expect(await codes()).not.toContain('SG40032');
   });
 
   it('is JSON too, and a command that says the same', async () => {

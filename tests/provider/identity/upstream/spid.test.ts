@@ -2,7 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsList } from '../../../../contract/endpoints/news';
 import type { Database } from '../../../../provider/db/database';
+import { ask, refusal } from '../../../fixtures/ask';
 import type { Visit } from '../../../fixtures/cookieJar';
 import { testDatabase } from '../../../fixtures/database';
 import { freePort } from '../../../fixtures/freePort';
@@ -10,6 +12,7 @@ import { type Serving, serve } from '../../../fixtures/identityProvider';
 import { growing, signIns } from '../../../fixtures/metric';
 import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
 import { seedSchool } from '../../../fixtures/seedSchool';
+import { signIn } from '../../../fixtures/signIn';
 
 const CODE = 'VRDNNA80A41H501X';
 const CLAIM = 'https://attributes.eid.gov.it/fiscal_number';
@@ -104,27 +107,28 @@ describe('entering with a digital identity', () => {
   const set = (uid: string, values: { enabled?: boolean; spid_enabled?: boolean }) =>
     db.asOwner((tx) => tx.updateTable('account').set(values).where('uid', '=', uid).execute());
 
-  /** To the sign-in page, to the upstream provider, and back with its answer. */
-  async function enter(
-    client: OidcClient,
-  ): Promise<{ page: Awaited<ReturnType<OidcClient['authorize']>>; back: Visit }> {
-    const page = await client.authorize();
+  /** From the sign-in page to the upstream provider, and back with its answer. */
+  async function comeBack(client: OidcClient, page: Visit): Promise<Visit> {
     await client.browser.visit(`${page.url.href}/spid`);
     const state = asked.get('state') ?? '';
     const answered = { code: 'the-code', state, iss: issuer, ...changes.answer };
     const given = Object.entries(answered).filter((one): one is [string, string] => one[1] !== undefined);
-    const back = await client.browser.visit(`${asked.get('redirect_uri')}?${new URLSearchParams(given)}`);
-    return { page, back };
+    return client.browser.visit(`${asked.get('redirect_uri')}?${new URLSearchParams(given)}`);
   }
 
-  /** A client whose browser sees the upstream provider's page: what it was asked is kept, nobody is signed in there. */
-  const newClient = () =>
-    oidcClient(serving.url, async (input, init) => {
-      const url = String(input);
-      if (!url.startsWith(`${issuer}/authorize`)) return fetch(input, init);
-      asked = new URL(url).searchParams;
-      return new Response('the page of the upstream provider');
-    });
+  async function enter(client: OidcClient) {
+    const page = await client.authorize();
+    return { page, back: await comeBack(client, page) };
+  }
+
+  /** A browser sees the upstream provider's page: what it was asked is kept, nobody is signed in there. */
+  const send: typeof fetch = async (input, init) => {
+    const url = String(input);
+    if (!url.startsWith(`${issuer}/authorize`)) return fetch(input, init);
+    asked = new URL(url).searchParams;
+    return new Response('the page of the upstream provider');
+  };
+  const newClient = () => oidcClient(serving.url, send);
 
   it('SESSION-004 signs in the account of the same tax code, as a user of type SPID', async () => {
     const client = await newClient();
@@ -140,6 +144,13 @@ describe('entering with a digital identity', () => {
     expect(asked.get('code_challenge_method')).toBe('S256');
     expect(exchanged.at(-1)?.get('code_verifier')?.length).toBeGreaterThanOrEqual(43);
     expect(exchanged.at(-1)?.get('client_secret')).toBe('segreto');
+  });
+
+  it('is over at the next call once Spid is switched off for the account', async () => {
+    const person = await signIn(serving.url, '', '', { fetch: send, by: comeBack });
+    expect((await ask(person, newsList)).status).toBe(200);
+    await set('verdi.SG10001', { spid_enabled: false });
+    expect(refusal(await ask(person, newsList)).code).toBe('unauthenticated');
   });
 
   it('is offered on the sign-in page where there is such a provider', async () => {
@@ -211,5 +222,19 @@ describe('entering with a digital identity', () => {
     const tokens = await client.exchange(chosen.url, page.asked);
     expect(tokens.claims()?.sub).toBe('SPID::verdi.SG10002');
     await change(false);
+  });
+
+  it('opens none of them that was closed to Spid while it was asked', async () => {
+    const ofSchool = (spid_enabled: boolean) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ spid_enabled }).where('customer_code', '=', 'SG10002').execute(),
+      );
+    await ofSchool(true);
+    const client = await newClient();
+    const { back } = await enter(client);
+    await set('verdi.SG10001', { spid_enabled: false });
+    const chosen = await client.submit(back, { account: 'verdi.SG10001' });
+    expect(chosen.text).toContain('Accesso scaduto');
+    await ofSchool(false);
   });
 });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { platformSupervisorInvite } from '../../../../contract/endpoints/operators/supervisors';
+import { errors } from '../../../../contract/errors';
+import { servedForTests } from '../../../fixtures/identityProvider';
+import { askAs, machine } from '../../../fixtures/operatorCalls';
+import { seedSchool } from '../../../fixtures/seedSchool';
+
+const oidc = {
+  issuer: 'https://identity.example.org',
+  ...{ clientId: 'sportello', audience: 'sportello-api', accountClaim: 'preferred_username' },
+  ...{ scope: 'openid', resource: undefined, accountUrl: undefined },
+};
+const here = servedForTests();
+const elsewhere = servedForTests({ config: { oidc } });
+
+/** Invites a supervisor who never signed in. @returns why not, and how many mails they were written */
+async function invited({ url, db }: typeof here, code: string, enabled: boolean) {
+  const supervisor = { username: 'supervisor', groups: ['SSO/Member_admins'], last_login: null, enabled };
+  await seedSchool(db, code, { accounts: [supervisor] });
+  const uid = `supervisor.${code}`;
+  const { body } = await askAs(url, machine, platformSupervisorInvite, { params: { school: code, uid } });
+  const mails = await db.asOwner((tx) => tx.selectFrom('mail').select('id').where('uid', '=', uid).execute());
+  return [body.detail, mails.length];
+}
+
+describe('the invitation of a supervisor', () => {
+  it('goes to one who may enter', async () => {
+    expect(await invited(here, 'SG10011', true)).toEqual([undefined, 1]);
+  });
+
+  it('is refused for one who is disabled: the link of the mail would open nothing', async () => {
+    const why = 'L’utenza supervisor.SG10012 è disattivata: prima va riattivata dalla scuola.';
+    expect(await invited(here, 'SG10012', false)).toEqual([why, 0]);
+  });
+
+  it('is refused where people sign in elsewhere: no mail would go', async () => {
+    expect(await invited(elsewhere, 'SG10013', true)).toEqual([errors.signInElsewhere.say, 0]);
+  });
+});
