@@ -4,9 +4,9 @@ import { useLogout } from 'react-admin';
 import { aliasDelete } from '../../../contract/endpoints/alias';
 import { identityConfirm } from '../../../contract/endpoints/confirmation';
 import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
 import { PasswordInput } from '../../features/password/PasswordInput';
 import { DialogFrame } from '../../features/registry/DialogFrame';
-import { useCommand } from '../../features/registry/useCommand';
 import { useSay } from '../../i18n/useSay';
 
 interface DeleteDialogProps {

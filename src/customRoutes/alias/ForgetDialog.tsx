@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import { aliasDeleteUnverified } from '../../../contract/endpoints/alias';
 import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
 import { DialogFrame } from '../../features/registry/DialogFrame';
-import { useCommand } from '../../features/registry/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useRefreshAlias } from './useRefreshAlias';
 

@@ -8,6 +8,7 @@ import { actionResources } from '../../../contract/entities/actions';
 import { idOfPerson } from '../../../contract/entities/registryPerson';
 import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
 import { useRun } from '../../api/EngineDataProvider';
+import { useCommand } from '../../api/useCommand';
 import type { DialogProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -18,7 +19,7 @@ import { CandidateTable } from './CandidateTable';
 import { DialogFrame } from './DialogFrame';
 import { type Failure, ImportOutcome } from './ImportOutcome';
 import { useCandidates } from './useCandidates';
-import { useCommand, useReadAgain } from './useCommand';
+import { useReadAgain } from './useReadAgain';
 
 /** What became of an import. */
 interface Imported {

@@ -8,14 +8,15 @@ import { registryRefresh } from '../../../contract/endpoints/registry';
 import { actionResources } from '../../../contract/entities/actions';
 import type { RegistryNews } from '../../../contract/entities/registryNews';
 import { useRun } from '../../api/EngineDataProvider';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { ChangedPeople } from './ChangedPeople';
 import { DialogFrame } from './DialogFrame';
 import { GonePeople } from './GonePeople';
 import { NewPeople } from './NewPeople';
-import { useCommand, useReadAgain } from './useCommand';
 import { type NewsPart, newsParts } from './useNews';
+import { useReadAgain } from './useReadAgain';
 
 interface NewsDialogProps {
   readonly year: string;

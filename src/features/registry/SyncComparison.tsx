@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { BULK_LIMIT } from '../../../contract/constants';
 import { actionResources } from '../../../contract/entities/actions';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -10,7 +11,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { comparedOf, isPlain, type Synced } from './compared';
 import { DialogFrame } from './DialogFrame';
 import { RejectsDialog } from './RejectsDialog';
-import { useCommand, useReadAgain } from './useCommand';
+import { useReadAgain } from './useReadAgain';
 
 interface SyncComparisonProps {
   readonly people: readonly RegistryPerson[];

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { registryLink } from '../../../contract/endpoints/registry';
 import { useRun } from '../../api/EngineDataProvider';
+import { useCommand } from '../../api/useCommand';
 import type { Row } from '../../engine/declaration/defineResource';
 import { useSay } from '../../i18n/useSay';
-import { useCommand, useReadAgain } from './useCommand';
+import { useReadAgain } from './useReadAgain';
 
 /** Links a person to an account, or to none; what the person saw must still be so. */
 export function useLink(person: Row, over: () => void) {

@@ -6,8 +6,8 @@ import { preservationComplete } from '../../../../contract/endpoints/preservatio
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { documentsIn } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
+import { useCommand } from '../../../api/useCommand';
 import { FactList } from '../../../features/procedure/FactList';
-import { useCommand } from '../../../features/registry/useCommand';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { Question } from '../Question';

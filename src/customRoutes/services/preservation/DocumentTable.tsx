@@ -7,11 +7,11 @@ import type { PreservationStatus } from '../../../../contract/entities/preservat
 import { type PreservationKind, preservationDocuments } from '../../../../contract/entities/preservation';
 import { documentsIn } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
+import { useCommand } from '../../../api/useCommand';
 import { Maintenance } from '../../../features/signing/Maintenance';
 import { useSigningState } from '../../../features/signing/useSigningState';
 import { useSay } from '../../../i18n/useSay';
 import { Tips } from '../../../ui/tips/Tips';
-import { useCommand } from '../useCommand';
 import { DocumentDialogs } from './DocumentDialogs';
 import { DocumentRow } from './DocumentRow';
 import { useDocumentActions } from './useDocumentActions';

@@ -12,10 +12,10 @@ import type { FieldError } from '../../../../contract/errors';
 import { fieldProblems } from '../../../../contract/fieldProblems';
 import { recordSchema } from '../../../../contract/fieldSchema';
 import { useCallApi } from '../../../api/CallApi';
+import { useCommand } from '../../../api/useCommand';
 import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { Question } from '../Question';
-import { useCommand } from '../useCommand';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 

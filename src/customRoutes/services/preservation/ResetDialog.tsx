@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { preservationReset } from '../../../../contract/endpoints/preservation';
 import { useCallApi } from '../../../api/CallApi';
+import { useCommand } from '../../../api/useCommand';
 import { useSay } from '../../../i18n/useSay';
 import { Question } from '../Question';
-import { useCommand } from '../useCommand';
 
 /** Asks before everything that was entered and signed is forgotten; then leads home. */
 export function ResetDialog({ close }: { readonly close: () => void }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { preservationDocument } from '../../../../contract/endpoints/preservation';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
+import { useCommand } from '../../../api/useCommand';
 import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
-import { useCommand } from '../useCommand';
 
 type Opened = {
   readonly what: 'preview' | 'online' | 'offline';

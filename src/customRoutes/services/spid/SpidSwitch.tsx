@@ -6,11 +6,11 @@ import { useNotify } from 'react-admin';
 import { spidSwitch } from '../../../../contract/endpoints/spidRequests';
 import type { SpidRequest } from '../../../../contract/entities/spidRequest';
 import { useCallApi } from '../../../api/CallApi';
+import { useCommand } from '../../../api/useCommand';
 import { requestKey } from '../../../features/services/useServices';
 import { useSay } from '../../../i18n/useSay';
 import { useRenewSession } from '../../../session/RenewSession';
 import { Question } from '../Question';
-import { useCommand } from '../useCommand';
 import { Banner } from './Banner';
 
 /** The banner "Stato Abilitazione SPID": the switch of the whole school, which asks first. */
