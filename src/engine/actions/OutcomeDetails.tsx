@@ -55,6 +55,8 @@ function Over({ outcome }: { outcome: Outcome }) {
   const sentence = useSentence();
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
+  /** Changed since: they stay as they are. */
+  const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
   // It is above the rows; whoever acted from below them must see it, too.
   useEffect(() => {
@@ -63,12 +65,15 @@ function Over({ outcome }: { outcome: Outcome }) {
 
   const parts = [
     ...(done > 0 || failures === 0 ? [doneIn(outcome, words, translate)] : []),
+    ...(notRestored > 0
+      ? [translate('resources.operation.outcome.notRestored', { smart_count: notRestored })]
+      : []),
     ...(failures > 0 ? [translate('engine.action.failed', { smart_count: failures })] : []),
     ...(progress?.cancelled
       ? [translate('engine.operation.notReached', { smart_count: progress.cancelled })]
       : []),
   ];
-  const harmless = failures === 0 && (!progress || progress.state === 'ended');
+  const harmless = failures + notRestored === 0 && (!progress || progress.state === 'ended');
   const severity: AlertColor = harmless ? 'success' : 'warning';
   return (
     <Alert

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { fakeOperations } from '../../../fixtures/fakeOperations';
+import { resourceScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+/** The list of users, of whom an operation that is at work is to disable so many. */
+function show(count: number) {
+  const people = Array.from({ length: count }, (_, index) => userRow(`u${index}`));
+  const fake = fakeOperations(people);
+  fake.holdAt(0);
+  fake.begin(
+    people.map(({ uid }, position) => ({ position, id: uid, label: uid, state: 'waiting' as const })),
+  );
+  const getList = async () => {
+    const data = [...fake.users.values()].map((one) => ({ ...one, id: one.uid }));
+    return { data, total: data.length };
+  };
+  resourceScreen(users, {
+    roles: ['supervisor'],
+    rows: [],
+    calls: { run: fake.run, getList } as never,
+  });
+  return fake;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('what became of an action, above the list', () => {
+  it('says of what is taken back how many are not as they were, since somebody changed them meanwhile', async () => {
+    const fake = show(3);
+    fake.holdAt(3);
+    await screen.findByText('3 utenti disattivati');
+    Object.assign(fake.users.get('u1.SG10001') ?? {}, { status: true });
+    await press('Annulla');
+    const dialog = within(await screen.findByRole('dialog', { name: "Annullare l'operazione?" }));
+    await userEvent.click(dialog.getByRole('button', { name: "Annulla l'operazione" }));
+    const told = await screen.findByText('2 elementi ripristinati, 1 non ripristinato');
+    expect(told.closest('[role=alert]')).not.toBeNull();
+  });
+});
