@@ -39,4 +39,17 @@ describe('what became of an action, above the list', () => {
     const told = await screen.findByText('2 elementi ripristinati, 1 non ripristinato');
     expect(told.closest('[role=alert]')).not.toBeNull();
   });
+
+  it('shows again how far it is where very many are tried again, not what became of them before', async () => {
+    const fake = show(1500);
+    for (const uid of fake.users.keys()) fake.broken.add(uid);
+    fake.holdAt(1500);
+    await screen.findByText('1.500 non riusciti');
+    fake.broken.clear();
+    fake.holdAt(2500);
+    await press('Riprova');
+    expect(await screen.findByText('Operazione in corso: 1.000 di 1.500')).toBeVisible();
+    fake.holdAt(3000);
+    expect(await screen.findByText('1.500 utenti disattivati')).toBeVisible();
+  });
 });
