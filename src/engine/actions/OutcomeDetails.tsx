@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { useSentence } from '../../i18n/useSentence';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { OperationLink } from '../operations/OperationLink';
 import { OperationProgress } from '../operations/OperationProgress';
@@ -18,6 +19,9 @@ import { NameList } from './NameList';
 import type { Outcome } from './outcomes';
 import { UndoButton } from './UndoButton';
 import { useOutcome } from './useOutcome';
+
+/** The button that was pressed goes with what the panel showed. */
+const keepFocus = () => focusIfLost('main h1');
 
 /** What an action did and what it could not do, a line for each, until it is closed or done. Those rows are still ticked. */
 export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
@@ -39,7 +43,7 @@ function Running({ operation }: { operation: Operation }) {
   }, [over]);
   return (
     <Alert severity="info" icon={false} role="group" sx={{ mb: 1.5, '& .MuiAlert-message': { flexGrow: 1 } }}>
-      <OperationProgress operation={data} onChange={(changed) => void follow(changed)}>
+      <OperationProgress operation={data} onChange={(changed) => void follow(changed).then(keepFocus)}>
         <OperationLink id={operation.id} />
       </OperationProgress>
     </Alert>
@@ -51,6 +55,7 @@ function Over({ outcome }: { outcome: Outcome }) {
   const { resource, words } = useRowScreen();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
+  const pressed = (changed: Operation) => follow(changed).then(keepFocus);
   const translate = useTranslate();
   const sentence = useSentence();
   const panel = useRef<HTMLDivElement>(null);
@@ -84,10 +89,21 @@ function Over({ outcome }: { outcome: Outcome }) {
       action={
         <>
           {failures > 0 &&
-            (operation ? <RetryOperation id={operation} follow={follow} /> : <RetryRows outcome={outcome} />)}
-          {operation && <UndoButton id={operation} outcome={outcome} follow={follow} />}
+            (operation ? (
+              <RetryOperation id={operation} follow={pressed} />
+            ) : (
+              <RetryRows outcome={outcome} />
+            ))}
+          {operation && <UndoButton id={operation} outcome={outcome} follow={pressed} />}
           {operation && <OperationLink id={operation} />}
-          <Button color="inherit" size="small" onClick={() => outcomes.set(undefined)}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              outcomes.set(undefined);
+              keepFocus();
+            }}
+          >
             {translate('engine.action.close')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
@@ -51,5 +51,20 @@ describe('what became of an action, above the list', () => {
     expect(await screen.findByText('Operazione in corso: 1.000 di 1.500')).toBeVisible();
     fake.holdAt(3000);
     expect(await screen.findByText('1.500 utenti disattivati')).toBeVisible();
+  });
+
+  it('leaves the focus on the page where what was pressed goes away', async () => {
+    const fake = show(2);
+    fake.broken.add('u1.SG10001');
+    fake.holdAt(2);
+    await screen.findByText('1 utente disattivato, 1 non riuscito');
+    fake.broken.clear();
+    await press('Riprova');
+    await screen.findByText('2 utenti disattivati');
+    const title = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(title).toHaveFocus());
+    await press('Chiudi');
+    await waitFor(() => expect(screen.queryByText('2 utenti disattivati')).toBeNull());
+    await waitFor(() => expect(title).toHaveFocus());
   });
 });
