@@ -165,14 +165,18 @@ function RetryOperation({ id, follow }: { id: string; follow: (operation: Operat
 /** Where nobody keeps what was done, the action begins again for those that are left. */
 function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
   const { results } = useListRows();
+  const { ticked } = useRowScreen();
   const { start } = useActions();
   const translate = useTranslate();
   const ids = new Set(failed.map(({ id }) => id));
-  const again = () =>
+  /** They are still ticked, also where another page or search leaves them out. */
+  const again = () => {
+    const known = new Map([...ticked(), ...results].map((row) => [row.id, row]));
     start(
       action,
-      results.filter(({ id }) => ids.has(id)),
+      [...known.values()].filter(({ id }) => ids.has(id)),
     );
+  };
   return (
     <Button color="inherit" size="small" onClick={again}>
       {translate('engine.action.retry')}

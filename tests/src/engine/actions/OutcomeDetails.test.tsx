@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import { notificationMarkRead } from '../../../../contract/endpoints/notifications';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { users } from '../../../../src/resources/users/users';
 import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
@@ -66,5 +70,30 @@ describe('what became of an action, above the list', () => {
     await press('Chiudi');
     await waitFor(() => expect(screen.queryByText('2 utenti disattivati')).toBeNull());
     await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('tries again all that failed, also those of another page, where nobody keeps what was done', async () => {
+    const each = { ...users.actions.disable, each: notificationMarkRead, steps: [] };
+    const paged = {
+      ...users,
+      wire: { ...users.wire, list: { ...users.wire.list, answers: 'page' } },
+      list: { ...users.list, pageSizes: [1, 5], pageSize: 1 },
+      actions: { disable: each },
+    } as unknown as Resource;
+    const tried: string[] = [];
+    const run = async (_name: string, { id, response }: Endpoint, input: { id: string }) => {
+      if (id !== notificationMarkRead.id) return response?.kind === 'list' ? [] : {};
+      if (tried.push(input.id) <= 2) throw ApiError.of(422, { code: 'invalid', title: 'No' });
+      return undefined;
+    };
+    const rows = [userRow('a'), userRow('b')];
+    resourceScreen(paged, { roles: ['supervisor'], rows, calls: { run } });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Mario a' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Mario b' }));
+    await press('Disattiva utenti');
+    await screen.findByText('2 non riusciti');
+    await press('Riprova');
+    await waitFor(() => expect(tried.slice(2)).toEqual(['a.SG10001', 'b.SG10001']));
   });
 });
