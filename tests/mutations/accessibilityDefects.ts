@@ -115,7 +115,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a button that clears the search without a name',
     file: `${list}/SearchBox.tsx`,
-    find: "aria-label={translate('engine.list.clearSearch')} ",
+    find: "aria-label={translate('engine.list.clearSearch')}",
     replace: '',
   },
   {

@@ -21,7 +21,7 @@ interface ActionsProviderProps {
   /** A panel on the screen shows what became of actions. */
   readonly panel?: true;
   /** Told when a record was removed. */
-  readonly onRemoved?: () => void;
+  readonly onRemoved?: (id: string) => void;
   readonly children: ReactNode;
 }
 

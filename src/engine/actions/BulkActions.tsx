@@ -9,6 +9,7 @@ import type { Choice } from '../../ui/menu/choice';
 import { useChoices } from '../../ui/menu/useChoices';
 import { useWidth } from '../../ui/useWidth';
 import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
+import { ROWS_ID } from '../list/fittingColumns';
 import { useRowScreen } from '../list/ListScreen';
 import { available } from '../record/available';
 import { useActions } from './ActionsContext';
@@ -61,7 +62,11 @@ export const BulkActions = memo(function BulkActions() {
   const clear = {
     name: 'clear selection',
     said: translate('engine.list.clearSelection'),
-    does: () => selection.keep(new Set()),
+    does: () => {
+      selection.keep(new Set());
+      // What was pressed is hidden now.
+      document.querySelector<HTMLElement>(`#${ROWS_ID} input[type=checkbox]`)?.focus();
+    },
   };
   const shown = offers.slice(0, BUTTONS[width]);
   const folded = shown.length < offers.length;

@@ -4,6 +4,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useSelectedCount, useSelectedIds } from '../list/useSelection';
 import { BulkActions } from './BulkActions';
@@ -42,6 +43,9 @@ const Menu = styled('section')(
 /** Where it is, for the key that leads there. */
 export const BULK_ID = 'list-bulk';
 
+/** What was pressed is no longer offered: what comes after it is. */
+const keepFocus = () => focusIfLost(`#${BULK_ID} button`, 'main h1');
+
 /** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
 export function BulkMenu() {
   const { selection } = useRowScreen();
@@ -75,7 +79,13 @@ function SeeSelected({ selected }: { selected: number }) {
   const found = useMemo(() => new Set(results.map(({ id }) => id)), [results]);
   if (only || selection.all() || [...ids].every((id) => found.has(id))) return null;
   return (
-    <Button size="small" onClick={() => showOnly(ids)}>
+    <Button
+      size="small"
+      onClick={() => {
+        showOnly(ids);
+        keepFocus();
+      }}
+    >
       {translate('engine.list.seeSelected', { smart_count: selected })}
     </Button>
   );
@@ -113,7 +123,10 @@ function SelectAll({ selected }: { selected: number }) {
   const most = total - except.length;
   const whole = results.length === total;
   if (whole ? results.every(({ id }) => not.has(id) || selection.has(id)) : most <= selected) return null;
-  const select = () => selectAllFound(selection, { results, total, barred }, narrowing);
+  const select = () => {
+    selectAllFound(selection, { results, total, barred }, narrowing);
+    keepFocus();
+  };
 
   return (
     <Button size="small" onClick={select}>

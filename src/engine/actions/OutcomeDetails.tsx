@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { useSentence } from '../../i18n/useSentence';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { OperationLink } from '../operations/OperationLink';
 import { OperationProgress } from '../operations/OperationProgress';
@@ -18,6 +19,9 @@ import { NameList } from './NameList';
 import type { Outcome } from './outcomes';
 import { UndoButton } from './UndoButton';
 import { useOutcome } from './useOutcome';
+
+/** The button that was pressed goes with what the panel showed. */
+const keepFocus = () => focusIfLost('main h1');
 
 /** What an action did and what it could not do, a line for each, until it is closed or done. Those rows are still ticked. */
 export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
@@ -39,7 +43,7 @@ function Running({ operation }: { operation: Operation }) {
   }, [over]);
   return (
     <Alert severity="info" icon={false} role="group" sx={{ mb: 1.5, '& .MuiAlert-message': { flexGrow: 1 } }}>
-      <OperationProgress operation={data} onChange={(changed) => void follow(changed)}>
+      <OperationProgress operation={data} onChange={(changed) => void follow(changed).then(keepFocus)}>
         <OperationLink id={operation.id} />
       </OperationProgress>
     </Alert>
@@ -51,10 +55,13 @@ function Over({ outcome }: { outcome: Outcome }) {
   const { resource, words } = useRowScreen();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
+  const pressed = (changed: Operation) => follow(changed).then(keepFocus);
   const translate = useTranslate();
   const sentence = useSentence();
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
+  /** Changed since: they stay as they are. */
+  const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
   // It is above the rows; whoever acted from below them must see it, too.
   useEffect(() => {
@@ -63,12 +70,15 @@ function Over({ outcome }: { outcome: Outcome }) {
 
   const parts = [
     ...(done > 0 || failures === 0 ? [doneIn(outcome, words, translate)] : []),
+    ...(notRestored > 0
+      ? [translate('resources.operation.outcome.notRestored', { smart_count: notRestored })]
+      : []),
     ...(failures > 0 ? [translate('engine.action.failed', { smart_count: failures })] : []),
     ...(progress?.cancelled
       ? [translate('engine.operation.notReached', { smart_count: progress.cancelled })]
       : []),
   ];
-  const harmless = failures === 0 && (!progress || progress.state === 'ended');
+  const harmless = failures + notRestored === 0 && (!progress || progress.state === 'ended');
   const severity: AlertColor = harmless ? 'success' : 'warning';
   return (
     <Alert
@@ -79,10 +89,21 @@ function Over({ outcome }: { outcome: Outcome }) {
       action={
         <>
           {failures > 0 &&
-            (operation ? <RetryOperation id={operation} follow={follow} /> : <RetryRows outcome={outcome} />)}
-          {operation && <UndoButton id={operation} outcome={outcome} follow={follow} />}
+            (operation ? (
+              <RetryOperation id={operation} follow={pressed} />
+            ) : (
+              <RetryRows outcome={outcome} />
+            ))}
+          {operation && <UndoButton id={operation} outcome={outcome} follow={pressed} />}
           {operation && <OperationLink id={operation} />}
-          <Button color="inherit" size="small" onClick={() => outcomes.set(undefined)}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              outcomes.set(undefined);
+              keepFocus();
+            }}
+          >
             {translate('engine.action.close')}
           </Button>
         </>
@@ -144,14 +165,18 @@ function RetryOperation({ id, follow }: { id: string; follow: (operation: Operat
 /** Where nobody keeps what was done, the action begins again for those that are left. */
 function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
   const { results } = useListRows();
+  const { ticked } = useRowScreen();
   const { start } = useActions();
   const translate = useTranslate();
   const ids = new Set(failed.map(({ id }) => id));
-  const again = () =>
+  /** They are still ticked, also where another page or search leaves them out. */
+  const again = () => {
+    const known = new Map([...ticked(), ...results].map((row) => [row.id, row]));
     start(
       action,
-      results.filter(({ id }) => ids.has(id)),
+      [...known.values()].filter(({ id }) => ids.has(id)),
     );
+  };
   return (
     <Button color="inherit" size="small" onClick={again}>
       {translate('engine.action.retry')}

@@ -62,7 +62,11 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
     async (progress: Operation) => {
       const { id, action, kind, state, done } = progress;
       const outcome = { action, done, operation: id, progress };
-      if (state === 'running') return outcomes.set({ ...outcome, failed: [] });
+      if (state === 'running') {
+        // How it ended before it was tried again is not how it stands.
+        queries.setQueryData([OPERATION, 'progress', id], progress);
+        return outcomes.set({ ...outcome, failed: [] });
+      }
       const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
       // Whoever failed before and was tried again is ticked no more, unless they failed again.
       const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
+import { focusIfLost } from '../../ui/focusIfLost';
 import type { Resource } from '../declaration/defineResource';
 import type { SavedOrder } from './savedOrder';
 
@@ -14,6 +15,9 @@ interface ArrangedAlertProps {
   readonly onUndone: () => void;
   readonly onClose: () => void;
 }
+
+/** The button that was pressed goes. */
+const keepFocus = () => focusIfLost('main h1');
 
 /** That an order was saved, and the way back: refused where somebody has arranged, made or removed records since. */
 export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAlertProps) {
@@ -35,6 +39,7 @@ export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAl
       setProblem(undefined);
       setUndone(true);
       onUndone();
+      keepFocus();
     } catch (refused) {
       setProblem(refusalText(refused));
     }
@@ -52,7 +57,14 @@ export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAl
               {translate('engine.action.undo')}
             </Button>
           )}
-          <Button color="inherit" size="small" onClick={onClose}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              onClose();
+              keepFocus();
+            }}
+          >
             {translate('engine.action.close')}
           </Button>
         </>

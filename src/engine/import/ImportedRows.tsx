@@ -10,6 +10,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
 import { IMPORT } from './history';
@@ -80,12 +81,12 @@ export function ImportedRows({ shown }: { shown: Import }) {
               <tr key={row.position}>
                 <th scope="row">{row.position}</th>
                 <td>
-                  {about && !row.id.startsWith('#') ? (
+                  {about && !isOfNoRecord(row.id) ? (
                     <Link to={`${about.path}/${encodeURIComponent(row.id)}`}>{row.label}</Link>
                   ) : (
                     row.label
                   )}{' '}
-                  {!row.id.startsWith('#') && !isOpaque(row.id) && <small>({row.id})</small>}
+                  {!isOfNoRecord(row.id) && !isOpaque(row.id) && <small>({row.id})</small>}
                 </td>
                 <td>
                   <span className={row.outcome}>

@@ -37,6 +37,8 @@ export interface RowScreen {
   readonly leadOf: LeadOf;
   /** The person may remove records. */
   readonly removes: boolean;
+  /** Told of a record that was removed: it is ticked no more. */
+  readonly forget: (id: string) => void;
   /** Goes to an address of the console. */
   readonly go: (path: string) => void;
 }

@@ -76,7 +76,15 @@ export function SearchBox() {
         onChange={(event) => setSearch(event.target.value)}
       />
       {search && (
-        <button type="button" aria-label={translate('engine.list.clearSearch')} onClick={() => setSearch('')}>
+        <button
+          type="button"
+          aria-label={translate('engine.list.clearSearch')}
+          onClick={() => {
+            setSearch('');
+            // This button goes, and the focus would with it.
+            document.getElementById(SEARCH_ID)?.focus();
+          }}
+        >
           <Glyph name="close" />
         </button>
       )}

@@ -38,9 +38,11 @@ export function createSelection(): Selection {
   let everything: FoundAll | undefined;
   const listeners = new Set<() => void>();
 
+  /** All that is found, but all of it, is nothing: it must not come back with what another filter finds. */
   function become(next: ReadonlySet<string>, all?: FoundAll) {
-    selected = next;
-    everything = all;
+    const isNothing = all !== undefined && all.total <= all.except.size;
+    selected = isNothing ? new Set() : next;
+    everything = isNothing ? undefined : all;
     for (const listener of listeners) listener();
   }
 

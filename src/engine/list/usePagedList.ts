@@ -51,7 +51,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
   );
 
   const shown = data ?? NONE;
-  const seen = useRowsSeen(shown);
+  const { rows: seen, forget } = useRowsSeen(shown);
   const { only, showOnly } = useOnly(filters, conditions, search, order);
   const alone = useRowsAlone(seen, only, askedPage, size);
   const found = total ?? 0;
@@ -141,6 +141,6 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       showOnly,
     ],
   );
-  const row = useRowScreenOf(resource, viewer, seen, hidden);
+  const row = useRowScreenOf(resource, viewer, seen, hidden, forget);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }

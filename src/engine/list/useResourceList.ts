@@ -123,6 +123,8 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }
 
+const nothing = () => undefined;
+
 /** The filters that are asked of the provider, since they fill a part of the address. */
 const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
   Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
@@ -139,12 +141,19 @@ function keptWhere(
   return resolveWhere<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
 }
 
-/** What the rows of a list need. @param known what may be selected @param hidden the columns that are not shown */
+/**
+ * What the rows of a list need.
+ *
+ * @param known what may be selected
+ * @param hidden the columns that are not shown
+ * @param forget of a list that remembers rows which were seen
+ */
 export function useRowScreenOf(
   resource: Resource,
   viewer: RowScreen['viewer'],
   known: readonly Row[],
   hidden: readonly string[],
+  forget: RowScreen['forget'] = nothing,
 ): RowScreen {
   const words = useWords(resource);
   const schoolContext = useSchoolContext();
@@ -199,6 +208,21 @@ export function useRowScreenOf(
       removes,
       over,
       go,
+      forget,
     };
-  }, [resource, words, viewer, schoolContext, hidden, selection, ticked, marks, may, leadOf, over, go]);
+  }, [
+    resource,
+    words,
+    viewer,
+    schoolContext,
+    hidden,
+    selection,
+    ticked,
+    marks,
+    may,
+    leadOf,
+    over,
+    go,
+    forget,
+  ]);
 }

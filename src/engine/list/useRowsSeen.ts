@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Row } from '../declaration/defineResource';
 
 /**
@@ -7,12 +7,21 @@ import type { Row } from '../declaration/defineResource';
  *
  * @param answered the rows of this page
  */
-export function useRowsSeen(answered: readonly Row[]): readonly Row[] {
+export function useRowsSeen(answered: readonly Row[]) {
   const seen = useRef(new Map<string, Row>());
-  return useMemo(() => {
-    for (const row of answered) seen.current.set(row.id, row);
+  /** Removed, until an answer is without them. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const rows = useMemo(() => {
+    for (const row of answered) if (!removed.includes(row.id)) seen.current.set(row.id, row);
     return [...seen.current.values()];
-  }, [answered]);
+  }, [answered, removed]);
+  /** For a record that is removed: where it was not answered with this page, nothing else would say so. */
+  const forget = useCallback((id: string) => {
+    seen.current.delete(id);
+    setRemoved((before) => [...before, id]);
+  }, []);
+  if (removed.length > 0 && !answered.some(({ id }) => removed.includes(id))) setRemoved([]);
+  return { rows, forget };
 }
 
 /**

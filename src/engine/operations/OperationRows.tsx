@@ -9,6 +9,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
 import { OPERATION } from './history';
@@ -86,12 +87,14 @@ export function OperationRows({ operation }: { operation: Operation }) {
           {data?.data.map((row) => (
             <tr key={row.position}>
               <th scope="row">
-                {about ? (
+                {about && !isOfNoRecord(row.id) ? (
                   <Link to={`${about.path}/${encodeURIComponent(row.id)}`}>{row.label}</Link>
                 ) : (
                   row.label
                 )}{' '}
-                {row.label !== row.id && !isOpaque(row.id) && <small>({row.id})</small>}
+                {row.label !== row.id && !isOpaque(row.id) && !isOfNoRecord(row.id) && (
+                  <small>({row.id})</small>
+                )}
               </th>
               <td>
                 <span className={row.state}>{say(`values.rows.${row.state}`)}</span>

@@ -68,7 +68,7 @@ const PAPER = 72;
 
 /** Never drawn again from above: each part follows its own slices. */
 const Screen = memo(function Screen() {
-  const { resource, words, selection } = useRowScreen();
+  const { resource, words, selection, forget } = useRowScreen();
   const onFinished: OnFinished = useCallback(
     ({ remain, over }) => {
       if (over) selection.set(over, false);
@@ -79,7 +79,7 @@ const Screen = memo(function Screen() {
   );
 
   return (
-    <ActionsProvider resource={resource} onFinished={onFinished} panel>
+    <ActionsProvider resource={resource} onFinished={onFinished} panel onRemoved={forget}>
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />

@@ -54,7 +54,17 @@ function LongCards({ rows, label, card: Card }: LongCardsProps) {
       <ul aria-label={label} style={{ paddingTop: inSight[0]?.start ?? 0, height: virtual.getTotalSize() }}>
         {inSight.map(({ index }) => {
           const row = rows[index];
-          return row && <Card key={row.id} row={row} place={index} measure={virtual.measureElement} />;
+          return (
+            row && (
+              <Card
+                key={row.id}
+                row={row}
+                place={index}
+                count={rows.length}
+                measure={virtual.measureElement}
+              />
+            )
+          );
         })}
       </ul>
     </CardBox>

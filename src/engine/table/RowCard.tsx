@@ -11,13 +11,14 @@ import { useRow } from './useRow';
 
 export interface RowCardProps {
   readonly row: Row;
-  /** In a long list: its place, and who measures how high it is. */
+  /** In a long list, of which only a part is in the page: its place, from 0 on, of how many, and who measures how high it is. */
   readonly place?: number;
+  readonly count?: number;
   readonly measure?: (card: HTMLLIElement | null) => void;
 }
 
 /** A row on a phone: the same values and the same actions, one below the other. */
-export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
+export const RowCard = memo(function RowCard({ row, place, count, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns } = screen;
   const shown = columns.filter(
@@ -25,7 +26,13 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
   );
 
   return (
-    <li className={selected ? 'selected' : undefined} data-index={place} ref={measure}>
+    <li
+      className={selected ? 'selected' : undefined}
+      data-index={place}
+      aria-posinset={place === undefined ? undefined : place + 1}
+      aria-setsize={count}
+      ref={measure}
+    >
       {rowCheckbox(screen, row, selected)}
       <h3>
         {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}

@@ -9,6 +9,7 @@ import { useMay } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';
 import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useViews } from '../list/useViews';
+import { readListState } from '../query/listState';
 import { ViewForm } from './ViewForm';
 import { ViewRow } from './ViewRow';
 import { viewQuery } from './viewQuery';
@@ -70,7 +71,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
           <ViewRow
             key={saved.id}
             view={saved}
-            current={saved.query === now}
+            current={viewQuery(readListState(saved.query, view.shape), view.shape) === now}
             manageable={saved.mine || may(['view', 'share'])}
             onOpen={() => open(saved)}
             onDefault={() => attempt(() => views.choose(saved.byDefault ? undefined : saved))}

@@ -13,7 +13,7 @@ interface RemovalDialogProps {
   /** What was asked to be removed; another object is another click. */
   readonly begun: { readonly record: Row };
   /** Told when it is removed. */
-  readonly onRemoved: () => void;
+  readonly onRemoved: (id: string) => void;
 }
 
 /** Asks whether a record is to be removed, once or twice as declared, and removes it. */

@@ -12,7 +12,7 @@ import { forgetRow } from './forgetRow';
  *
  * @param onRemoved told before it is said
  */
-export function useRemoval(resource: Resource, record: Row, onRemoved: () => void) {
+export function useRemoval(resource: Resource, record: Row, onRemoved: (id: string) => void) {
   const [step, setStep] = useState<'first' | 'last'>();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -40,7 +40,7 @@ export function useRemoval(resource: Resource, record: Row, onRemoved: () => voi
       const meta = { version: await versionOf(), idempotencyKey: key.current };
       await dataProvider.delete(resource.name, { id: record.id, previousData: record, meta });
       setStep(undefined);
-      onRemoved();
+      onRemoved(record.id);
       notify(words.say('removed', { _: translate('engine.removal.done') }), { type: 'success' });
       forgetRow(queries, resource, record.id);
     } catch (error) {

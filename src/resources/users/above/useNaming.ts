@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
 import { useRun } from '../../../api/EngineDataProvider';
-import { refusalText } from '../../../api/refusal';
+import { mayRetry, refusalText } from '../../../api/refusal';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { type Holder, officeCalls } from './officeCalls';
 
@@ -24,20 +24,22 @@ export function useNaming({ resource, office, holder, onDone }: Naming) {
   const [problem, setProblem] = useState('');
   /** Seen at once, where a second click comes before the screen is drawn again. */
   const busy = useRef(false);
-  const sent = useRef({ uid: '', key: '' });
+  /** What was sent without an answer: it may be done, so that it is sent again as it was. */
+  const sent = useRef({ body: { uid: '', replaces: '' }, key: '' });
 
   const read = () => queries.invalidateQueries({ queryKey: [resource.name, 'mark'] });
 
   async function save(uid: string) {
     if (busy.current) return;
     busy.current = true;
-    // The same choice sent again after a failure is the same intention: the provider does it once.
-    if (sent.current.uid !== uid) sent.current = { uid, key: crypto.randomUUID() };
+    // The same choice is the same intention, also where it is read by now that it holds: the provider does it once.
+    if (sent.current.body.uid !== uid)
+      sent.current = { body: { uid, replaces: holder?.uid ?? '' }, key: crypto.randomUUID() };
     setSending(true);
     setProblem('');
     try {
-      const body = { uid, replaces: holder?.uid ?? '' };
-      await run(resource.name, officeCalls[office].write, { body, idempotencyKey: sent.current.key });
+      const { body, key: idempotencyKey } = sent.current;
+      await run(resource.name, officeCalls[office].write, { body, idempotencyKey });
       notify(`resources.user.above.${office}.done`, { type: 'success' });
       void read();
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
@@ -45,7 +47,7 @@ export function useNaming({ resource, office, holder, onDone }: Naming) {
     } catch (error) {
       const { errors } = (error as { body?: { errors?: { uid?: string } } }).body ?? {};
       setProblem(errors?.uid ?? translate(refusalText(error)));
-      sent.current = { uid: '', key: '' };
+      if (!mayRetry(error)) sent.current = { body: { uid: '', replaces: '' }, key: '' };
       void read();
     } finally {
       busy.current = false;

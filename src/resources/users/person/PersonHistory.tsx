@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Operation } from '../../../../contract/entities/operation';
 import { refusalText } from '../../../api/refusal';
 import type { RecordPartProps } from '../../../engine/declaration/resource';
 import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
+import { outcomeOf } from '../../../engine/operations/outcomeOf';
 import { TakeBackDialog } from '../../../engine/operations/TakeBackDialog';
 import { useSay } from '../../../i18n/useSay';
 import { Loading } from '../../../ui/Loading';
@@ -23,6 +24,7 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
   const calls = useOperationCalls();
   const queries = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Operation>();
   const { data, isError, refetch } = usePersonHistory(record, page);
@@ -34,7 +36,12 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
       notify(refusalText(error), { type: 'error' });
     }
   }
-  const takenBack = () => {
+  const takenBack = (back: Operation) => {
+    // A refusal, which was said, comes with the operation that is as it was; one that is at work has a page of its own.
+    if (back.kind === 'takeBack' && back.state === 'ended') {
+      const type = back.skipped + back.failed > 0 ? 'warning' : 'success';
+      notify(outcomeOf(back, translate), { type });
+    }
     void queries.invalidateQueries({ queryKey: [OPERATION] });
     void queries.invalidateQueries({ queryKey: [resource.name] });
     onActed();

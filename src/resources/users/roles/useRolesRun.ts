@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { HeldRole } from '../../../../contract/entities/application';
 import { mayRetry, refusalText } from '../../../api/refusal';
 import { useActions } from '../../../engine/actions/ActionsContext';
+import { useOutcome } from '../../../engine/actions/useOutcome';
+import { useRowScreen } from '../../../engine/list/ListScreen';
 import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
 import { useIntention } from '../../../engine/record/useIntention';
@@ -21,7 +23,9 @@ export function useRolesRun(onDone: () => void) {
   const calls = useOperationCalls();
   const queries = useQueryClient();
   const translate = useTranslate();
+  const { resource } = useRowScreen();
   const { outcomes, onFinished } = useActions();
+  const { follow } = useOutcome(resource, outcomes, onFinished);
   const intention = useIntention();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -55,11 +59,10 @@ export function useRolesRun(onDone: () => void) {
       const { digest } = await calls.preview(request);
       const progress = await calls.run(request, digest, idempotencyKey);
       onFinished({ remain: [], over });
-      const { id: operation, done } = progress;
-      outcomes.set({ action: 'roles', done, failed: [], operation, progress });
+      await follow(progress);
       onDone();
     },
-    [calls, onFinished, outcomes, onDone],
+    [calls, onFinished, follow, onDone],
   );
   return { run, asOperation, running, problem };
 }

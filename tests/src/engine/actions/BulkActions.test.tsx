@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
@@ -27,5 +27,21 @@ describe('what can be done with the rows that are ticked', () => {
     expect(names(menu.getAllByRole('menuitem'))).toEqual(all.slice(1));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Annulla la selezione' }));
     expect(screen.queryByRole('region', { name: 'Azioni sugli elementi selezionati' })).toBeNull();
+  });
+
+  it('leaves the focus with the rows once nobody is ticked any more, not on a button that is hidden', async () => {
+    const desk = await ticked(1440);
+    await userEvent.click(desk.getByRole('button', { name: 'Annulla la selezione' }));
+    expect(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' })).toHaveFocus();
+  });
+
+  it('keeps the focus where the choice of all that is found, once made, is no longer offered', async () => {
+    const rows = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => userRow(name));
+    resourceScreen(users, { roles: ['supervisor'], rows, at: '?per=5' });
+    await screen.findByText('1-5 di 6');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seleziona tutti i 6 risultati' }));
+    const menu = screen.getByRole('region', { name: 'Azioni sugli elementi selezionati' });
+    await waitFor(() => expect(within(menu).getAllByRole('button')[0]).toHaveFocus());
   });
 });

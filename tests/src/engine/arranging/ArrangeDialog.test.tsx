@@ -86,6 +86,11 @@ it('is ordered by the keyboard alone, says where each has gone, saves it at once
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(await screen.findByText('L’ordine è di nuovo quello di prima')).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(['Assisi', 'Bari', 'Como']));
+  // Its button is gone, and then the message.
+  const title = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(title).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(title).toHaveFocus());
 });
 
 it('keeps what was arranged where somebody has changed the list meanwhile, and takes up what is new', async () => {

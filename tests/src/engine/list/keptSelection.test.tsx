@@ -86,6 +86,21 @@ describe('what is ticked of a list that the provider pages', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Disattiva soltanto' }));
     expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
   });
+
+  it('loses a row that is removed', async () => {
+    resourceScreen(paged, { roles: ['supervisor'], rows: people });
+    await screen.findByText(/di 4$/);
+    tick('alfa');
+    tick('beta');
+    fireEvent.click(screen.getByRole('button', { name: 'Elimina Mario beta' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Prosegui' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await screen.findByText(/di 3$/);
+    expect(screen.getByText('1 selezionato')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Vedi l’elemento selezionato' }));
+    await waitFor(() => expect(shown()).toEqual(['alfa']));
+  });
 });
 
 describe('a list that is opened with rows', () => {

@@ -65,4 +65,17 @@ describe('the selection', () => {
     selection.keep(new Set());
     expect(selection.count()).toBe(0);
   });
+
+  it('is nothing once all that is found was unticked, and what is found next is not ticked', () => {
+    const selection = createSelection();
+    selection.setAll({ filter: { stato: '1' }, total: 3, except: new Set() }, ['a', 'b']);
+    selection.set(['a', 'b'], false);
+    selection.set(['elsewhere'], false);
+    expect([selection.count(), selection.all(), selection.has('found later')]).toEqual([0, undefined, false]);
+    selection.set(['a'], true);
+    expect(selection.count()).toBe(1);
+    // Somebody else changed them all meanwhile.
+    selection.setAll({ filter: { stato: '1' }, total: 0, except: new Set() }, ['a']);
+    expect([selection.count(), selection.has('a')]).toEqual([0, false]);
+  });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { operationRead, operationTakeBack } from '../../../../contract/endpoints/operations';
 import { operations } from '../../../../src/resources/operations/operations';
+import { users } from '../../../../src/resources/users/users';
 import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
@@ -28,6 +29,7 @@ function show() {
     roles: ['supervisor'],
     rows: [],
     at: '/op-1',
+    beside: [users],
     calls: { run: fake.run, getOne },
   });
   return fake;
@@ -71,5 +73,20 @@ describe('the page of an operation', () => {
     expect(again).toHaveAccessibleDescription('Non ci sono elementi da riprovare');
     again.focus();
     expect(again).toHaveFocus();
+  });
+
+  it('leads to no page, and shows no key, of a row of a file that is about no record', async () => {
+    const fake = show();
+    fake.operations[0]?.rows.push({
+      position: 4,
+      id: '#4',
+      label: 'Riga 4',
+      state: 'skipped',
+      reason: 'Il codice fiscale non è valido',
+    });
+    await waitFor(() => expect(lines()).toHaveLength(4));
+    expect(lines()[3]).toHaveTextContent('Riga 4 Escluso: Il codice fiscale non è valido');
+    expect(within(lines()[3] as HTMLElement).queryByRole('link')).toBeNull();
+    expect(within(lines()[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/user/a.SG10001');
   });
 });

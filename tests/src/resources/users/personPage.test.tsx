@@ -158,6 +158,17 @@ describe('the page of a person', () => {
     await waitFor(() => expect(asked.filter((id) => id === userHistory.id).length).toBeGreaterThan(1));
   });
 
+  it('says what became of taking back, also of whom somebody has changed since', async () => {
+    const back = { ...operation, id: 'op-14', kind: 'takeBack', done: 12, skipped: 1 };
+    open({}, [disabled], '', {}, { [operationTakeBack.id]: back });
+    await userEvent.click(
+      await (await history()).findByRole('button', { name: /^Annulla per tutti \(13\)/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: "Annullare l'operazione?" }));
+    await userEvent.click(dialog.getByRole('button', { name: "Annulla l'operazione" }));
+    await waitFor(() => expect(lastSaid()).toEqual(['12 ripristinati, 1 non ripristinato', 'warning']));
+  });
+
   it('says why nothing can be taken back where that cannot be read', async () => {
     open({}, [disabled], '', {}, { [operationRead.id]: refusal(503, { message: 'Motivo di prova.' }) });
     await userEvent.click(

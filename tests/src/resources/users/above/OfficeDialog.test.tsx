@@ -115,6 +115,25 @@ describe('the dialog that gives an office', () => {
     expect(box).toHaveValue('Mario rossi (rossi.SG10001)');
   });
 
+  it('sends a choice whose answer was lost again as it was, and says that it is done', async () => {
+    const options: { head?: { uid: string }; write: () => Promise<unknown> } = {
+      write: async () => {
+        options.head = { uid: 'rossi.SG10001' };
+        options.write = async () => ({});
+        throw Object.assign(new Error('x'), { status: 0 });
+      },
+    };
+    const { dialog, sent, box } = await openDialog(options);
+    type(box, 'rossi');
+    fireEvent.click(offered()[0] as HTMLElement);
+    fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
+    await dialog.findByText(/Ora l'incarico è di Anna Rossi/);
+    fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent[0]?.input.body).toEqual({ uid: 'rossi.SG10001', replaces: '' });
+    expect(sent[1]?.input).toEqual(sent[0]?.input);
+  });
+
   it('says that the users could not be read, and never that there is nobody', async () => {
     const { run } = officeProvider({});
     const getList = vi
