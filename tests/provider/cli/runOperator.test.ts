@@ -193,7 +193,10 @@ describe('the operator', () => {
   });
 
   it('is told that its secret is wrong', async () => {
-    const { code, output } = await publish({ ...environment(), OPERATOR_SECRET: 'guessed-by-somebody-who-is-nobody' });
+    const { code, output } = await publish({
+      ...environment(),
+      OPERATOR_SECRET: 'guessed-by-somebody-who-is-nobody',
+    });
     expect(output).toMatch(/does not accept this secret/);
     expect(code).toBe(1);
   });
