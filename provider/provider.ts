@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
 import { keptIn, works } from './areas';
+import { linkNoticeWorker } from './areas/alias/linkNotice';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { exportWorker } from './areas/exportRequests/exportJob';
 import { httpProducer } from './areas/exportRequests/exportProducer';
@@ -105,6 +106,7 @@ export async function startProvider(
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
       fileRemovalWorker({ objects }),
+      linkNoticeWorker({ db }),
       removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log }),

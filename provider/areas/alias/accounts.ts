@@ -1,55 +1,44 @@
 import { aliasAccountAdd, aliasAccountUnlink, aliasDelete } from '../../../contract/endpoints/alias';
 import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../contract/entities/alias';
-import { type Arriving, type Call, implementPrepared } from '../../http/call';
+import { type Call, implement, implementPrepared } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { aliasDeletedMail } from '../../i18n/aliasMail.it';
 import { endAccess } from '../../identity/access/endAccess';
 import { queueMail } from '../../mail/queueMail';
 import { Refusal } from '../../refusal';
 import { accountToLink, deleteAlias, leaveAlias, linkAccount, ownAlias, unlinkOwn } from './aliasStore';
+import { tellAccount } from './linkNotice';
 import { proveAccount, provenUid } from './proveAccount';
-import { writeToAccount } from './writeToAccount';
 
 /** Shows an account of the same person, or links it; each time by its password. */
-export const add = implementPrepared(
-  aliasAccountAdd,
-  async (arriving: Arriving) => ({
-    proved: await proveAccount(arriving),
-    services: arriving.services,
-  }),
-  async (call, { body }, { proved, services }) => {
-    const { tx, caller, now, address } = call;
-    if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
-    const account = await accountToLink(tx, provenUid(proved));
-    if (!account) throw new Refusal('credentialsRefused');
-    const { refused, ...shown } = account;
-    if (refused) throw new Refusal('credentialsRefused', { detail: whyNotLinked[refused] });
-    if (body.checked) {
-      if (!(await linkAccount(tx, shown.uid, now))) throw new Refusal('conflict');
-      recordLink(call, 'link', shown.uid);
-      call.afterCommit(() => writeToAccount(services, { uid: shown.uid, what: 'link', now, address }));
-    }
-    call.afterCommit(proved.forgive);
-    return shown;
-  },
-);
+export const add = implementPrepared(aliasAccountAdd, proveAccount, async (call, { body }, proved) => {
+  const { tx, caller, now, address } = call;
+  if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
+  const account = await accountToLink(tx, provenUid(proved));
+  if (!account) throw new Refusal('credentialsRefused');
+  const { refused, ...shown } = account;
+  if (refused) throw new Refusal('credentialsRefused', { detail: whyNotLinked[refused] });
+  if (body.checked) {
+    if (!(await linkAccount(tx, shown.uid, now))) throw new Refusal('conflict');
+    recordLink(call, 'link', shown.uid);
+    await tellAccount(tx, { uid: shown.uid, what: 'link', now, address });
+  }
+  call.afterCommit(proved.forgive);
+  return shown;
+});
 
 /** Ends the link of an account; whoever acts as it by the alias is signed out. */
-export const unlink = implementPrepared(
-  aliasAccountUnlink,
-  async ({ services }: Arriving) => services,
-  async (call, { params: { uid } }, services) => {
-    const { tx, caller, now, address } = call;
-    if (caller.userType === 'ALIAS') await mustUnlink(call, uid);
-    else if (uid !== caller.uid || !(await ownAlias(tx))?.verified || !(await leaveAlias(tx))) {
-      throw new Refusal('notFound');
-    }
-    recordLink(call, 'unlink', uid);
-    call.afterCommit(() => writeToAccount(services, { uid, what: 'unlink', now, address }));
-    if (caller.userType === 'ALIAS' && uid === caller.uid) call.afterCommit(() => call.endSession());
-    return { uid };
-  },
-);
+export const unlink = implement(aliasAccountUnlink, async (call, { params: { uid } }) => {
+  const { tx, caller, now, address } = call;
+  if (caller.userType === 'ALIAS') await mustUnlink(call, uid);
+  else if (uid !== caller.uid || !(await ownAlias(tx))?.verified || !(await leaveAlias(tx))) {
+    throw new Refusal('notFound');
+  }
+  recordLink(call, 'unlink', uid);
+  await tellAccount(tx, { uid, what: 'unlink', now, address });
+  if (caller.userType === 'ALIAS' && uid === caller.uid) call.afterCommit(() => call.endSession());
+  return { uid };
+});
 
 async function mustUnlink({ tx }: Call, uid: string): Promise<void> {
   const outcome = await unlinkOwn(tx, uid);

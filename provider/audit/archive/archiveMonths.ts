@@ -29,6 +29,7 @@ export interface ArchivingReport {
  * Writes what ended into the archive: each month of each audit log, and mails that served their time. Lines leave the
  * database once their file was read back and is what was signed.
  * @param goesOn asked before each file
+ * @throws what kept something of somebody from being archived, once all others' is
  */
 export async function archiveMonths(
   options: ArchivingOptions,
@@ -37,10 +38,16 @@ export async function archiveMonths(
   const archiving: Archiving = { ...options, key: await readArchiveKey(options.db) };
   let [written, removed] = [0, 0];
   const problems: string[] = [];
-  for (const code of await schoolsToArchive(archiving)) {
-    if (!goesOn()) break;
+  const failures: unknown[] = [];
+  const eachOf = async (codes: readonly string[], work: (code: string) => Promise<void>) => {
+    for (const code of codes) {
+      if (!goesOn()) break;
+      await work(code).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await eachOf(await schoolsToArchive(archiving), async (code) => {
     written += await archiveAudit(archiving, code);
-  }
+  });
   const refused = new Set<string>();
   const months = options.auditKeptMonths;
   for (const row of months > 0 ? await auditToRemove(archiving, months) : []) {
@@ -54,13 +61,13 @@ export async function archiveMonths(
     if (count === 0) refused.add(code);
     if ('why' in opened) problems.push(`${code}: ${opened.why}`);
   }
-  for (const code of await schoolsWithOldMails(archiving)) {
-    if (!goesOn()) break;
+  await eachOf(await schoolsWithOldMails(archiving), async (code) => {
     const found = await archiveMails(archiving, code);
     written += found.written;
     removed += found.removed;
     if (found.why) problems.push(`${code}: ${found.why}`);
-  }
+  });
+  if (failures.length > 0) throw failures[0];
   return { written, removed, problems };
 }
 

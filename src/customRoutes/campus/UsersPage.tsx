@@ -34,6 +34,8 @@ export function UsersPage() {
   // Whoever was chosen and is shown no more gives way to the first.
   const selected = people.find(({ argoId }) => argoId === chosen?.argoId) ?? people[0];
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  // There may be fewer than there were.
+  if (data && current > pages) setPage({ page: pages, of: filters });
   const isFiltered = q !== '' || Object.keys(selection).length > 0;
 
   return (

@@ -78,7 +78,7 @@ function Over({ outcome }: { outcome: Outcome }) {
       ? [translate('engine.operation.notReached', { smart_count: progress.cancelled })]
       : []),
   ];
-  const harmless = failures + notRestored === 0 && (!progress || progress.state === 'ended');
+  const harmless = failures + notRestored === 0 && (!progress || (progress.state === 'ended' && done > 0));
   const severity: AlertColor = harmless ? 'success' : 'warning';
   return (
     <Alert

@@ -71,9 +71,9 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       // Whoever failed before and was tried again is ticked no more, unless they failed again.
       const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
       const whole = state === 'ended' && progress.failed === 0 && kind === 'run';
-      const said = words.say(`actions.${action}.doneMany`);
+      const said = words.say(`actions.${action}.${done === 0 ? 'nothingToDo' : 'doneMany'}`);
       outcomes.set({ ...outcome, failed, ...(whole && outcomes.panel && { said }) });
-      if (whole && !outcomes.panel) notify(said, { type: 'success' });
+      if (whole && !outcomes.panel) notify(said, { type: done === 0 ? 'warning' : 'success' });
       onFinished({ remain: failed.map((one) => one.id), over });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       void queries.invalidateQueries({ queryKey: [OPERATION] });

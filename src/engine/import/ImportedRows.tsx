@@ -38,6 +38,8 @@ export function ImportedRows({ shown }: { shown: Import }) {
     placeholderData: (before) => before,
   });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  // There may be fewer than there were: those that waited were done.
+  if (data && page > pages) setPage(pages);
 
   return (
     <section>

@@ -53,6 +53,8 @@ export function OperationRows({ operation }: { operation: Operation }) {
     placeholderData: (before) => before,
   });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  // There may be fewer than there were: those that failed were tried again.
+  if (data && page > pages) setPage(pages);
   const show = (chosen: string) => {
     setState(operationRowStates.find((one) => one === chosen));
     setPage(1);

@@ -13,6 +13,7 @@ import { verifyAudits } from '../../../provider/audit/verifyAudits';
 import type { Database, Tx } from '../../../provider/db/database';
 import { clean } from '../../../provider/jobs/clean';
 import { queueMail } from '../../../provider/mail/queueMail';
+import type { Archive } from '../../../provider/objects/archive';
 import { createArchive } from '../../../provider/objects/createArchive';
 import { ownDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
@@ -181,5 +182,24 @@ describe('the archive', () => {
     expect(await wrong()).toEqual([
       expect.stringContaining('lacks what is before lines/audit/SG10001/000003'),
     ]);
+  });
+
+  it('goes on with the others where the months of one cannot be written, and fails then', async () => {
+    for (const code of [SCHOOL, PLATFORM]) await record(code, '2029-02-10', 1);
+    now = new Date('2029-04-10T08:00:00Z');
+    const tried: string[] = [];
+    const full: Archive = {
+      ...archive(),
+      write: async (path, content) => {
+        const [, , code = ''] = path.split('/');
+        tried.push(code);
+        if (code === tried[0]) throw new Error('No space left');
+        await archive().write(path, content);
+      },
+    };
+    const round = archiveMonths({ db, clock, archive: full, auditKeptMonths: 0 });
+    await expect(round).rejects.toThrow('No space left');
+    expect(new Set(tried)).toEqual(new Set([SCHOOL, PLATFORM]));
+    expect(await run()).toMatchObject({ problems: [] });
   });
 });

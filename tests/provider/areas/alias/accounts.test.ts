@@ -11,6 +11,7 @@ import { identityConfirm } from '../../../../contract/endpoints/confirmation';
 import { sessionAccounts, sessionOpen } from '../../../../contract/endpoints/session';
 import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../../contract/entities/alias';
 import type { LinkedAccount } from '../../../../contract/entities/linkedAccount';
+import { linkNoticeWorker } from '../../../../provider/areas/alias/linkNotice';
 import type { Database } from '../../../../provider/db/database';
 import {
   ANNA,
@@ -22,6 +23,7 @@ import {
 } from '../../../fixtures/aliasPeople';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
+import { doDueJobs } from '../../../fixtures/dueJobs';
 import { movableClock, PASSWORD, type Serving, serve } from '../../../fixtures/identityProvider';
 import { openMails } from '../../../fixtures/openMails';
 import { type SignedIn, SignInFailed, signIn } from '../../../fixtures/signIn';
@@ -54,6 +56,11 @@ describe('the accounts of an alias that somebody made', () => {
   const add = (user: string, checked = true, secret = PASSWORD, key?: string, person = alias) =>
     ask(person, aliasAccountAdd, { body: { user, secret, checked }, ...(key && { key }) });
   const unlink = (uid: string, person = alias) => ask(person, aliasAccountUnlink, { params: { uid } });
+  /** Mails are written by a job: what is committed is told, whatever becomes of the process. */
+  const mailsToSecond = async () => {
+    await doDueJobs(db, clock, linkNoticeWorker({ db }));
+    return openMails(db, ({ uid }) => uid === SECOND);
+  };
   const uids = async (person = alias) =>
     (await ask(person, sessionAccounts)).body.map(({ uid }: LinkedAccount) => uid);
   const set = (uid: string, values: object) =>
@@ -72,7 +79,7 @@ describe('the accounts of an alias that somebody made', () => {
     const later = (await ask(alias, sessionAccounts)).body;
     expect(later[1]).toMatchObject({ uid: SECOND, status: false });
     await set(SECOND, { enabled: true });
-    const mails = await openMails(db, ({ uid }) => uid === SECOND);
+    const mails = await mailsToSecond();
     expect(mails.at(-1)?.subject).toBe('Utenza collegata a un ArgoID');
     const lines = await db.asOwner((tx) =>
       tx
@@ -178,7 +185,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect((await add(SECOND, true, PASSWORD, key)).status).toBe(200);
     expect(await uids()).toEqual([FIRST]);
     expect(refusal(await unlink('bruni.bruno.SG10001'))).toEqual({ status: 404, code: 'notFound' });
-    const mails = await openMails(db, ({ uid }) => uid === SECOND);
+    const mails = await mailsToSecond();
     expect(mails.at(-1)?.subject).toBe('Utenza dissociata da un ArgoID');
     // Its own password opens it as before.
     expect((await signIn(serving.url, SECOND, PASSWORD)).claims.user_type).toBe('PEOPLE');

@@ -19,7 +19,8 @@ function show(count: number) {
     people.map(({ uid }, position) => ({ position, id: uid, label: uid, state: 'waiting' as const })),
   );
   const getList = async () => {
-    const data = [...fake.users.values()].map((one) => ({ ...one, id: one.uid }));
+    // The list shows a few of them: what is told is of all.
+    const data = [...fake.users.values()].slice(0, 3).map((one) => ({ ...one, id: one.uid }));
     return { data, total: data.length };
   };
   resourceScreen(users, {
@@ -41,6 +42,14 @@ describe('what became of an action, above the list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: "Annullare l'operazione?" }));
     await userEvent.click(dialog.getByRole('button', { name: "Annulla l'operazione" }));
     const told = await screen.findByText('2 elementi ripristinati, 1 non ripristinato');
+    expect(told.closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('says that nothing was done where all of them were as they should be already', async () => {
+    const fake = show(3);
+    for (const row of fake.operations[0]?.rows ?? []) Object.assign(row, { state: 'skipped' });
+    fake.holdAt(3);
+    const told = await screen.findByText("L'utente risulta gia' disattivato!");
     expect(told.closest('[role=alert]')).not.toBeNull();
   });
 

@@ -18,9 +18,10 @@ const row = (name: string, state: 'done' | 'failed', position: number) => ({
 });
 
 /** The page of an operation that disabled two of three. */
-function show() {
-  const fake = fakeOperations(people);
-  fake.begin([row('a', 'done', 1), row('b', 'done', 2), row('c', 'failed', 3)], { state: 'ended' });
+function show(rows = [row('a', 'done', 1), row('b', 'done', 2), row('c', 'failed', 3)]) {
+  const others = rows.map(({ id }) => userRow(id.replace('.SG10001', ''), { status: true }));
+  const fake = fakeOperations([...others, ...people]);
+  fake.begin(rows, { state: 'ended' });
   const getOne = async (_name: string, { id }: { id: string }) => {
     const read = (await fake.run('operation', operationRead, { id })) as object;
     return { data: { ...read, id } };
@@ -47,6 +48,19 @@ describe('the page of an operation', () => {
     await waitFor(() => expect(lines()).toHaveLength(1));
     expect(lines()[0]).toHaveTextContent('Mario c (c.SG10001)Non riuscito: La modifica non è riuscita');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the last page that there is where a later one was open and fewer are left', async () => {
+    const many = Array.from({ length: 60 }, (_, position) => row(`u${position}`, 'failed', position));
+    const fake = show(many);
+    await userEvent.selectOptions(await screen.findByLabelText('Mostra'), 'Non riuscito');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pagina successiva' }));
+    await waitFor(() => expect(lines()).toHaveLength(10));
+    fake.broken.add('u3.SG10001');
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova i non riusciti' }));
+    await waitFor(() =>
+      expect(lines().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Mario u3')]),
+    );
   });
 
   it('takes it back after asking, once however often that is pressed, and leads to what was restored', async () => {

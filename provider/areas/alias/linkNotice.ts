@@ -1,7 +1,9 @@
 import { recordAudit } from '../../audit/recordAudit';
-import type { Services } from '../../http/services';
+import type { Database, Tx } from '../../db/database';
 import { accountLinkedMail, accountUnlinkedMail } from '../../i18n/aliasMail.it';
 import { customerCodeOf } from '../../identity/subject';
+import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { sendJob } from '../../jobs/sendJob';
 import { queueMail } from '../../mail/queueMail';
 
 const mails = { link: accountLinkedMail, unlink: accountUnlinkedMail } as const;
@@ -9,17 +11,30 @@ const mails = { link: accountLinkedMail, unlink: accountUnlinkedMail } as const;
 interface LinkChange {
   readonly uid: string;
   readonly what: keyof typeof mails;
-  readonly now: Date;
+  /** ISO 8601. */
+  readonly at: string;
   readonly address: string;
 }
 
+const linkNotice = new JobKind<LinkChange>('linkNotice');
+
+/** Has an account told, once this transaction ends well, that an alias was linked to it or is no more. */
+export const tellAccount = (tx: Tx, { now, ...change }: Omit<LinkChange, 'at'> & { readonly now: Date }) =>
+  sendJob(tx, linkNotice, { ...change, at: now.toISOString() }, now);
+
 /**
  * Writes to the e-mail of an account, and in the log of its school, that an alias was linked to it or is no more. Whose alias
- * it is, the school does not learn.
+ * it is, the school does not learn. The account may be another school's: no transaction of a call reaches both.
  */
-export async function writeToAccount({ db }: Pick<Services, 'db'>, { uid, what, now, address }: LinkChange) {
+export const linkNoticeWorker = ({ db }: { readonly db: Database }): Worker =>
+  workerOf(linkNotice, ({ at, ...change }) => write(db, { ...change, now: new Date(at) }));
+
+function write(
+  db: Database,
+  { uid, what, now, address }: Omit<LinkChange, 'at'> & { readonly now: Date },
+): Promise<void> {
   const customerCode = customerCodeOf(uid);
-  await db.asIdentity(async (tx) => {
+  return db.asIdentity(async (tx) => {
     const account = await tx
       .selectFrom('account')
       .innerJoin('school', 'school.customer_code', 'account.customer_code')
