@@ -7,7 +7,7 @@ import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useListView, useRowScreen } from '../list/ListScreen';
 import { conditionKey } from '../query/condition';
 import type { FilterCounts } from '../query/filterCounts';
-import { defaultsOf, optionalFilters } from '../query/requiredFilter';
+import { alwaysFilters, optionalFilters } from '../query/requiredFilter';
 import { ADD_FILTER_ID } from './AddFilter';
 import { ChipField } from './ChipField';
 import { CountFilters } from './CountFilters';
@@ -105,7 +105,8 @@ export function FilterBar({ added }: { added: AddedFilters }) {
           onClick={() => {
             added.forget();
             showOnly(undefined);
-            change({ filters: defaultsOf(shape.always), conditions: [] });
+            // The year stays the one that is looked at: it is no chip here.
+            change({ filters: alwaysFilters(filters, shape), conditions: [] });
             keepFocus();
           }}
         >

@@ -15,6 +15,12 @@ export const defaultsOf = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(always).map(([name, { start }]) => [name, start]));
 
+/** Those that it always has, as they are. */
+export const alwaysFilters = (
+  filters: Filters,
+  { always = {} }: { readonly always?: Readonly<Record<string, RequiredFilter>> },
+): Filters => Object.fromEntries(Object.entries(filters).filter(([name]) => name in always));
+
 /** What somebody has narrowed a list to: all its filters but those that it always has. */
 export const optionalFilters = (
   filters: Filters,

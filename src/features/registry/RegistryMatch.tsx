@@ -51,7 +51,7 @@ export function RegistryMatch({ name }: OwnInputProps) {
       )}
       {field.value ? (
         <Alert severity="info" role="none">
-          {say('registry.match.linked', { name: chosen ? nameOf(chosen) : String(field.value) })}
+          {say('registry.match.linked', { name: nameOf(chosen ?? { nome: cn, cognome: sn }) })}
           <Offer onClick={() => field.onChange('')}>{say('registry.match.leave')}</Offer>
         </Alert>
       ) : (

@@ -58,6 +58,13 @@ describe('the screen of the staff registry', () => {
     );
   });
 
+  it('keeps the year that is looked at where the filters are reset', async () => {
+    registryScreen([personOf(1)], {}, '?anno=2025&cognome.contains=Rossi1&v=1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Azzera filtri' }));
+    await waitFor(() => expect(address()).not.toContain('cognome'));
+    expect(address()).toContain('anno=2025');
+  });
+
   it('REG-034 says that there is nobody to import, with no people and with nobody to import among them', async () => {
     registryScreen([]);
     expect(await screen.findByText('Non ci sono utenti da importare!')).toBeVisible();
