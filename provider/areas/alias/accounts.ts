@@ -21,7 +21,7 @@ export const add = implementPrepared(aliasAccountAdd, proveAccount, async (call,
   if (body.checked) {
     if (!(await linkAccount(tx, shown.uid, now))) throw new Refusal('conflict');
     recordLink(call, 'link', shown.uid);
-    await tellAccount(tx, { uid: shown.uid, what: 'link', now, address });
+    await tellAccount(tx, { uid: shown.uid, what: 'link', address }, now);
   }
   call.afterCommit(proved.forgive);
   return shown;
@@ -35,7 +35,7 @@ export const unlink = implement(aliasAccountUnlink, async (call, { params: { uid
     throw new Refusal('notFound');
   }
   recordLink(call, 'unlink', uid);
-  await tellAccount(tx, { uid, what: 'unlink', now, address });
+  await tellAccount(tx, { uid, what: 'unlink', address }, now);
   if (caller.userType === 'ALIAS' && uid === caller.uid) call.afterCommit(() => call.endSession());
   return { uid };
 });

@@ -11,15 +11,16 @@ const mails = { link: accountLinkedMail, unlink: accountUnlinkedMail } as const;
 interface LinkChange {
   readonly uid: string;
   readonly what: keyof typeof mails;
-  /** ISO 8601. */
-  readonly at: string;
   readonly address: string;
 }
 
-const linkNotice = new JobKind<LinkChange>('linkNotice');
+/** When, ISO 8601. */
+type DatedLinkChange = LinkChange & { readonly at: string };
+
+const linkNotice = new JobKind<DatedLinkChange>('linkNotice');
 
 /** Has an account told, once this transaction ends well, that an alias was linked to it or is no more. */
-export const tellAccount = (tx: Tx, { now, ...change }: Omit<LinkChange, 'at'> & { readonly now: Date }) =>
+export const tellAccount = (tx: Tx, change: LinkChange, now: Date): Promise<void> =>
   sendJob(tx, linkNotice, { ...change, at: now.toISOString() }, now);
 
 /**
@@ -27,12 +28,9 @@ export const tellAccount = (tx: Tx, { now, ...change }: Omit<LinkChange, 'at'> &
  * it is, the school does not learn. The account may be another school's: no transaction of a call reaches both.
  */
 export const linkNoticeWorker = ({ db }: { readonly db: Database }): Worker =>
-  workerOf(linkNotice, ({ at, ...change }) => write(db, { ...change, now: new Date(at) }));
+  workerOf(linkNotice, ({ at, ...change }) => write(db, change, new Date(at)));
 
-function write(
-  db: Database,
-  { uid, what, now, address }: Omit<LinkChange, 'at'> & { readonly now: Date },
-): Promise<void> {
+function write(db: Database, { uid, what, address }: LinkChange, now: Date): Promise<void> {
   const customerCode = customerCodeOf(uid);
   return db.asIdentity(async (tx) => {
     const account = await tx
