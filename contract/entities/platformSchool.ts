@@ -26,8 +26,6 @@ export const writtenSchoolFields = fields({
   region: { kind: 'text', max: 60 },
   privateSchool: { kind: 'flag', about: 'soggettoPrivato: no digital identity' },
   leadSchool: { kind: 'flag', about: 'scuola polo' },
-  spidEnabled: { kind: 'flag', about: 'never on in a private school' },
-  otpEnabled: { kind: 'flag' },
   cf: { kind: 'text', max: 16, about: 'tax code of the school' },
   codIpa: { kind: 'text', max: 20 },
   codFatturazione: { kind: 'text', max: 7 },
@@ -39,7 +37,16 @@ export const writtenSchoolFields = fields({
   recapitoDpo: { ...mail, about: "the officer's e-mail" },
 });
 
-export const newSchoolFields = fields({ customerCode, ...writtenSchoolFields });
+/** How a school begins. From then on its own people turn these: what follows from it is theirs to confirm. */
+const switches = fields({
+  spidEnabled: { kind: 'flag', about: 'as it begins; never on in a private school' },
+  otpEnabled: { kind: 'flag', about: 'as it begins' },
+});
+
+export const newSchoolFields = fields({ customerCode, ...writtenSchoolFields, ...switches });
+
+/** A school whose record is written anew. */
+export type WrittenSchool = RecordOf<typeof writtenSchoolFields> & Pick<NewSchool, 'customerCode'>;
 
 /** A school to be made. */
 export type NewSchool = RecordOf<typeof newSchoolFields>;

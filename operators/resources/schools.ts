@@ -16,7 +16,7 @@ export const schools = declare('platformSchool', {
   called: ['customerCode', 'name'],
   path: '/gestore/scuole',
   timed: ['closedAt', 'reopenUntil'],
-  show: ['customerCode', 'state', 'closedAt', 'closedBy', 'reopenUntil'],
+  show: ['customerCode', 'state', 'closedAt', 'closedBy', 'reopenUntil', 'spidEnabled', 'otpEnabled'],
   can: {
     list: ['platformSchool', 'list'],
     read: ['platformSchool', 'read'],

@@ -12,7 +12,7 @@ interface Switched {
 }
 
 /**
- * Switches the digital identities of the whole school on or off: nothing else writes that switch. It goes on only where
+ * Switches the digital identities of the whole school on or off: nothing else turns that switch. It goes on only where
  * the agency has approved the request, and never in a private school. Users keep their own switch: it counts again once
  * the school's is on.
  */

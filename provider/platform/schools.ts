@@ -1,5 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import { type NewSchool, type PlatformSchool, TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
+import {
+  type NewSchool,
+  type PlatformSchool,
+  TAKE_BACK_DAYS,
+  type WrittenSchool,
+} from '../../contract/entities/platformSchool';
 import type { Tx } from '../db/database';
 import { type Columns, insertRows } from '../db/insertRows';
 import type { Tables } from '../db/tables';
@@ -120,9 +125,9 @@ export const findSchool = (tx: Tx, customerCode: string, lock = false): Promise<
     .$if(lock, (select) => select.forUpdate())
     .executeTakeFirst();
 
-/** Writes a school's record anew, as a new version. */
-export async function writeSchool(tx: Tx, school: NewSchool): Promise<void> {
-  const { customer_code, ...row } = schoolColumns(school);
+/** Writes a school's record anew, as a new version; its switches stay as they are. */
+export async function writeSchool(tx: Tx, school: WrittenSchool): Promise<void> {
+  const { customer_code, spid_enabled, otp_enabled, ...row } = schoolColumns(school);
   await tx
     .updateTable('school')
     .set({ ...row, version: sql<number>`version + 1` })

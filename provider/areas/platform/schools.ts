@@ -9,6 +9,7 @@ import {
   platformSchoolUpdate,
 } from '../../../contract/endpoints/operators/schools';
 import { searchSql } from '../../db/searchSql';
+import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import {
@@ -74,6 +75,7 @@ const update = implement(platformSchoolUpdate, async (call, { params: { school: 
   const before = schoolOf(row);
   if (row.version !== call.expectedVersion)
     throw new Refusal('stale', { current: before, currentVersion: etag(row.version) });
+  if (body.privateSchool) await switchSpid(call.tx, customerCode, false);
   await writeSchool(call.tx, { customerCode, ...body });
   const after = await answer(call, customerCode);
   call.audit({ entity: 'platformSchool', action: 'update', id: customerCode, before, after });

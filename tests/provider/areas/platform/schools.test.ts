@@ -56,6 +56,32 @@ describe('a school of the provider', () => {
     expect((await askAs(served.url, machine, platformSchoolRead, of('SG99999'))).status).toBe(404);
   });
 
+  it("is begun with its switches, which are its own people's to turn from then on", async () => {
+    const begun = {
+      ...school,
+      customerCode: 'SG30002',
+      codMin: 'RMIC800002',
+      spidEnabled: true,
+      otpEnabled: true,
+    };
+    const make = () => askAs(served.url, machine, platformSchoolCreate, { body: begun });
+    expect((await make()).body).toMatchObject({ spidEnabled: true, otpEnabled: true });
+    const change = async (more: Record<string, unknown>) => {
+      const { etag } = await askAs(served.url, machine, platformSchoolRead, of('SG30002'));
+      const { customerCode: _, spidEnabled: __, otpEnabled: ___, ...written } = begun;
+      const body = { ...written, ...more } as typeof written;
+      return askAs(served.url, machine, platformSchoolUpdate, { ...of('SG30002'), body, ifMatch: etag ?? '' });
+    };
+    expect((await change({ city: 'Ostia' })).body).toMatchObject({ spidEnabled: true, otpEnabled: true });
+    expect(refusal(await change({ otpEnabled: false })).code).toBe('invalid');
+    // Where there are no digital identities, none stays on.
+    expect((await change({ privateSchool: true })).body).toMatchObject({
+      spidEnabled: false,
+      otpEnabled: true,
+    });
+    expect((await change({})).body).toMatchObject({ privateSchool: false, spidEnabled: false });
+  });
+
   it('says what closing comes to, shuts everybody out at once, and opens again for thirty days', async () => {
     const supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
     expect((await ask(supervisor, sessionOpen)).status).toBe(200);
