@@ -33,7 +33,12 @@ export function take(db: Database, workers: readonly Worker[], now: Date): Promi
   return db.asPlatform((tx) =>
     tx
       .updateTable('job')
-      .set({ due_at: until, held_until: until, attempts: sql<number>`attempts + 1` })
+      .set({
+        due_at: until,
+        held_until: until,
+        attempts: sql<number>`attempts + 1`,
+        taken: sql<number>`taken + 1`,
+      })
       .where('id', '=', (query) =>
         query
           .selectFrom('job')
@@ -61,7 +66,7 @@ export async function renew(db: Database, job: Job, lease: number, now: Date): P
 export async function finish(db: Database, job: Job, now: Date): Promise<void> {
   await db.asPlatform(async (tx) => {
     if (job.every !== null) await reschedule(tx, job, after(now, job.every * 1000), null);
-    else await tx.deleteFrom('job').where('id', '=', job.id).where('attempts', '=', job.attempts).execute();
+    else await tx.deleteFrom('job').where(thisTry(job)).execute();
   });
 }
 
@@ -83,12 +88,11 @@ async function reschedule(tx: Tx, job: Job, due_at: Date, failure: string | null
 }
 
 /** Changes a job as long as it is this try's. @returns whether it was */
-async function change(tx: Tx, { id, attempts }: Job, to: Updateable<Tables['job']>): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('job')
-    .set(to)
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .executeTakeFirst();
+async function change(tx: Tx, job: Job, to: Updateable<Tables['job']>): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('job').set(to).where(thisTry(job)).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Processes of the version before count `attempts` alone. */
+const thisTry = ({ id, attempts, taken }: Job) =>
+  sql<boolean>`id = ${id} and attempts = ${attempts} and taken = ${taken}`;

@@ -252,6 +252,29 @@ describe('the jobs', () => {
     });
   });
 
+  it('that come back are not ended by a process that slept through the time of another try', async () => {
+    const ends: (() => void)[] = [];
+    const slow = workerOf(poison, () => new Promise<void>((resolve) => ends.push(resolve)), { every: 3600 });
+    const held = async () =>
+      (await db.pool.query("select held_until from job where name = 'poison'")).rows[0].held_until;
+    await startDying(other, slow, greet);
+    await soon(() => expect(ends).toHaveLength(1));
+    later(600);
+    await start(db, slow);
+    await soon(() => expect(ends).toHaveLength(2));
+    ends[1]?.();
+    await soon(async () => expect(await held()).toBeNull());
+    later(3600);
+    await soon(() => expect(ends).toHaveLength(3));
+    // The first wakes while the third is under way: it does the markers after it has said what came of its own.
+    const until = await held();
+    ends[0]?.();
+    await looked();
+    expect(await held()).toEqual(until);
+    ends[2]?.();
+    await soon(async () => expect(await held()).toBeNull());
+  });
+
   it('that every process died of are given up without another try, and whoever waits is told', async () => {
     await send('Luca');
     await db.pool.query('update job set attempts = 5');
