@@ -8,8 +8,8 @@ import { sealSecrets } from './settings';
 const BATCH = 500;
 
 /**
- * Seals what an earlier version left readable, and what a key sealed that was replaced since. Mails that were sent or
- * given up lose their bodies.
+ * Seals what an earlier version left readable, and what a key sealed that was replaced since. Mails that were sent lose
+ * their bodies.
  */
 export async function sealStored(db: Database): Promise<void> {
   await db.asPlatform(sealSecrets);
@@ -32,11 +32,11 @@ export async function sealAll(tx: Tx): Promise<number> {
 }
 
 async function forgetBodies(tx: Tx): Promise<number> {
-  const over = sql`body <> '' and (sent_at is not null or failure is not null)`;
-  // Twice: a mail may be sent again between the look and the change.
   const { numAffectedRows } = await sql`
     update mail set body = ''
-    where ctid = any(array(select ctid from mail where ${over} limit ${BATCH})) and ${over}`.execute(tx);
+    where ctid = any(array(select ctid from mail where body <> '' and sent_at is not null limit ${BATCH}))`.execute(
+    tx,
+  );
   return Number(numAffectedRows);
 }
 
@@ -47,16 +47,18 @@ async function sealBodies(tx: Tx): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx
     .selectFrom('mail')
-    .select(['customer_code', 'id', 'body'])
+    .select(['customer_code', 'id', 'body', 'failure'])
     .where('body', '<>', '')
     .where('body', 'not like', `${vault.mark}%`)
     .limit(BATCH)
     .forUpdate()
     .execute();
-  for (const { customer_code, id, body } of rows) {
+  for (const { customer_code, id, body, failure } of rows) {
+    // Given up, and nobody can open it any more.
+    const lost = failure !== null && SEALED.test(body) && !vault.knows(body);
     await tx
       .updateTable('mail')
-      .set({ body: vault.close(opened(vault, body, ofMail(id)), ofMail(id)) })
+      .set({ body: lost ? '' : vault.close(opened(vault, body, ofMail(id)), ofMail(id)) })
       .where('customer_code', '=', customer_code)
       .where('id', '=', id)
       .execute();

@@ -25,6 +25,13 @@ const LEASE = 10 * MINUTE;
 const ATTEMPTS = 15;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 
+/** By a process that knows a newer key: it, or we after the next start, will send it. Or with a key that nobody has. */
+const SEALED: Delivery = {
+  kind: 'later',
+  reason: 'What it says is sealed with a key that the provider does not know.',
+  away: false,
+};
+
 /**
  * Sends what is due in the outbox. Several processes may do so at once: each mail is taken by itself, just before it is
  * sent, by moving its next attempt on, so that one that dies while sending tries again and no two send the same.
@@ -41,9 +48,8 @@ export async function sendMails(
     if (!goesOn()) return report;
     const mail = await db.asPlatform((tx) => takeDue(tx, clock.now()));
     if (!mail) return report;
-    // Sealed by a process that knows a newer key already: it, or we after the next start, will send it.
-    if (mail.body === undefined) continue;
-    const delivery = await transport.send({ ...mail, body: mail.body });
+    const { body } = mail;
+    const delivery = body === undefined ? SEALED : await transport.send({ ...mail, body });
     await db.asPlatform((tx) => note(tx, mail, delivery, clock.now()));
     report[delivery.kind] += 1;
   }

@@ -1,34 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
+import { ofMail, vaultOf } from '../../../provider/db/sealed';
 import { sealStored } from '../../../provider/db/sealStored';
+import { createVault } from '../../../provider/secrets/vault';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
-import { somebodyWaits } from '../../fixtures/somebodyWaits';
 
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase();
   await seedSchool(db, 'SG10001', { accounts: [] });
 });
+beforeEach(() => db.asOwner((tx) => tx.deleteFrom('mail').execute()));
 afterAll(() => db.close());
 
-it('leaves its body to a mail that is sent again in the meantime', async () => {
-  const mail = { customer_code: 'SG10001', uid: null, subject: 's', recipient: 'r', body: 'b' };
-  const given = { failure: 'f', created_at: new Date(), sent_at: null };
-  await db.asOwner((tx) =>
+const id = randomUUID();
+const store = (mail: { body: string; failure: string | null; sent_at: Date | null }) =>
+  db.asOwner((tx) =>
     tx
       .insertInto('mail')
-      .values({ ...mail, ...given, id: randomUUID() })
+      .values({
+        customer_code: 'SG10001',
+        id,
+        uid: null,
+        subject: 's',
+        recipient: 'r',
+        created_at: new Date(),
+        ...mail,
+      })
       .execute(),
   );
-  let sealed: Promise<void> | undefined;
-  await db.asOwner(async (tx) => {
-    await tx.updateTable('mail').set({ failure: null }).execute();
-    sealed = sealStored(db);
-    await somebodyWaits(db);
+const body = () =>
+  db.asOwner(async (tx) => {
+    const mail = await tx.selectFrom('mail').select('body').executeTakeFirstOrThrow();
+    return mail.body && vaultOf(tx).open(mail.body, ofMail(id));
   });
-  await sealed;
-  const rows = await db.asOwner((tx) => tx.selectFrom('mail').select('body').execute());
-  expect(rows[0]?.body).not.toBe('');
+const lost = () => createVault(() => ['a key that nobody has any more']).close('b', ofMail(id));
+
+it('leaves what it says, sealed, to a mail that was given up, so that it can be sent again', async () => {
+  await store({ body: 'b', failure: 'f', sent_at: null });
+  await sealStored(db);
+  expect(await body()).toBe('b');
+});
+
+it('empties a mail that was sent, and one that was given up and that nobody can open', async () => {
+  await store({ body: 'b', failure: null, sent_at: new Date() });
+  await sealStored(db);
+  expect(await body()).toBe('');
+  await db.asOwner((tx) => tx.deleteFrom('mail').execute());
+  await store({ body: lost(), failure: 'f', sent_at: null });
+  await sealStored(db);
+  expect(await body()).toBe('');
 });

@@ -4,6 +4,7 @@ import { accountEnabledMail } from '../../../provider/i18n/mail.it';
 import { queueMail, queueMails } from '../../../provider/mail/queueMail';
 import { sendMails } from '../../../provider/mail/sendMails';
 import { type MailTransport, smtpTransport } from '../../../provider/mail/transport';
+import { createVault } from '../../../provider/secrets/vault';
 import { testDatabase } from '../../fixtures/database';
 import { type MailServer, mailServer } from '../../fixtures/mailServer';
 import { seedSchool } from '../../fixtures/seedSchool';
@@ -130,6 +131,23 @@ describe('the outbox', () => {
     ]);
     minutes += 24 * 60;
     expect(await send()).toEqual({ sent: 0, later: 0, refused: 0 });
+  });
+
+  it('waits longer each time for the key that a mail is sealed with, and gives up where it does not come', async () => {
+    await queue(mailTo('rossi@example.org'));
+    const body = createVault(() => ['a key of another process, in hex']).close('Testo', 'mail');
+    await db.asOwner((tx) => tx.updateTable('mail').set({ body }).execute());
+    expect(await send()).toEqual({ sent: 0, later: 1, refused: 0 });
+    for (let day = 1; day <= 14; day += 1) {
+      minutes = day * 24 * 60;
+      expect(await send()).toEqual({ sent: 0, later: 1, refused: 0 });
+    }
+    expect(await outbox()).toMatchObject([
+      { sent_at: null, attempts: 15, failure: expect.stringContaining('key') },
+    ]);
+    minutes += 24 * 60;
+    expect(await send()).toEqual({ sent: 0, later: 0, refused: 0 });
+    expect(server.mails).toEqual([]);
   });
 
   it('does not try again what the server refuses for good', async () => {
