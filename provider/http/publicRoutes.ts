@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
 import { Refusal } from '../refusal';
 import { idempotencyKey } from './once';
@@ -12,7 +12,7 @@ export interface PublicCall {
   readonly now: Date;
   /** Where it comes from, as far as the configured proxies are believed. */
   readonly address: string;
-  readonly authorization: string | undefined;
+  readonly headers: FastifyRequest['headers'];
   /** Puts a header on the answer, such as a cookie. */
   header(name: string, value: string): void;
 }
@@ -47,8 +47,7 @@ export function publicRoutes(
         if (endpoint.effect === 'command') idempotencyKey(request.headers['idempotency-key']);
         const input = check({ params, query, body }, { now });
         const header: PublicCall['header'] = (name, value) => void reply.header(name, value);
-        const { authorization } = request.headers;
-        const call = { services, now, address: request.ip, authorization, header };
+        const call = { services, now, address: request.ip, headers: request.headers, header };
         const answer = await handle(call, input as never);
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       },

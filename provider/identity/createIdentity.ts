@@ -80,7 +80,12 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   };
   const demo = config.demo ? demoSignIns : [];
   const cookies = cookieNaming(publicUrl);
-  const devices = createKnownDevices(keys.cookieKeys, cookies);
+  const devices = createKnownDevices(keys.cookieKeys, {
+    name: cookies.host('sportello_dispositivo'),
+    path: '/',
+    sameSite: 'Lax',
+    secure: cookies.secure,
+  });
   const acting = cookies.host(actingCookie);
   const { links } = config;
   const parts = { provider, db, clock, log, publicUrl, links, actingCookie: acting, devices, demo };

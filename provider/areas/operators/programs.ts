@@ -78,7 +78,7 @@ const disable = implement(operatorClientDisable, async (call, { body: { clientId
 
 /** The identifier and the secret come in the header (Basic) or in the body (RFC 6749, 2.3.1). */
 export const grant = implementPublic(operatorToken, async (call, { body }) => {
-  const [id, secret] = basic(call.authorization) ?? [body.client_id, body.client_secret];
+  const [id, secret] = basic(call.headers.authorization) ?? [body.client_id, body.client_secret];
   const asking = {
     clientId: id ?? '',
     secret: secret ?? '',

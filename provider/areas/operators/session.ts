@@ -27,6 +27,7 @@ import { sealOf } from '../../identity/secondFactor/seal';
 import { endSupportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
 import { counts } from '../../telemetry/counts';
+import { operatorDevices } from './devices';
 
 const open = implementPublic(operatorInvitationOpen, async (call, { body }) => {
   await throttle(call);
@@ -59,12 +60,14 @@ const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { 
 
 const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
   const { services, address } = call;
-  const signedIn = await signInOperator(services, { ...body, address });
+  const devices = await operatorDevices(call);
+  const signedIn = await signInOperator(services, { ...body, address, device: devices.of(call) });
   const throttled = signedIn && 'retryAfter' in signedIn;
   counts.signIns.add({ way: 'operator', outcome: throttled ? 'throttled' : signedIn ? 'done' : 'wrong' });
   if (throttled) throw new Refusal('tooManyRequests', { retryAfter: signedIn.retryAfter });
   if (!signedIn) throw new Refusal('unauthenticated', { detail: OPERATOR_REFUSED });
   setCookie(call, signedIn.token, LONGEST * 60);
+  devices.remember(call, call, signedIn.username);
   return {
     who: whoIs.person(signedIn.username),
     name: signedIn.name,

@@ -2,7 +2,7 @@ import type { Clock } from '../../../contract/clock';
 import { PLATFORM, recordAudit } from '../../audit/recordAudit';
 import type { Database, Tx } from '../../db/database';
 import { verifyPassword } from '../password';
-import { guesses } from '../rateLimit/guesses';
+import { type Guess, guesses } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
 import { sealOf } from '../secondFactor/seal';
 import { stepOf } from '../secondFactor/totp';
@@ -10,11 +10,9 @@ import { codesOf } from './secrets';
 import { openSession } from './sessions';
 import { whoIs } from './who';
 
-interface Typed {
-  readonly username: string;
+interface Typed extends Guess {
   readonly password: string;
   readonly code: string;
-  readonly address: string;
 }
 
 /** A session's token and whose it is; seconds to wait; or neither, and nobody learns what was wrong. */
@@ -26,9 +24,9 @@ export type SignedIn =
 /** Signs a person of the provider in, by password and one-time code together. */
 export async function signInOperator(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  { username, password, code, address }: Typed,
+  { username, password, code, address, device }: Typed,
 ): Promise<SignedIn> {
-  const counted = await count(db, clock, guesses('operator', { username, address }));
+  const counted = await count(db, clock, guesses('operator', { username, address, device }));
   if (counted.retryAfter !== undefined) return { retryAfter: counted.retryAfter };
   const found = await db.asIdentity((tx) =>
     tx

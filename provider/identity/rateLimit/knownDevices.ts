@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CookieNaming, cookieIn } from '../cookies';
+import type { FastifyRequest } from 'fastify';
+import { cookieIn } from '../cookies';
 import { accountKey } from './accountKey';
 
 /** A browser with which somebody signed in before, and as which accounts. */
@@ -10,11 +10,21 @@ export interface KnownDevice {
   readonly accounts: readonly string[];
 }
 
+type Request = Pick<FastifyRequest, 'headers'>;
+
 export interface KnownDevices {
   /** The device that a request comes from; undefined where it shows nothing that we signed. */
-  of(request: FastifyRequest): KnownDevice | undefined;
+  of(request: Request): KnownDevice | undefined;
   /** Remembers in this browser that somebody signed in with this name. */
-  remember(request: FastifyRequest, reply: FastifyReply, username: string): void;
+  remember(request: Request, reply: { header(name: string, value: string): unknown }, username: string): void;
+}
+
+/** The cookie that people are known by. */
+interface DeviceCookie {
+  readonly name: string;
+  readonly path: string;
+  readonly sameSite: 'Lax' | 'Strict';
+  readonly secure: boolean;
 }
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -26,8 +36,10 @@ const ACCOUNTS = 40;
  * only lets whoever has it guess apart from strangers.
  * @param secrets the first one signs, any of them is believed
  */
-export function createKnownDevices(secrets: readonly string[], { host, secure }: CookieNaming): KnownDevices {
-  const name = host('sportello_dispositivo');
+export function createKnownDevices(
+  secrets: readonly string[],
+  { name, path, sameSite, secure }: DeviceCookie,
+): KnownDevices {
   const [first = ''] = secrets;
   const of: KnownDevices['of'] = (request) => read(secrets, cookieIn(request, name));
   return {
@@ -41,7 +53,7 @@ export function createKnownDevices(secrets: readonly string[], { host, secure }:
       const value = `${content}.${signatureOf(first, content)}`;
       reply.header(
         'set-cookie',
-        `${name}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+        `${name}=${value}; Path=${path}; Max-Age=${YEAR}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`,
       );
     },
   };
