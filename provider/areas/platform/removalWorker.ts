@@ -21,16 +21,23 @@ const NOBODY = 'automatico';
 
 const removal = new JobKind<Record<string, never>>('removal');
 
-/** Removes the data of schools that stayed closed for thirty days. @returns their customer codes */
+/**
+ * Removes the data of schools that stayed closed for thirty days.
+ * @returns their customer codes
+ * @throws Error at the end, naming the schools that stay because of files that are in another store than the one in use
+ */
 export async function removeClosedSchools({ db, clock, objects }: Dependencies): Promise<readonly string[]> {
   const now = clock.now();
   const before = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
-  await removeFiles({ db, objects }, before);
+  const elsewhere = await removeFiles({ db, objects }, before);
   const removed: string[] = [];
-  for (;;) {
-    const schools = await db.asPlatform(async (tx) => {
+  let schools: readonly string[];
+  do {
+    schools = await db.asPlatform(async (tx) => {
       const { rows } = await sql<{ school: string; people: number }>`
-        select school, people from remove_closed_schools(${before}, ${now}, ${AT_ONCE})`.execute(tx);
+        select school, people from remove_closed_schools(${before}, ${now}, ${AT_ONCE}, ${elsewhere}::text[])`.execute(
+        tx,
+      );
       const actor = { customerCode: PLATFORM, who: NOBODY, asWhom: NOBODY, address: null, at: now };
       const lines = rows.map(({ school, people }) => ({ id: school, after: { people } }));
       await recordAudit(
@@ -41,48 +48,44 @@ export async function removeClosedSchools({ db, clock, objects }: Dependencies):
       return rows.map(({ school }) => school);
     });
     removed.push(...schools);
-    if (schools.length < AT_ONCE) return removed;
-  }
+  } while (schools.length === AT_ONCE);
+  if (elsewhere.length > 0)
+    throw new Error(
+      `The data of ${elsewhere.join(', ')} stay: files of theirs are not in the store in use (${objects.kind}), and can be removed only by a process that uses the other.`,
+    );
+  return removed;
 }
 
-/** First the bytes: without its row nobody would find a file. */
+interface File {
+  readonly customerCode: string;
+  readonly id: string;
+  readonly store: ObjectStore['kind'];
+  readonly storeId: string | null;
+}
+
+/**
+ * First the bytes: without its row nobody would find a file.
+ * @returns the schools of which not all can be removed; they keep theirs
+ */
 async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>, before: Date) {
-  const files = await db.asPlatform((tx) =>
-    tx
-      .selectFrom('upload')
-      .innerJoin('school', 'school.customer_code', 'upload.customer_code')
-      .select(['upload.customer_code', 'id', 'store', 'store_id', 'stored_at'])
-      .where('school.closed_at', '<', before)
-      .where('school.removed_at', 'is', null)
-      .execute(),
+  const { rows } = await db.asPlatform((tx) =>
+    sql<File>`
+      select f.customer_code as "customerCode", f.id, f.store, f.store_id as "storeId"
+      from (select customer_code, id, store, case when stored_at is null then store_id end as store_id from upload
+        union all select customer_code, object_id, store, null from export_request where object_id is not null
+        union all select customer_code, id, store, null from stored_file) f
+      join school s on s.customer_code = f.customer_code
+      where s.closed_at < ${before} and s.removed_at is null`.execute(tx),
   );
-  const exported = await db.asPlatform((tx) =>
-    tx
-      .selectFrom('export_request')
-      .innerJoin('school', 'school.customer_code', 'export_request.customer_code')
-      .select(['export_request.customer_code', 'object_id', 'store'])
-      .where('object_id', 'is not', null)
-      .where('school.closed_at', '<', before)
-      .where('school.removed_at', 'is', null)
-      .execute(),
+  const elsewhere = new Set(
+    rows.filter(({ store }) => store !== objects.kind).map(({ customerCode }) => customerCode),
   );
-  const ofRecords = await db.asPlatform((tx) =>
-    tx
-      .selectFrom('stored_file')
-      .innerJoin('school', 'school.customer_code', 'stored_file.customer_code')
-      .select(['stored_file.customer_code', 'id as object_id', 'store'])
-      .where('school.closed_at', '<', before)
-      .where('school.removed_at', 'is', null)
-      .execute(),
-  );
-  for (const { customer_code: customerCode, object_id: id, store } of [...exported, ...ofRecords]) {
-    if (id && store === objects.kind) await objects.remove({ customerCode, id });
+  for (const { customerCode, id, storeId } of rows) {
+    if (elsewhere.has(customerCode)) continue;
+    if (storeId) await objects.abandon({ customerCode, id, storeId });
+    else await objects.remove({ customerCode, id });
   }
-  for (const { customer_code: customerCode, id, store, store_id: storeId, stored_at } of files) {
-    if (store !== objects.kind) continue;
-    if (stored_at) await objects.remove({ customerCode, id });
-    else await objects.abandon({ customerCode, id, storeId });
-  }
+  return [...elsewhere].sort();
 }
 
 /** Removes once an hour, in one of the processes. */

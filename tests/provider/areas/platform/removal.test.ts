@@ -17,14 +17,17 @@ const served = servedForTests();
 const of = { params: { school: 'SG10001' } };
 const DAY = 86_400_000;
 
+const emptyStore = (kind: ObjectStore['kind'], gone: string[] = []) =>
+  ({
+    kind,
+    abandon: async ({ customerCode }: { customerCode: string }) => void gone.push(customerCode),
+  }) as unknown as ObjectStore;
+
 describe('a school that stayed closed', () => {
   it('is removed after thirty days with its people and files, and not before; the others stay', async () => {
     const { db, clock } = served;
     const gone: string[] = [];
-    const objects = {
-      kind: 'disk',
-      abandon: async ({ customerCode }: { customerCode: string }) => void gone.push(customerCode),
-    } as unknown as ObjectStore;
+    const objects = emptyStore('disk', gone);
     await seedSchool(db, 'SG10002', { accounts: [{ username: 'docente' }] });
     const at = clock.now();
     await db.asOwner((tx) =>
@@ -43,6 +46,16 @@ describe('a school that stayed closed', () => {
     clock.move(29 * DAY);
     expect(await removeClosedSchools({ db, clock, objects })).toEqual([]);
     clock.move(2 * DAY);
+    await seedSchool(db, 'SG10003', { accounts: [] });
+    await askAs(served.url, machine, platformSchoolClose, { params: { school: 'SG10003' } });
+    clock.move(31 * DAY);
+    // Its files are in a store that is not in use: nobody would find them without their rows.
+    const away = removeClosedSchools({ db, clock, objects: emptyStore('s3', gone) });
+    await expect(away).rejects.toThrow('The data of SG10001 stay');
+    expect(gone).toEqual([]);
+    const of3 = { params: { school: 'SG10003' } };
+    expect((await askAs(served.url, machine, platformSchoolRead, of)).body.state).toBe('closed');
+    expect((await askAs(served.url, machine, platformSchoolRead, of3)).body.state).toBe('removed');
     expect(await removeClosedSchools({ db, clock, objects })).toEqual(['SG10001']);
     expect(await removeClosedSchools({ db, clock, objects })).toEqual([]);
     expect(gone).toEqual(['SG10001']);
@@ -60,6 +73,9 @@ describe('a school that stayed closed', () => {
     const found = await askAs(served.url, machine, platformSupervisorFind, { query: { school: 'SG10001' } });
     expect(found.body.total).toBe(0);
     const lines = await askAs(served.url, machine, platformAuditList, { query: { action: 'remove' } });
-    expect(lines.body.data).toMatchObject([{ who: 'automatico', target: 'SG10001', after: { people: 6 } }]);
+    expect(lines.body.data).toMatchObject([
+      { who: 'automatico', target: 'SG10001', after: { people: 6 } },
+      { who: 'automatico', target: 'SG10003', after: { people: 0 } },
+    ]);
   });
 });

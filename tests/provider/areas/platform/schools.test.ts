@@ -70,7 +70,11 @@ describe('a school of the provider', () => {
       const { etag } = await askAs(served.url, machine, platformSchoolRead, of('SG30002'));
       const { customerCode: _, spidEnabled: __, otpEnabled: ___, ...written } = begun;
       const body = { ...written, ...more } as typeof written;
-      return askAs(served.url, machine, platformSchoolUpdate, { ...of('SG30002'), body, ifMatch: etag ?? '' });
+      return askAs(served.url, machine, platformSchoolUpdate, {
+        ...of('SG30002'),
+        body,
+        ifMatch: etag ?? '',
+      });
     };
     expect((await change({ city: 'Ostia' })).body).toMatchObject({ spidEnabled: true, otpEnabled: true });
     expect(refusal(await change({ otpEnabled: false })).code).toBe('invalid');
