@@ -4,12 +4,13 @@ import { freeUsernames, usernameFor } from '../../../contract/entities/newUser';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import type { Tx } from '../../db/database';
+import { lockLinkedPeople } from '../../db/lockLinkedPeople';
 import { whyReserved } from '../../db/reservedAccounts';
 import { insertAccounts, inviteAccounts, type NewAccount } from '../../identity/accounts/newAccounts';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';
 import type { ActionWork, Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { unlicensed } from './licensed';
-import { lockPeople, setLinks } from './registryStore';
+import { lockPeople, peopleOf, setLinks } from './registryStore';
 import { CHANGED_SINCE, UNKNOWN, whyNot } from './whyNot';
 
 /** The version of an account that nobody has changed since it was made. */
@@ -61,7 +62,9 @@ export const addUsers: ActionWork = {
   /** Removes the accounts of those who have not used theirs yet. */
   async takeBack(context, changes): Promise<WorkOutcome> {
     const { tx, customerCode } = context;
-    const people = await lockPeople(
+    // Of whatever year: the link of another one goes with the account too.
+    await lockLinkedPeople(tx, customerCode, changes.map(uidOf));
+    const people = await peopleOf(
       tx,
       customerCode,
       changes.map(({ id }) => id),

@@ -23,19 +23,29 @@ export async function lockPeople(
   customerCode: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RegistryPerson>> {
-  const these = sql<SqlBool>`${personId} = any(${ids}::text[])`;
   await tx
     .selectFrom('registry_person')
     .select('prg_anagrafe')
     .where('customer_code', '=', customerCode)
-    .where(these)
+    .where(oneOf(ids))
     .orderBy('anno')
     .orderBy('prg_anagrafe')
     .forUpdate()
     .execute();
-  const found = await read(tx, customerCode, these);
+  return peopleOf(tx, customerCode, ids);
+}
+
+/** Those of these ids that are there. */
+export async function peopleOf(
+  tx: Tx,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RegistryPerson>> {
+  const found = await read(tx, customerCode, oneOf(ids));
   return new Map(found.map((person) => [idOfPerson(person), person]));
 }
+
+const oneOf = (ids: readonly string[]) => sql<SqlBool>`${personId} = any(${ids}::text[])`;
 
 /** Links people to accounts, or to none. What they link to must have been checked. */
 export async function setLinks(
