@@ -148,7 +148,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
-    platform: ['identity', 'db', 'i18n'],
+    platform: ['refusal', 'identity', 'db', 'i18n'],
     demo: [
       'areas',
       'procedures',

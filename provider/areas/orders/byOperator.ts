@@ -11,6 +11,7 @@ import { type Call, implement } from '../../http/call';
 import { mepaMismatch, orderMail } from '../../i18n/orders.it';
 import { queueMail } from '../../mail/queueMail';
 import { writeCustomerRecords } from '../../platform/customerRecords';
+import { keptSchool } from '../../platform/keptSchool';
 import { writeYearlyContracts } from '../../platform/yearlyContracts';
 import { Refusal } from '../../refusal';
 import { acceptOrder } from './acceptOrder';
@@ -124,16 +125,10 @@ const list = implement(orderList, async ({ tx }, { query }) => {
   return rows.map((row) => ({ ...answerOf(row), tipo: row.kind }));
 });
 
-const noSchool =
-  (customerCode: string) =>
-  (error: { code?: string }): never => {
-    if (error.code !== '23503') throw error;
-    throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c’è.` });
-  };
-
 const put = implement(yearlyContractPut, async (call, { body: { approval = null, ...contract } }) => {
   const { customerCode, product, ...after } = { ...contract, approval };
-  await writeYearlyContracts(call.tx, [{ ...contract, approval }]).catch(noSchool(customerCode));
+  await keptSchool(call, customerCode);
+  await writeYearlyContracts(call.tx, [{ ...contract, approval }]);
   call.audit({ entity: 'order', action: 'set', id: `${customerCode}/${product}`, after });
   return undefined;
 });
@@ -141,7 +136,8 @@ const put = implement(yearlyContractPut, async (call, { body: { approval = null,
 const customer = implement(customerRecordPut, async (call, { body }) => {
   const { customerCode, vatNumber = null, band = null, processorLetter = null } = body;
   const after = { vatNumber, band, processorLetter };
-  await writeCustomerRecords(call.tx, [{ customerCode, ...after }]).catch(noSchool(customerCode));
+  await keptSchool(call, customerCode);
+  await writeCustomerRecords(call.tx, [{ customerCode, ...after }]);
   call.audit({ entity: 'order', action: 'set', id: customerCode, after });
   return undefined;
 });

@@ -7,11 +7,11 @@ import {
 } from '../../../contract/endpoints/operators/administrative';
 import { implement } from '../../http/call';
 import { writeAssistance } from '../../platform/assistance';
+import { keptSchool } from '../../platform/keptSchool';
 import { licenceDocumentsOf, writeLicenceDocuments } from '../../platform/licenceDocuments';
 import { readOffered, writeOffered } from '../../platform/offeredProducts';
+import { schoolNamed } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
-import { keptSchool } from './keptSchool';
-import { schoolNamed } from './schoolNamed';
 
 /** The last of those with the same id: two of them in one statement would be refused. */
 const lastOf = <T>(all: readonly T[] | null | undefined, id: (one: T) => string): readonly T[] => [

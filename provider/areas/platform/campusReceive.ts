@@ -3,17 +3,17 @@ import { campusReceive } from '../../../contract/endpoints/operators/campus';
 import type { ReceivedEnrolment } from '../../../contract/entities/campusReceived';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
+import { keptSchool } from '../../platform/keptSchool';
 import { lockCampus } from '../../platform/lockCampus';
+import { noSchool } from '../../platform/schoolNamed';
 import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import { Refusal } from '../../refusal';
-import { keptSchool } from './keptSchool';
 
 /** What an e-learning platform tells of a school. Written by key, so that the same twice leaves the same. */
 export const platformCampus = implement(campusReceive, async (call, { params: { school }, body }) => {
   const { tx, caller, now } = call;
   // A school that is not theirs looks like one that does not exist.
-  if (caller.schools && !caller.schools.includes(school))
-    throw new Refusal('notFound', { detail: `La scuola ${school} non c'è.` });
+  if (caller.schools && !caller.schools.includes(school)) throw noSchool(school);
   await keptSchool(call, school);
   await lockCampus(tx, school);
   await sql`select plan_by_indexes()`.execute(tx);

@@ -7,11 +7,11 @@ import type { PlatformContract } from '../../../contract/entities/platformContra
 import { implement } from '../../http/call';
 import { contractFacts, offerContracts, offeredTo, statusOf } from '../../platform/contracts';
 import { findPage } from '../../platform/findPage';
+import { keptSchool } from '../../platform/keptSchool';
+import { schoolNamed } from '../../platform/schoolNamed';
 import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
 import { contractDocument } from './contractDocument';
-import { keptSchool } from './keptSchool';
-import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformContractList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);

@@ -11,6 +11,7 @@ import type { PlatformLicence } from '../../../contract/entities/platformLicence
 import { TAKE_BACK_DAYS } from '../../../contract/entities/platformSchool';
 import { type Call, implement } from '../../http/call';
 import { findPage } from '../../platform/findPage';
+import { keptSchool } from '../../platform/keptSchool';
 import {
   countHolders,
   findLicence,
@@ -19,11 +20,10 @@ import {
   readLicences,
   unknownApplications,
 } from '../../platform/licences';
+import { schoolNamed } from '../../platform/schoolNamed';
 import { takenBackUntil } from '../../platform/schools';
 import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
-import { keptSchool } from './keptSchool';
-import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformLicenceList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);

@@ -1,6 +1,6 @@
 import type { Call } from '../../http/call';
+import { schoolNamed } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
-import { schoolNamed } from './schoolNamed';
 
 /** A school whose people are written to: nobody enters one that is closed. @throws Refusal `notFound`, `conflict` */
 export async function openSchool(call: Pick<Call, 'tx'>, customerCode: string, lock = false) {

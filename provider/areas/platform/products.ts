@@ -7,10 +7,10 @@ import {
 import type { PlatformProduct } from '../../../contract/entities/platformLicence';
 import { implement } from '../../http/call';
 import { findPage } from '../../platform/findPage';
+import { keptSchool } from '../../platform/keptSchool';
 import { readProducts, writeProducts } from '../../platform/products';
+import { schoolNamed } from '../../platform/schoolNamed';
 import { platformSources } from '../../platform/sources';
-import { keptSchool } from './keptSchool';
-import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformProductList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);

@@ -12,6 +12,8 @@ import { searchSql } from '../../db/searchSql';
 import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
+import { keptSchool } from '../../platform/keptSchool';
+import { schoolNamed } from '../../platform/schoolNamed';
 import {
   countClosing,
   makeSchools,
@@ -22,8 +24,6 @@ import {
   writeSchool,
 } from '../../platform/schools';
 import { Refusal } from '../../refusal';
-import { keptSchool } from './keptSchool';
-import { schoolNamed } from './schoolNamed';
 
 const PAGE = 25;
 

@@ -1,7 +1,7 @@
 import { spidAccessesReceive } from '../../../contract/endpoints/operators/spidAccesses';
 import { implement } from '../../http/call';
+import { keptSchool } from '../../platform/keptSchool';
 import { writeSpidAccesses } from '../../platform/spidAccesses';
-import { keptSchool } from './keptSchool';
 
 /** What the system that lets people in with a digital identity tells of a school. */
 export const spidAccesses = implement(

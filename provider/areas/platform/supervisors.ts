@@ -9,11 +9,11 @@ import { errors } from '../../../contract/errors';
 import { type Call, implement } from '../../http/call';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import { findPage } from '../../platform/findPage';
+import { schoolNamed } from '../../platform/schoolNamed';
 import { platformSources } from '../../platform/sources';
 import { makeSupervisor, supervisorsOf, supervisorUid } from '../../platform/supervisors';
 import { Refusal } from '../../refusal';
 import { openSchool } from './openSchool';
-import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformSupervisorList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);

@@ -1,8 +1,11 @@
 import type { Clock } from '../../../contract/clock';
+import { applicationCodes } from '../../../contract/constants';
 import { preservationSet } from '../../../contract/endpoints/preservation';
 import type { Database, Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { keptSchool } from '../../platform/keptSchool';
+import { unknownApplications } from '../../platform/licences';
 import { openPreservations } from '../../platform/preservations';
 import { Refusal } from '../../refusal';
 
@@ -33,20 +36,17 @@ async function putToWork(tx: Tx, customerCode: string, now: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** PostgreSQL's code for a row that names another one which is not there. */
-const NOT_THERE = '23503';
-
 /** Opens the activation to a school, or says that its service works. */
 export const setByOperator = implement(preservationSet, async (call, { body }) => {
   const { tx, now } = call;
   const { customerCode, azione } = body;
   const stato = azione === 'apri' ? ('aperta' as const) : ('configurata' as const);
-  if (azione === 'apri')
-    await openPreservations(tx, [{ customerCode, at: now }]).catch((error: { code?: string }) => {
-      if (error.code !== NOT_THERE) throw error;
-      throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
-    });
-  else if (!(await putToWork(tx, customerCode, now)))
+  if (azione === 'apri') {
+    await keptSchool(call, customerCode);
+    const [unknown] = await unknownApplications(tx, [applicationCodes.archiving]);
+    if (unknown) throw new Refusal('conflict', { detail: `L'applicazione ${unknown} non c'è.` });
+    await openPreservations(tx, [{ customerCode, at: now }]);
+  } else if (!(await putToWork(tx, customerCode, now)))
     throw new Refusal('conflict', {
       detail: `La scuola ${customerCode} non ha un'attivazione completata e da configurare.`,
     });

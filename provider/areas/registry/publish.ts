@@ -1,16 +1,14 @@
 import { registryPublish } from '../../../contract/endpoints/registry';
 import { implement } from '../../http/call';
+import { keptSchool } from '../../platform/keptSchool';
 import { tellRegistry } from '../../platform/registrySources';
-import { findSchool } from '../../platform/schools';
+import { noSchool } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
-
-const unknown = (customerCode: string) => `La scuola ${customerCode} non c'è.`;
 
 /** What Alunni and Personale tell, by a program of theirs; nothing of it is taken over before somebody of the school says so. */
 export const publish = implement(registryPublish, async (call, { body: { customerCode, anno, persone } }) => {
   // A school that is not theirs looks like one that does not exist.
-  if (call.caller.schools && !call.caller.schools.includes(customerCode))
-    throw new Refusal('notFound', { detail: unknown(customerCode) });
+  if (call.caller.schools && !call.caller.schools.includes(customerCode)) throw noSchool(customerCode);
   const twice = persone.find(({ prgAnagrafe }, place) =>
     persone.slice(0, place).some((other) => other.prgAnagrafe === prgAnagrafe),
   );
@@ -18,14 +16,7 @@ export const publish = implement(registryPublish, async (call, { body: { custome
     throw new Refusal('invalid', {
       errors: [{ field: 'persone', message: `La persona ${twice.prgAnagrafe} c'è due volte.` }],
     });
-  const school = await findSchool(call.tx, customerCode);
-  // Of one whose data were removed nobody would remove these.
-  if (!school || school.removed_at) {
-    const why = school
-      ? `I dati della scuola ${customerCode} sono già stati rimossi.`
-      : unknown(customerCode);
-    throw new Refusal('notFound', { detail: why });
-  }
+  await keptSchool(call, customerCode);
   await tellRegistry(call.tx, [{ customerCode, year: Number(anno), at: call.now, people: persone }]);
   const after = { customerCode, anno, persone: persone.length };
   call.audit({ entity: 'registryPerson', action: 'publish', id: `${customerCode}/${anno}`, after });

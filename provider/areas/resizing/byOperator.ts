@@ -1,19 +1,10 @@
 import { holdingSet, resizingSet } from '../../../contract/endpoints/resizing';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
+import { keptSchool } from '../../platform/keptSchool';
 import { type AnnouncedResizing, announceResizings, writeHoldings } from '../../platform/resizings';
 import { takenBackUntil } from '../../platform/schools';
 import { Refusal } from '../../refusal';
-
-/** PostgreSQL's code for a row that names another one which is not there. */
-const NOT_THERE = '23503';
-
-const noSchool =
-  (customerCode: string) =>
-  (error: { code?: string }): never => {
-    if (error.code !== NOT_THERE) throw error;
-    throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
-  };
 
 /** Before the resizing is locked, as by a school that goes on with it; where that is refused, nothing is forgotten. */
 const forgetProcedure = (tx: Tx, customerCode: string) =>
@@ -30,7 +21,7 @@ export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Pr
   // One that was concluded for good stands in nobody's way.
   const before = await concluded(tx, customerCode);
   if (before && takenBackUntil(before) < now) await removeResizing(tx, customerCode);
-  const made = await announceResizings(tx, [announced]).catch(noSchool(customerCode));
+  const made = await announceResizings(tx, [announced]);
   if (made !== 1)
     throw new Refusal('conflict', {
       detail: `Il dimensionamento della scuola ${customerCode} è già annunciato.`,
@@ -107,6 +98,7 @@ const set = implement(resizingSet, async (call, { body }) => {
   if (azione === 'annuncia') {
     if (!codMin?.length)
       throw new Refusal('invalid', { errors: [{ field: 'codMin', message: NO_DESTINATION }] });
+    await keptSchool(call, customerCode);
     await announceResizing(tx, { customerCode, into: codMin, ceased: cessata ?? false, now });
   } else if (azione === 'ritira') await withdrawResizing(tx, customerCode);
   else if (azione === 'concludi') await concludeResizing(tx, customerCode, now);
@@ -122,9 +114,8 @@ const hold = implement(holdingSet, async (call, { body }) => {
   const { customerCode, appCode, dal, al, documenti } = body;
   if (al < dal) throw new Refusal('invalid', { errors: [{ field: 'al', message: NO_SPAN }] });
   const years = { first_year: dal, last_year: al, documents: documenti };
-  await writeHoldings(call.tx, [{ customer_code: customerCode, application: appCode, ...years }]).catch(
-    noSchool(customerCode),
-  );
+  await keptSchool(call, customerCode);
+  await writeHoldings(call.tx, [{ customer_code: customerCode, application: appCode, ...years }]);
   call.audit({ entity: 'resizing', action: 'set', id: customerCode, after: { appCode, dal, al, documenti } });
   return undefined;
 });

@@ -1,11 +1,8 @@
 import { asTaxCode } from '../../../contract/codiceFiscale';
 import { spidRequestSet } from '../../../contract/endpoints/spidRequests';
 import { implement } from '../../http/call';
+import { keptSchool } from '../../platform/keptSchool';
 import { setSpidRequests } from '../../platform/spidRequests';
-import { Refusal } from '../../refusal';
-
-/** PostgreSQL's code for a row that names another one which is not there. */
-const NOT_THERE = '23503';
 
 /** Says how far the request of a school is, and who answers for it; makes it where there is none. */
 export const setByOperator = implement(spidRequestSet, async (call, { body }) => {
@@ -17,12 +14,8 @@ export const setByOperator = implement(spidRequestSet, async (call, { body }) =>
     position: body.qualificaSoggettoReferente,
     telephone: body.telSoggettoReferente,
   };
-  await setSpidRequests(call.tx, [{ customerCode, status: statusRichiesta, at: call.now, ...contact }]).catch(
-    (error: { code?: string }) => {
-      if (error.code !== NOT_THERE) throw error;
-      throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
-    },
-  );
+  await keptSchool(call, customerCode);
+  await setSpidRequests(call.tx, [{ customerCode, status: statusRichiesta, at: call.now, ...contact }]);
   const after = { statusRichiesta, ...(contact.name && { contact: contact.name }) };
   call.audit({ entity: 'spidRequest', action: 'set', id: customerCode, after });
   return { statusRichiesta };

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../../contract/endpoint';
 import { platformAssistancePut } from '../../../../contract/endpoints/operators/administrative';
 import { campusReceive } from '../../../../contract/endpoints/operators/campus';
 import { platformLicencePut } from '../../../../contract/endpoints/operators/licences';
+import { customerRecordPut, yearlyContractPut } from '../../../../contract/endpoints/operators/orders';
 import {
   platformSchoolClose,
   platformSchoolRead,
@@ -13,7 +14,10 @@ import {
   platformSupervisorCreate,
   platformSupervisorInvite,
 } from '../../../../contract/endpoints/operators/supervisors';
+import { preservationSet } from '../../../../contract/endpoints/preservation';
 import { registryPublish } from '../../../../contract/endpoints/registry';
+import { holdingSet, resizingSet } from '../../../../contract/endpoints/resizing';
+import { spidRequestSet } from '../../../../contract/endpoints/spidRequests';
 import { removeClosedSchools } from '../../../../provider/areas/platform/removalWorker';
 import type { ObjectStore } from '../../../../provider/objects/objectStore';
 import { servedForTests } from '../../../fixtures/identityProvider';
@@ -56,7 +60,8 @@ describe('a school that is closed', () => {
     const objects = { kind: 'disk' } as unknown as ObjectStore;
     expect(await removeClosedSchools({ db, clock, objects })).toEqual(['SG10007']);
     const read = await ask(platformSchoolRead, { params });
-    const { customerCode: _, state, closedAt, closedBy, reopenUntil, ...school } = read.body;
+    const { customerCode, state, closedAt, closedBy, reopenUntil, spidEnabled, otpEnabled, ...school } =
+      read.body;
     const persone = [{ prgAnagrafe: '1', nome: 'Anna', cognome: 'Rossi', ruoli: ['wsx-docente'] }];
     const accesses = [
       {
@@ -67,7 +72,16 @@ describe('a school that is closed', () => {
         identityProvider: 'CIE',
       },
     ];
+    const contact = { nomeCognomeSoggettoReferente: 'Anna Rossi', telSoggettoReferente: '06 1234' };
+    const contract = { product: 'SIG', platform: 'B', startsOn: '2026-01-01', endsOn: '2026-12-31', fee: 1 };
+    const held = { appCode: 'wwp', dal: 2020, al: 2026, documenti: 1 };
     const answers = [
+      await ask(spidRequestSet, { body: { customerCode, statusRichiesta: 'DA_FIRMARE', ...contact } }),
+      await ask(preservationSet, { body: { customerCode, azione: 'apri' } }),
+      await ask(resizingSet, { body: { customerCode, azione: 'annuncia', codMin: ['RMIC800001'] } }),
+      await ask(holdingSet, { body: { customerCode, ...held } }),
+      await ask(yearlyContractPut, { body: { customerCode, ...contract } }),
+      await ask(customerRecordPut, { body: { customerCode, vatNumber: '12345678903' } }),
       await ask(registryPublish, { body: { customerCode: 'SG10007', anno: '2026', persone } }),
       await ask(spidAccessesReceive, { params, body: { accesses } }),
       await ask(campusReceive, { params, body: { courses: [] } }),
