@@ -30,7 +30,8 @@ export async function writeDurably(path: string, content: string | Buffer, mode 
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Has the names in a folder on the disk. */
+export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders, and keeps the order of what is renamed by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -22,7 +22,7 @@ export async function* copyArchive(archive: Archive, folder: string): AsyncGener
     const bytes = await archive.read(path);
     if (!bytes) continue;
     await mkdir(dirname(fileOf(folder, path)), { recursive: true, mode: 0o700 });
-    await writeFile(fileOf(folder, path), bytes, { mode: 0o600, flag: 'wx' });
+    await writeFile(fileOf(folder, path), bytes, { mode: 0o600, flag: 'wx', flush: true });
     yield [JSON.stringify({ path, sha256: sha256Of(bytes) } satisfies ArchivedFile)];
   }
 }

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sequence } from '../db/backup/sequences';
 import type { TableSum } from '../db/backup/tableLines';
 import { StartupError } from '../db/startupError';
+import { writeDurably } from '../writeDurably';
 
 /** What a backup says of itself. It is written last: a folder without it is of a backup that was broken off. */
 export interface Manifest {
@@ -22,9 +23,8 @@ export interface Manifest {
 
 const FILE = 'manifest.json';
 
-export function writeManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-}
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  writeDurably(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
 
 /** @throws StartupError where the folder holds no whole backup, or one of another format */
 export function readManifest(folder: string): Manifest {

@@ -39,7 +39,7 @@ async function copy(store: ObjectStore, name: ObjectName, to: string) {
   if (!bytes) return undefined;
   await mkdir(join(to, '..'), { recursive: true, mode: 0o700 });
   const counting = countBytes(bytes);
-  await pipeline(counting.bytes, createWriteStream(to, { mode: 0o600, flags: 'wx' }));
+  await pipeline(counting.bytes, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }));
   return counting.found();
 }
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createSum, type TableSum } from '../db/backup/tableLines';
 import { StartupError } from '../db/startupError';
@@ -18,17 +17,15 @@ export async function writeLines(
   batches: AsyncIterable<readonly string[]>,
 ): Promise<TableSum> {
   const adding = createSum();
-  // Small more by what repeats than by effort.
-  const packing = createGzip({ level: 1 });
-  const file = packing.pipe(createWriteStream(fileOf(folder, name), { mode: 0o600, flags: 'wx' }));
-  const written = finished(file);
-  for await (const lines of batches) {
-    adding.add(lines);
-    const room = packing.write(lines.map((line) => `${line}\n`).join(''));
-    if (!room) await once(packing, 'drain');
+  async function* texts() {
+    for await (const lines of batches) {
+      adding.add(lines);
+      yield lines.map((line) => `${line}\n`).join('');
+    }
   }
-  packing.end();
-  await written;
+  const file = createWriteStream(fileOf(folder, name), { mode: 0o600, flags: 'wx', flush: true });
+  // Small more by what repeats than by effort.
+  await pipeline(texts, createGzip({ level: 1 }), file);
   return adding.sum();
 }
 

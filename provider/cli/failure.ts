@@ -28,8 +28,27 @@ export function failure(error: unknown): Outcome {
     return { code: 1, output: error.message };
   if (error instanceof Refused) return { code: 1, output: refusal(error) };
   if (error instanceof Refusal) return { code: 1, output: sentenceOf(error) };
+  const why = onDisk[(error as NodeJS.ErrnoException).code ?? ''];
+  if (why && error instanceof Error) return { code: 1, output: ofFile(error, why) };
   throw error;
 }
+
+/** What the machine says of a file or folder, and whoever typed the command can mend. */
+const onDisk: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the quota of its disk is used up',
+  EFBIG: 'it would be larger than its disk allows',
+  EIO: 'its disk fails',
+  ENOTDIR: 'what should be a folder is a file',
+  EISDIR: 'what should be a file is a folder',
+  EEXIST: 'something else is there',
+};
+
+const ofFile = ({ path = 'A file', message }: NodeJS.ErrnoException, why: string): string =>
+  `${path} cannot be written or read: ${why} (${message}).`;
 
 /** Of a store that refused us or was away, what it said too: it is ours to mend. */
 function sentenceOf({ code, details, cause }: Refusal): string {

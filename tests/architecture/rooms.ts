@@ -65,7 +65,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     listen: ['config', 'db'],
     greeting: ['config', 'demo'],
     // Everything, in a folder, and from there into another installation.
-    backup: ['objects', 'refusal', 'audit', 'db'],
+    backup: ['objects', 'refusal', 'audit', 'db', 'writeDurably'],
     cli: [
       'audit',
       'backup',

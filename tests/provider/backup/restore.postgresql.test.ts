@@ -124,7 +124,10 @@ describe('a backup of one installation', () => {
     mkdirSync(join(blocked, '..'), { recursive: true });
     writeFileSync(blocked, 'no folder');
     const words = ['backup', 'restore', '--from', backup, '--secrets', join(folder, 'secrets')];
-    await expect(operator(words, fresh())).rejects.toThrow();
+    expect(await operator(words, fresh())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`${blocked}`),
+    });
     const db = await openDatabase({ databaseUrl, dataDir });
     const there = await sums(db);
     await db.close();
