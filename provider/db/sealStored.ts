@@ -13,7 +13,7 @@ const BATCH = 500;
  */
 export async function sealStored(db: Database): Promise<void> {
   await db.asPlatform(sealSecrets);
-  for (const step of [forgetBodies, sealBodies, sealAnswers]) {
+  for (const step of [forgetBodies, sealBodies, sealAnswers, sealPasswords]) {
     while ((await db.asPlatform(step)) === BATCH);
   }
 }

@@ -9,6 +9,8 @@ const TAG = 16;
 export interface Vault {
   /** What everything sealed now begins with; another one after a rotation. */
   readonly mark: string;
+  /** The same of the keys before it, while they are there. */
+  readonly marksBefore: readonly string[];
   /** Whether a text was sealed with a key that is there. */
   readonly knows: (sealed: string) => boolean;
   /** @param of what the text belongs to: it opens for nothing else */
@@ -35,6 +37,9 @@ export function createVault(secretsNow: () => MasterSecrets): Vault {
   return {
     get mark() {
       return now().mark;
+    },
+    get marksBefore() {
+      return now().marksBefore;
     },
     knows: (sealed) => now().keys.has(sealNameOf(sealed)),
     close: (text, of) => {
@@ -64,12 +69,14 @@ interface KeyRing {
   /** The one that seals. */
   readonly key: Buffer;
   readonly mark: string;
+  readonly marksBefore: readonly string[];
 }
 
 function ringOf(secrets: MasterSecrets): KeyRing {
   const keys = new Map(secrets.map(keyOf).map(({ id, key }) => [id, key]));
-  const { id, key } = keyOf(secrets[0]);
-  return { secrets, keys, key, mark: `${VERSION}.${id}.` };
+  const { key } = keyOf(secrets[0]);
+  const [mark = '', ...marksBefore] = [...keys.keys()].map((name) => `${VERSION}.${name}.`);
+  return { secrets, keys, key, mark, marksBefore };
 }
 
 /** The name of the key that a secret seals with: what it sealed begins with it. */

@@ -33,6 +33,8 @@ export const createBackupHere: MachineCommand = async (args, env, access) => {
   const config = readConfig(env);
   const folder = join(options.to, backupName(systemClock));
   mkdirSync(options.to, { recursive: true, mode: 0o700 });
+  // Before it too: a rotation may end meanwhile, and take away the key that it was sealed with.
+  keepSecretsApart(config, options.secrets, folder);
   await makeIn(config, folder, access);
   const verified = await verifyBackup(folder);
   const secrets = keepSecretsApart(config, options.secrets, folder);
