@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../provider/db/database';
+import type { Database, Tx } from '../../../provider/db/database';
 import { sealStored } from '../../../provider/db/sealStored';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
-import { somebodyWaits } from '../../fixtures/somebodyWaits';
+import { whileHeld } from '../../fixtures/whileHeld';
 
 let db: Database;
 beforeAll(async () => {
@@ -22,13 +22,8 @@ it('leaves its body to a mail that is sent again in the meantime', async () => {
       .values({ ...mail, ...given, id: randomUUID() })
       .execute(),
   );
-  let sealed: Promise<void> | undefined;
-  await db.asOwner(async (tx) => {
-    await tx.updateTable('mail').set({ failure: null }).execute();
-    sealed = sealStored(db);
-    await somebodyWaits(db);
-  });
-  await sealed;
+  const sentAgain = (tx: Tx) => tx.updateTable('mail').set({ failure: null }).execute();
+  await whileHeld(db, sentAgain, [() => sealStored(db)]);
   const rows = await db.asOwner((tx) => tx.selectFrom('mail').select('body').execute());
   expect(rows[0]?.body).not.toBe('');
 });
