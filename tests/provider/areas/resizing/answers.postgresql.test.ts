@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { receivingAnswer, receivingSchools } from '../../../../contract/endpoints/receiving';
 import type { MergedSchool } from '../../../../contract/entities/resizing';
 import { ask, refusal } from '../../../fixtures/ask';
@@ -18,16 +18,17 @@ describe('the answers of a receiving school, at the same time as something else'
     return ask(receiving(), receivingAnswer, { body: [{ ...one, applicationData }] as never });
   };
 
-  beforeEach(async () => {
-    await schools.db.asOwner(async (tx) => {
-      await tx.deleteFrom('procedure_run').execute();
-      await tx.deleteFrom('resizing_choice').execute();
-      await tx.updateTable('resizing').set({ sent_at: null, document_id: null }).execute();
-    });
+  beforeAll(async () => {
     await schools.nameHead();
     await schools.toDocument();
     await schools.signOnline();
   });
+  beforeEach(() =>
+    schools.db.asOwner(async (tx) => {
+      await tx.deleteFrom('resizing_answer').execute();
+      await tx.deleteFrom('procedure_run').where('procedure', '=', 'receiving').execute();
+    }),
+  );
 
   it('are both taken, where two people give the first ones', async () => {
     const one = await entry();
