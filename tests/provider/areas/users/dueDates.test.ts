@@ -179,7 +179,8 @@ describe('people who arrive and leave', () => {
     const expiry = async () =>
       (await ask(supervisor, userRead, { params: { ...params, uid: of('mese') } })).body.dataScadenza;
     const renewed = async (dataScadenza: string): Promise<string> =>
-      (await ask(supervisor, usersRenew, { params, body: { uids: [of('mese')], dataScadenza } })).body.operation;
+      (await ask(supervisor, usersRenew, { params, body: { uids: [of('mese')], dataScadenza } })).body
+        .operation;
     const back = async (id: string) =>
       (await ask(supervisor, operationTakeBack, { params: { ...params, id } })).body;
     const before = await expiry();

@@ -182,9 +182,7 @@ describe('roles for many users', () => {
     ]);
     const choosing = await dialog('Applica ruoli');
     for (const application of ['Alunni', 'Bilancio'])
-      await userEvent.click(
-        await choosing.findByRole('button', { name: `Abilitazioni di ${application}` }),
-      );
+      await userEvent.click(await choosing.findByRole('button', { name: `Abilitazioni di ${application}` }));
     for (const role of ['Preside', 'Contabile']) await press(choosing, role);
     await press(choosing, 'Conferma');
     await press(await dialog('Confermare i ruoli?'), 'Salva');
