@@ -1,7 +1,7 @@
 import { fields, type RecordOf } from '../fields';
 
-/** Waiting for its turn; failed, and tried again; given up; one that comes back by itself. */
-export const jobStates = ['waiting', 'failing', 'parked', 'recurring'] as const;
+/** Under way now; waiting for its turn; failed, and tried again; given up; one that comes back by itself. */
+export const jobStates = ['running', 'waiting', 'failing', 'parked', 'recurring'] as const;
 
 /** Work that is done beside the calls. What it was told is not here: it may name people. */
 export const platformJobFields = fields({

@@ -1,7 +1,10 @@
 import { auditActions } from '../../src/i18n/en/auditActions';
 import { acting } from './acting';
 
-const jobs = { waiting: 'Waiting', failing: 'Trying again', parked: 'Given up', recurring: 'Recurring' };
+const jobs = {
+  ...{ running: 'Running', waiting: 'Waiting', failing: 'Trying again', parked: 'Given up' },
+  recurring: 'Recurring',
+};
 const mails = { waiting: 'Waiting', trying: 'Trying again', sent: 'Sent', failed: 'Not sent' };
 const outcome = { done: 'Done', refused: 'Refused' };
 const school = 'School';

@@ -62,6 +62,11 @@ export const jobs = declare('platformJob', {
           brief: '%{smart_count} non è fallito |||| %{smart_count} non sono falliti',
           say: 'Non è fallito: verrà svolto alla sua ora.',
         },
+        {
+          where: { state: { not: 'running' } },
+          brief: '%{smart_count} è in corso |||| %{smart_count} sono in corso',
+          say: 'È in corso in questo momento: va atteso che finisca.',
+        },
       ],
       each: platformJobRetry,
       steps: [{ confirm: 'last' }],

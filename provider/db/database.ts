@@ -14,8 +14,8 @@ export interface Tenant {
 /**
  * The one way to the database, the same on PGlite and PostgreSQL. Each call is one transaction under the
  * role that its name says: it commits when `work` resolves and rolls back when it rejects.
- * A database that is gone rejects with {@link DatabaseUnavailable} within 5 s. Never call one of them
- * inside the `work` of another: PGlite has one session, the inner call would wait for the outer.
+ * A database that is gone rejects with {@link DatabaseUnavailable} within 5 s; a call inside the `work` of another is
+ * refused.
  */
 export interface Database {
   /**

@@ -210,6 +210,8 @@ interface AccountTable {
   sign_ins_from: Generated<Date>;
   version: Generated<number>;
   groups_version: Generated<number>;
+  spid_changes: Generated<number>;
+  term_changes: Generated<number>;
   credentials_mail: string | null;
   email_confirmed: Generated<boolean>;
   email_contested_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -11,6 +11,7 @@ import {
 import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient } from 'pg';
 import { Connection, type Timed } from './connection';
 import type { Tenant, Tx } from './database';
+import { inside, refuseNesting } from './nesting';
 import type { Tables } from './tables';
 import { unavailableOr } from './unavailable';
 
@@ -57,6 +58,7 @@ export async function transact<T>(
   work: (tx: Tx) => Promise<T>,
   timed?: Timed,
 ): Promise<T> {
+  refuseNesting();
   const asked = performance.now();
   const client = await connect(pool);
   const connection = new Connection(
@@ -68,7 +70,7 @@ export async function transact<T>(
   );
   try {
     await connection.send(beginning(actor), [], Math.max(500, WAIT_LIMIT - (performance.now() - asked)));
-    const result = await work(transactionOn(connection));
+    const result = await inside(() => work(transactionOn(connection)));
     await commit(connection);
     return result;
   } catch (error) {

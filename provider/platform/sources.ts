@@ -140,17 +140,20 @@ export const exportSource = (now: Date): Source => ({
   sort: '-dataRich',
 });
 
-/** What is done beside the calls, and what has happened. */
+/** What is done beside the calls. @param now by which it is told what is under way */
+export const jobSource = (now: Date): Source => ({
+  rows: sql`select id::text as id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
+    parked_at as "parkedAt", failure,
+    case when held_until > ${now} then 'running' when parked_at is not null then 'parked'
+      when every is not null then 'recurring' when failure is not null then 'failing'
+      else 'waiting' end as state from job`,
+  search: ['name', 'school', 'failure'],
+  key: ['id'],
+  sort: 'dueAt',
+});
+
+/** Mails that go out, and what has happened. */
 export const workSources = {
-  jobs: {
-    rows: sql`select id::text as id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
-      parked_at as "parkedAt", failure,
-      case when parked_at is not null then 'parked' when every is not null then 'recurring'
-        when failure is not null then 'failing' else 'waiting' end as state from job`,
-    search: ['name', 'school', 'failure'],
-    key: ['id'],
-    sort: 'dueAt',
-  },
   mails: {
     rows: sql`select id::text as id, customer_code as school, recipient, subject, created_at as "createdAt",
       sent_at as "sentAt", case when sent_at is null and failure is null then due_at end as "dueAt", attempts, failure,

@@ -5,6 +5,7 @@ import { sessionAccounts } from '../../contract/endpoints/session';
 import { canActAs, type LinkedAccount } from '../../contract/entities/linkedAccount';
 import { type CallApi, useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
+import { askToLeave } from '../ui/askToLeave';
 import { useAccess } from './AccessContext';
 import { useSayUnread } from './useSayUnread';
 
@@ -79,7 +80,7 @@ function Account({ account }: { readonly account: LinkedAccount }) {
   if (!open || current) return <Box sx={{ ...frame, bgcolor: 'action.hover' }}>{text}</Box>;
   return (
     <ButtonBase
-      onClick={() => void access.switchTo(uid)}
+      onClick={() => askToLeave(() => void access.switchTo(uid))}
       sx={{ ...frame, borderColor: 'primary.main', '&:hover': { bgcolor: 'action.hover' } }}
     >
       {text}

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { later } from '../i18n/italian';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
+import { askToLeave } from '../ui/askToLeave';
 import { useAccess } from './AccessContext';
 import { AccountData } from './AccountData';
 import { BarPopover } from './BarPopover';
@@ -73,7 +74,7 @@ export function ProfileMenu() {
               fullWidth
               variant="outlined"
               startIcon={<Logout />}
-              onClick={() => void access.leave()}
+              onClick={() => askToLeave(() => void access.leave())}
               sx={{ mt: 2 }}
             >
               {say('shell.exit')}

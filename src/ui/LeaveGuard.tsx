@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
+import { guardLeaving } from './askToLeave';
 import { Dialog } from './Dialog';
 
 interface LeaveGuardProps {
@@ -13,12 +14,16 @@ interface LeaveGuardProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before a page with unsaved changes is left, by a link of the console or by closing the tab. */
+/** Asks before a page with unsaved changes is left: by a link of the console, by signing out, by closing the tab. */
 export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  /** What is gone on with, where it is left by no link. */
+  const [onwards, setOnwards] = useState<() => void>();
+  useEffect(() => (when ? guardLeaving((go) => setOnwards(() => go)) : undefined), [when]);
 
   useEffect(() => {
     if (!when) return;
@@ -38,10 +43,19 @@ export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
     if (blocked && !when) proceed?.();
   }, [blocked, when, proceed]);
 
-  const stay = () => blocker.reset?.();
+  useEffect(() => {
+    if (!onwards || when) return;
+    setOnwards(undefined);
+    onwards();
+  }, [onwards, when]);
+
+  const stay = () => {
+    blocker.reset?.();
+    setOnwards(undefined);
+  };
   return (
     <Dialog
-      open={blocked && when}
+      open={(blocked || onwards !== undefined) && when}
       size="question"
       onClose={stay}
       title={title ?? translate('engine.form.leave.title')}

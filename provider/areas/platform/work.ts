@@ -6,12 +6,12 @@ import {
 } from '../../../contract/endpoints/operators/work';
 import type { PlatformJob, PlatformMail } from '../../../contract/entities/platformWork';
 import { type Call, implement } from '../../http/call';
-import { findPage } from '../../platform/findPage';
-import { workSources } from '../../platform/sources';
+import { findPage, type Source } from '../../platform/findPage';
+import { jobSource, workSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
 
-const jobs = implement(platformJobList, ({ tx }, { query }) =>
-  findPage<PlatformJob>(tx, workSources.jobs, query),
+const jobs = implement(platformJobList, ({ tx, now }, { query }) =>
+  findPage<PlatformJob>(tx, jobSource(now), query),
 );
 
 const mails = implement(platformMailList, ({ tx }, { query }) =>
@@ -19,8 +19,8 @@ const mails = implement(platformMailList, ({ tx }, { query }) =>
 );
 
 /** @throws Refusal `notFound` */
-async function one<T>({ tx }: Call, source: 'jobs' | 'mails', id: string): Promise<T> {
-  const [found] = (await findPage<T>(tx, workSources[source], { id })).data;
+async function one<T>({ tx }: Call, source: Source, id: string): Promise<T> {
+  const [found] = (await findPage<T>(tx, source, { id })).data;
   if (!found) throw new Refusal('notFound');
   return found;
 }
@@ -41,7 +41,7 @@ const retryJob = implement(platformJobRetry, async (call, { params: { id } }) =>
     .execute();
   const { name, failure } = job;
   call.audit({ entity: 'platformJob', action: 'retry', id, before: { name, failure } });
-  return one<PlatformJob>(call, 'jobs', id);
+  return one<PlatformJob>(call, jobSource(call.now), id);
 });
 
 const retryMail = implement(platformMailRetry, async (call, { params: { id } }) => {
@@ -51,7 +51,7 @@ const retryMail = implement(platformMailRetry, async (call, { params: { id } }) 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  const mail = await one<PlatformMail>(call, 'mails', id);
+  const mail = await one<PlatformMail>(call, workSources.mails, id);
   if (mail.sentAt) throw new Refusal('conflict', { detail: 'Il messaggio è già stato inviato.' });
   if (!mail.kept)
     throw new Refusal('conflict', {
@@ -68,7 +68,7 @@ const retryMail = implement(platformMailRetry, async (call, { params: { id } }) 
     .execute();
   const { recipient, failure = null } = mail;
   call.audit({ entity: 'platformMail', action: 'retry', id, before: { recipient, failure } });
-  return one<PlatformMail>(call, 'mails', id);
+  return one<PlatformMail>(call, workSources.mails, id);
 });
 
 /** What answers the calls about what is done beside the calls. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type MergedSchool, reasonProblem } from '../../../contract/entities/resizing';
 import { advance, currentRun } from '../../procedures/advance';
 import type { Doing } from '../../procedures/arrangement';
@@ -7,6 +8,9 @@ import { received, receiving } from './receiving';
 const NOT_OFFERED =
   'Un applicativo non è tra quelli trasmessi a questa scuola: ricaricare la pagina e riprovare.';
 const SAID = 'Una scelta è già stata salvata e non si può più modificare: ricaricare la pagina.';
+
+/** PostgreSQL's codes for a choice that is no longer there, or was taken away while this waited for it. */
+const WITHDRAWN: readonly string[] = ['42501', '23503'];
 
 /** What is new in what was sent: the rest is as it was, or stays open. @throws Refusal */
 function newAnswers(sent: readonly MergedSchool[], known: readonly MergedSchool[]) {
@@ -35,17 +39,23 @@ async function write(doing: Doing, answers: ReturnType<typeof newAnswers>): Prom
     ...{ customer_code: customerCode, receiving_code: caller.customerCode, application: appCode },
     ...{ status: said, reason, answered_at: now, answered_by: caller.uid },
   }));
-  const { numInsertedOrUpdatedRows } = await tx
+  await tx
     .insertInto('resizing_answer')
     .values(rows)
-    .onConflict((there) => there.doNothing())
-    .executeTakeFirst();
-  // Two of the school said it at once: the first one stays.
-  if (Number(numInsertedOrUpdatedRows) < rows.length) throw new Refusal('conflict', { detail: SAID });
+    .execute()
+    .catch((error: { code?: string }) => {
+      if (!WITHDRAWN.includes(error.code ?? '')) throw error;
+      throw new Refusal('conflict', { detail: NOT_OFFERED });
+    });
 }
+
+/** One after the other, also where nothing is there yet that could be locked: the second sees what the first said. */
+const lockAnswers = ({ tx, caller }: Doing) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${caller.customerCode}`}, 0))`.execute(tx);
 
 /** Writes what a receiving school says, and goes on with its procedure. @throws Refusal */
 export async function giveAnswers(doing: Doing, sent: readonly MergedSchool[]): Promise<void> {
+  await lockAnswers(doing);
   await receiving.open(doing);
   const answers = newAnswers(sent, await received(doing));
   if (answers.length === 0) return;

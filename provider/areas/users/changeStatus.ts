@@ -109,6 +109,10 @@ export async function restore(
  */
 export const markOf = (rightsFrom: Date): string => rightsFrom.toISOString();
 
+/** The same for what is counted each time that it is set. Before there was a count, marks had none: the value is compared too. */
+export const countedMark = (mark: string, changes: number): string =>
+  changes === 0 ? mark : `${mark} ${changes}`;
+
 /** The users of a list to whom an action applies, locked; the others with the reason why not. */
 export async function eligible(
   { tx, viewer, customerCode }: WorkContext,

@@ -40,7 +40,7 @@ export const history = implement(userHistory, async ({ tx, caller }, { params, q
       name: names.get(as_whom) ?? usernameOf(as_whom, customerCode),
       ...(names.has(as_whom) && { by: as_whom }),
       changes: changesOf(recorded(before), recorded(after)),
-      ...(by && { operation: shownOf(by) }),
+      ...(by && { operation: shownOf(by, operations) }),
     };
   });
   return { data, total };
@@ -70,13 +70,17 @@ const operationAt = (operations: readonly Operation[], action: string, at: strin
       (!one.endedAt || at <= one.endedAt),
   );
 
-const shownOf = ({ id, done, canTakeBack, whyNotTakeBack, takenBackBy }: Operation) => ({
-  id,
-  total: done,
-  canTakeBack,
-  ...(whyNotTakeBack && { whyNotTakeBack }),
-  takenBack: Boolean(takenBackBy),
-});
+const NOT_OF_THIS_ONE = 'L’operazione è stata annullata, ma non per questa persona';
+
+/** @param operations those that changed this user: whoever was left as they are when one was taken back has no line of that */
+function shownOf(
+  { id, done, canTakeBack, whyNotTakeBack, takenBackBy }: Operation,
+  operations: readonly Operation[],
+) {
+  const takenBack = operations.some(({ takesBack }) => takesBack === id);
+  const why = takenBackBy && !takenBack ? NOT_OF_THIS_ONE : whyNotTakeBack;
+  return { id, total: done, canTakeBack, ...(why && { whyNotTakeBack: why }), takenBack };
+}
 
 type Recorded = Readonly<Record<string, unknown>>;
 const recorded = (value: unknown): Recorded | undefined =>

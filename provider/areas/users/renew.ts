@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { renewRules, whyNot } from '../../../contract/entities/user';
 import { LAST, mustStay } from '../../db/lastSupervisor';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
-import { eligible, markOf, setEnabled, UNKNOWN, welcome } from './changeStatus';
-import { readUsers } from './userStore';
+import { countedMark, eligible, markOf, setEnabled, UNKNOWN, welcome } from './changeStatus';
+import { CHANGED_SINCE } from './takeBack';
+import { readUsers, type StoredUser } from './userStore';
 
 /** What a renewal changes of a user; the status of those whom their expiry had disabled. */
 interface Term {
@@ -12,8 +13,6 @@ interface Term {
   readonly closedFor: string | null;
   readonly status?: boolean;
 }
-
-const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /**
  * Gives users a new expiry. Whom the last one disabled, and nobody touched since, is enabled again and written to;
@@ -39,7 +38,6 @@ export async function renew(
   );
   await welcome(context, back);
   const done = users.map(({ uid, dataScadenza: before }): Change => {
-    const rightsFrom = enabled.has(uid) ? now : (stored.get(uid)?.rightsFrom ?? now);
     return {
       id: uid,
       before: {
@@ -48,11 +46,17 @@ export async function renew(
         ...(enabled.has(uid) && { status: false }),
       } satisfies Term,
       after: { dataScadenza, closedFor: null, ...(enabled.has(uid) && { status: true }) } satisfies Term,
-      mark: markOf(rightsFrom),
+      mark: markAfter(stored.get(uid), enabled.has(uid), now),
     };
   });
   return { done, skipped };
 }
+
+const termMark = (rightsFrom: Date, changes: number) => countedMark(markOf(rightsFrom), changes);
+
+/** What a user carries once the expiry was set. @param stored as they were before */
+const markAfter = (stored: StoredUser | undefined, statusToo: boolean, now: Date) =>
+  termMark(statusToo ? now : (stored?.rightsFrom ?? now), (stored?.termChanges ?? 0) + 1);
 
 /** Gives users the expiry that they had, and disables again whom the renewal enabled; only who is still as it left them. */
 export async function takeBackRenewal(
@@ -72,7 +76,8 @@ export async function takeBackRenewal(
     const one = stored.get(id);
     if (!one) return UNKNOWN;
     const same =
-      markOf(one.rightsFrom) === mark && (one.user.dataScadenza ?? null) === (after as Term).dataScadenza;
+      termMark(one.rightsFrom, one.termChanges) === mark &&
+      (one.user.dataScadenza ?? null) === (after as Term).dataScadenza;
     if (!same) return CHANGED_SINCE;
     return whyNot(renewRules, one.user, viewer) ?? (staying.has(id) ? LAST : undefined);
   };
@@ -89,7 +94,7 @@ export async function takeBackRenewal(
       id,
       before: after,
       after: before,
-      mark: markOf(ended.has(id) ? now : (stored.get(id)?.rightsFrom ?? now)),
+      mark: markAfter(stored.get(id), ended.has(id), now),
     })),
     skipped: judged.flatMap(({ change, reason }): LeftOut[] => (reason ? [{ id: change.id, reason }] : [])),
   };
@@ -111,7 +116,8 @@ async function setTerms(
   terms: readonly (Term & { readonly uid: string })[],
 ): Promise<void> {
   await sql`
-    update account as a set data_scadenza = t."dataScadenza", closed_for = t."closedFor", version = a.version + 1
+    update account as a set data_scadenza = t."dataScadenza", closed_for = t."closedFor", version = a.version + 1,
+      term_changes = a.term_changes + 1
     from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
       as t(uid text, "dataScadenza" date, "closedFor" date)
     where a.customer_code = ${customerCode} and a.uid = t.uid`.execute(tx);

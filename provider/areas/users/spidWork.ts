@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { NO_SPID_IN_PRIVATE_SCHOOLS, spidRules } from '../../../contract/entities/spid';
 import { reservedRule, whyNot } from '../../../contract/entities/user';
 import type { ActionWork, Change, WorkContext } from '../../operations/resourceWork';
-import { eligible, UNKNOWN } from './changeStatus';
+import { countedMark, eligible, UNKNOWN } from './changeStatus';
 import { CHANGED_SINCE } from './takeBack';
-import { readUsers } from './userStore';
+import { readUsers, type StoredUser } from './userStore';
 
 const MARK = 'spid';
 
@@ -14,8 +14,8 @@ export const spidWork: ActionWork = {
     if (await isPrivate(context)) {
       return { done: [], skipped: uids.map((id) => ({ id, reason: NO_SPID_IN_PRIVATE_SCHOOLS })) };
     }
-    const { users, skipped } = await eligible(context, uids, spidRules);
-    const done = users.map(({ uid }) => changeOf(uid, true));
+    const { users, stored, skipped } = await eligible(context, uids, spidRules);
+    const done = users.map(({ uid }) => changeOf(uid, true, stored.get(uid)));
     await setSpid(context, done);
     return { done, skipped };
   },
@@ -23,16 +23,19 @@ export const spidWork: ActionWork = {
   async takeBack(context, changes) {
     const uids = changes.map(({ id }) => id);
     const found = await readUsers(context.tx, context.customerCode, uids, true);
-    const users = new Map(found.map(({ user }) => [user.uid, user]));
-    const reasonOf = ({ id, after }: Change): string | undefined => {
-      const user = users.get(id);
-      if (!user) return UNKNOWN;
-      if ((user.spidEnabled === true) !== (after as Spid).spidEnabled) return CHANGED_SINCE;
-      return whyNot([reservedRule], user, context.viewer);
+    const stored = new Map(found.map((one) => [one.user.uid, one]));
+    const reasonOf = ({ id, after, mark }: Change): string | undefined => {
+      const one = stored.get(id);
+      if (!one) return UNKNOWN;
+      const same =
+        countedMark(MARK, one.spidChanges) === mark &&
+        (one.user.spidEnabled === true) === (after as Spid).spidEnabled;
+      if (!same) return CHANGED_SINCE;
+      return whyNot([reservedRule], one.user, context.viewer);
     };
     const judged = changes.map((change) => ({ change, reason: reasonOf(change) }));
     const done = judged.flatMap(({ change: { id, before }, reason }) =>
-      reason ? [] : [changeOf(id, (before as Spid).spidEnabled)],
+      reason ? [] : [changeOf(id, (before as Spid).spidEnabled, stored.get(id))],
     );
     await setSpid(context, done);
     const skipped = judged.flatMap(({ change: { id }, reason }) => (reason ? [{ id, reason }] : []));
@@ -44,11 +47,12 @@ interface Spid {
   readonly spidEnabled: boolean;
 }
 
-const changeOf = (id: string, spidEnabled: boolean) => ({
+/** @param stored as they are before it */
+const changeOf = (id: string, spidEnabled: boolean, stored: StoredUser | undefined) => ({
   id,
   before: { spidEnabled: !spidEnabled } satisfies Spid,
   after: { spidEnabled } satisfies Spid,
-  mark: MARK,
+  mark: countedMark(MARK, (stored?.spidChanges ?? 0) + 1),
 });
 
 async function isPrivate({ tx, customerCode }: WorkContext): Promise<boolean> {

@@ -24,6 +24,9 @@ export interface StoredUser {
   readonly version: number;
   /** Since when the status is what it is, as far as it was ever changed. */
   readonly rightsFrom: Date;
+  /** How often it was changed whether they enter with Spid, and when they leave. */
+  readonly spidChanges: number;
+  readonly termChanges: number;
 }
 
 /** The users of the school that satisfy a filter, ordered by uid. */
@@ -60,7 +63,8 @@ export async function readUsers(
   const codMin = await codMinOf(tx, customerCode);
   if (forUpdate) await lockUsers(tx, customerCode, uids);
   const rows = await accounts(tx, customerCode)
-    .select(['account.rights_from', refusedAddress.as('refused_address')])
+    .select(['account.rights_from', 'account.spid_changes', 'account.term_changes'])
+    .select([refusedAddress.as('refused_address')])
     .where('uid', '=', sql<string>`any(${uids})`)
     .orderBy('uid')
     .execute();
@@ -68,6 +72,8 @@ export async function readUsers(
     user: userOf(row as UserRow, codMin),
     version: row.version,
     rightsFrom: row.rights_from,
+    spidChanges: row.spid_changes,
+    termChanges: row.term_changes,
   }));
 }
 

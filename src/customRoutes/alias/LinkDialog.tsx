@@ -56,6 +56,8 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
       setFound(undefined);
       setTyped((now) => ({ ...now, secret: '' }));
       setRefusal(credentialsRefusal(error));
+      // An answer that was lost leaves open whether it was linked.
+      if (checked) await refresh();
     } finally {
       setRunning(false);
     }

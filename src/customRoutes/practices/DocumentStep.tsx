@@ -67,7 +67,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   return (
     <>
       {maintenance && <Maintenance />}
-      <PendingAlert pending={pending} />
+      <PendingAlert pending={pending} changeable />
       <Typography sx={{ mb: 2 }}>{say('transfer.document.about')}</Typography>
       <AnswerSummary of={transfer} screens={screens} run={run} />
       {files.isError && <NotLoaded again={files.refetch}>{say('transfer.failed.files')}</NotLoaded>}

@@ -105,7 +105,7 @@ export function AnswersStep({ run }: StepProps) {
       {data.map(({ customerCode, name }) => (
         <Comparison key={customerCode} code={customerCode} name={name} />
       ))}
-      {run.receipt && <ReceiptCard calls={receivingCalls} number={run.receipt} />}
+      {finished && run.receipt && <ReceiptCard calls={receivingCalls} number={run.receipt} />}
       {asked && (
         <AnswerDialog
           said={asked}

@@ -53,7 +53,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   return (
     <>
       {maintenance && <Maintenance />}
-      <PendingAlert pending={status?.pending} />
+      <PendingAlert pending={status?.pending} changeable />
       <Typography sx={{ mb: 2 }}>{say('resizing.document.about')}</Typography>
       <AnswerSummary of={mergedSchool} screens={screens} run={run} />
       {document.isError ? (

@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { credentialRules, LETTERS_LIMIT } from '../../../contract/entities/credentials';
+import { credentialRules } from '../../../contract/entities/credentials';
 import type { User } from '../../../contract/entities/user';
 import { matches } from '../../../contract/where';
 import { useLetters } from '../../features/letters/useLetters';
+import { useParts } from '../../features/letters/useParts';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -20,14 +21,12 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
   const say = useSay();
   const viewer = viewerOf(useSession());
   const [group, setGroup] = useState<'never' | 'bounced'>('never');
-  const [part, setPart] = useState(0);
   const [titolo, setTitolo] = useState('');
   const { make, making, made, problem } = useLetters();
   const never = users.filter((user) => credentialRules.every(({ where }) => matches(where, user, viewer)));
   const groups = { never, bounced: never.filter(({ credenziali }) => credenziali === 'respinta') };
   const people = groups[group];
-  const parts = Array.from({ length: Math.ceil(people.length / LETTERS_LIMIT) }, (_, place) => place);
-  const some = people.slice(part * LETTERS_LIMIT, (part + 1) * LETTERS_LIMIT);
+  const { parts, part, setPart, some } = useParts(people);
 
   return (
     <Section title={say('spidReadiness.letters.title')} about={say('spidReadiness.letters.about')}>
@@ -58,12 +57,9 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
             onChange={(event) => setPart(Number(event.target.value))}
             slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
           >
-            {parts.map((place) => (
+            {parts.map(({ place, from, to }) => (
               <option key={place} value={place}>
-                {say('spidReadiness.letters.part', {
-                  from: place * LETTERS_LIMIT + 1,
-                  to: Math.min(people.length, (place + 1) * LETTERS_LIMIT),
-                })}
+                {say('spidReadiness.letters.part', { from, to })}
               </option>
             ))}
           </TextField>

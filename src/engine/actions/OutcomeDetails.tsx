@@ -51,7 +51,7 @@ function Running({ operation }: { operation: Operation }) {
 }
 
 function Over({ outcome }: { outcome: Outcome }) {
-  const { done, failed, operation, progress, said, made } = outcome;
+  const { done, failed, operation, progress, said, lacking, made } = outcome;
   const { resource, words } = useRowScreen();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
@@ -78,7 +78,8 @@ function Over({ outcome }: { outcome: Outcome }) {
       ? [translate('engine.operation.notReached', { smart_count: progress.cancelled })]
       : []),
   ];
-  const harmless = failures + notRestored === 0 && (!progress || (progress.state === 'ended' && done > 0));
+  const harmless =
+    failures + notRestored === 0 && !lacking && (!progress || (progress.state === 'ended' && done > 0));
   const severity: AlertColor = harmless ? 'success' : 'warning';
   return (
     <Alert
@@ -114,6 +115,7 @@ function Over({ outcome }: { outcome: Outcome }) {
         {said ?? parts.join(', ')}
       </AlertTitle>
       {said && <div>{parts.join(', ')}</div>}
+      {lacking && <div>{lacking}</div>}
       {progress?.problem && sentence(progress.problem)}
       {failed.length > 0 && (
         <NameList

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
   /** That it succeeded, where the panel says so in place of a notification. */
   readonly said?: string;
+  /** What is lacking in what was done, in words: it is no success then. */
+  readonly lacking?: string;
   /** Where the history keeps it. */
   readonly operation?: string;
   /** Records of another resource that it made. */

@@ -45,7 +45,14 @@ export function ImportPage({ resource }: { resource: Resource }) {
         )}
         {phase === 'columns' && <ChooseColumns resource={resource} importing={importing} />}
         {phase === 'rows' && <ImportRows resource={resource} importing={importing} sending={sending} />}
-        <LeaveGuard when={phase === 'rows' && !done} onLeave={importing.reset} />
+        <LeaveGuard
+          when={phase === 'rows' && !done}
+          {...(sending.asked && { about: say('leaving') })}
+          onLeave={() => {
+            sending.begin();
+            importing.reset();
+          }}
+        />
       </Page>
     </Tips>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { FieldError } from '../../../contract/errors';
 import { IMPORT_PIECE } from '../../../contract/importLimits';
 import { isChanged, mayRetry, refusalText } from '../../api/refusal';
@@ -30,12 +30,15 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const say = useImportSay();
   const translate = useTranslate();
   const queries = useQueryClient();
+  const notify = useNotify();
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
   /** What the provider said of single rows when it refused them all. */
   const [byRow, setByRow] = useState<ReadonlyMap<number, string>>(new Map());
   const [hasChanged, setHasChanged] = useState(false);
+  /** Whether the provider was asked to import it: it may go on without the page. */
+  const [asked, setAsked] = useState(false);
   /** Asked for and not answered: asked again it is the same intention. */
   const unanswered = useRef<{ readonly id: string; readonly key: string }>(undefined);
   /** What is sent goes on only while nothing newer was begun. */
@@ -79,10 +82,11 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
     try {
       const { id, key } = unanswered.current ?? { id: await collect(mine), key: crypto.randomUUID() };
       unanswered.current = { id, key };
+      setAsked(true);
       await calls.run(id, { create: tally.create, update: tally.update }, key);
       void queries.invalidateQueries({ queryKey: [resource.name] });
       void queries.invalidateQueries({ queryKey: [IMPORT] });
-      if (mine !== turn.current) return;
+      if (mine !== turn.current) return notify(say('done'), { type: 'info' });
       unanswered.current = undefined;
       setDone(id);
     } catch (error) {
@@ -91,6 +95,7 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
       setHasChanged(isChanged(error));
       if (!mayRetry(error)) unanswered.current = undefined;
       const open = unanswered.current !== undefined;
+      setAsked(open);
       setProblem(
         isChanged(error)
           ? reason
@@ -101,7 +106,7 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
     } finally {
       if (mine === turn.current) setSent(undefined);
     }
-  }, [collect, calls, tally.create, tally.update, queries, resource.name, translate, say]);
+  }, [collect, calls, tally.create, tally.update, queries, resource.name, translate, say, notify]);
 
   /** Something else is meant from now on. */
   const forget = useCallback(() => {
@@ -117,7 +122,8 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
     setDone(undefined);
     setByRow(new Map());
     setHasChanged(false);
+    setAsked(false);
   }, [forget]);
 
-  return { send: () => void send(), forget, begin, sent, problem, done, byRow, hasChanged };
+  return { send: () => void send(), forget, begin, sent, asked, problem, done, byRow, hasChanged };
 }

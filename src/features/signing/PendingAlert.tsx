@@ -5,8 +5,14 @@ import { useSay } from '../../i18n/useSay';
 
 const severities = { waiting: 'info', unreachable: 'warning', refused: 'error' } as const;
 
+interface PendingAlertProps {
+  readonly pending: PendingSignature | null | undefined;
+  /** Whether the page offers to change what was signed: another document, which this signature is not of. */
+  readonly changeable?: boolean;
+}
+
 /** That a signature waits until its certificate was checked, or what came of it. */
-export function PendingAlert({ pending }: { readonly pending: PendingSignature | null | undefined }) {
+export function PendingAlert({ pending, changeable = false }: PendingAlertProps) {
   const say = useSay();
   return (
     <div role="status">
@@ -19,6 +25,7 @@ export function PendingAlert({ pending }: { readonly pending: PendingSignature |
               why: pending.refusal ?? '',
             })}
           </p>
+          {changeable && pending.state === 'waiting' && <p>{say('signing.pending.changed')}</p>}
         </Alert>
       )}
     </div>

@@ -93,5 +93,6 @@ export const importing: Shape<typeof italian> = {
   },
   sending: 'Sending rows: %{done} of %{total}',
   unsent: 'The import failed: %{reason} Nothing was imported.',
+  leaving: 'The import may have begun and go on without this page: its outcome is in “History: from files”.',
   done: 'Import begun',
 };

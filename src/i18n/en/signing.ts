@@ -55,6 +55,8 @@ export const signing: Catalogue['signing'] = {
     done: 'The file was uploaded completely.',
   },
   pending: {
+    changed:
+      'If an answer is changed or this is cancelled, the waiting signature no longer counts: the new document has to be signed again.',
     waiting: {
       title: 'Waiting for the revocation check',
       text: 'The signature of %{moment} is in order, but whoever issued the certificate has not answered yet. The check is repeated by itself: the outcome appears here and is sent by e-mail. Nothing else is needed.',

@@ -92,5 +92,7 @@ export const importing = {
   },
   sending: 'Invio delle righe: %{done} di %{total}',
   unsent: "L'importazione non è riuscita: %{reason} Nulla è stato importato.",
+  leaving:
+    'L’importazione può essere già avviata e proseguire senza questa pagina: l’esito è in “Cronologia: da file”.',
   done: 'Importazione avviata',
 };

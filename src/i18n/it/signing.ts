@@ -57,6 +57,8 @@ export const signing = {
     done: 'Il file è stato caricato completamente.',
   },
   pending: {
+    changed:
+      'Se si modifica una risposta o si annulla, la firma in attesa non vale più: il nuovo documento va firmato di nuovo.',
     waiting: {
       title: 'In attesa del controllo di revoca',
       text: 'La firma del %{moment} è in ordine, ma chi ha emesso il certificato non ha ancora risposto. Il controllo si ripete da solo: l’esito compare qui e arriva per e-mail. Non occorre fare altro.',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '../../../provider/db/database';
+import { outside } from '../../../provider/db/nesting';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
 import { type DatabasePlace, databaseBeside, databasePlace } from '../../fixtures/database';
@@ -135,7 +136,8 @@ describe('a database that goes away', () => {
     const underWay = outcomeOf(
       db.asPlatform(async (tx) => {
         proxy.freeze();
-        asked.push(...Array.from({ length: 8 }, () => outcomeOf(question())), outcomeOf(db.ping()));
+        const outcomes = outside(() => Array.from({ length: 8 }, () => outcomeOf(question())));
+        asked.push(...outcomes, outcomeOf(db.ping()));
         await sql`select 1`.execute(tx);
       }),
     );

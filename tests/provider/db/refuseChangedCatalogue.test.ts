@@ -8,7 +8,6 @@ describe('policies and rights of a database', () => {
   let db: Database;
   beforeAll(async () => {
     db = await ownDatabase();
-    await keepCatalogue(db);
   });
   afterAll(() => db.close());
 

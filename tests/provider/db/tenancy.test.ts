@@ -222,9 +222,7 @@ describe('tenancy', () => {
         .where('customer_code', '=', mine.customerCode)
         .execute(),
     );
-    await db.asPlatform((tx) =>
-      sql`select * from remove_closed_schools(${later}, ${later}, 10, '{}')`.execute(tx),
-    );
+    await db.asPlatform((tx) => sql`select remove_closed_schools(${later}, ${later}, 10, '{}')`.execute(tx));
     const left = async (code: string) => {
       const held: string[] = [];
       for (const table of tablesOf('school', 'twoSchools')) {

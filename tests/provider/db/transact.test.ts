@@ -137,6 +137,21 @@ describe('a transaction', () => {
     expect((await db.asOwner(workers)).rows).toEqual([{ several: db.kind === 'postgresql' }]);
   });
 
+  it('is refused inside the work of another, rather than wait for it for ever; what was left running may follow it', async () => {
+    let later: Promise<readonly string[]> | undefined;
+    let ended = () => {};
+    const outer = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    await db.asPlatform(async (tx) => {
+      await put(tx, 'outer');
+      await expect(db.asOwner(async () => undefined)).rejects.toThrow('inside the work of another');
+      later = outer.then(names);
+    });
+    ended();
+    expect(await later).toContain('outer');
+  });
+
   it('counts the rows that it changed', async () => {
     const changed = await db.asOwner((tx) =>
       tx.updateTable('school').set({ city: 'Spezia' }).executeTakeFirstOrThrow(),
@@ -165,7 +180,7 @@ describe('two connections', () => {
     const a = await db.pool.connect();
     await a.query('begin');
     await a.query(`insert into setting values ('a', '1')`);
-    const seen = db.pool.query('select count(*) as n from setting');
+    const seen = db.pool.query('select count(*) as n from setting where name = $1', ['a']);
     await a.query('rollback');
     expect((await seen).rows).toEqual([{ n: 0 }]);
     a.release();
@@ -176,7 +191,7 @@ describe('two connections', () => {
     await a.query('begin');
     await a.query(`insert into setting values ('a', '1')`);
     a.release(new Error('cut off'));
-    const { rows } = await db.pool.query('select count(*) as n from setting');
+    const { rows } = await db.pool.query('select count(*) as n from setting where name = $1', ['a']);
     expect(rows).toEqual([{ n: 0 }]);
   });
 

@@ -11,7 +11,7 @@ import { fileRemovalWorker } from '../../../provider/uploads/removeFile';
 import { testDatabase } from '../../fixtures/database';
 import { doDueJobs } from '../../fixtures/dueJobs';
 import { seedSchool } from '../../fixtures/seedSchool';
-import { somebodyWaits } from '../../fixtures/somebodyWaits';
+import { whileHeld } from '../../fixtures/whileHeld';
 
 const LONG_AGO = new Date('2026-09-01T10:00:00Z');
 const now = new Date('2026-09-09T10:00:00Z');
@@ -43,13 +43,8 @@ it('keeps an upload that somebody goes on with while it is let go of', async () 
       ...{ by_uid: 'a', by_name: 'A', begun_at: LONG_AGO, last_at: LONG_AGO },
     }),
   );
-  let cleaned: Promise<number> | undefined;
-  await db.asOwner(async (tx) => {
-    await goOn(tx, row, now);
-    cleaned = cleanUploads({ db, clock });
-    await somebodyWaits(db);
-  });
-  expect(await cleaned).toBe(0);
+  const cleaned = await whileHeld(db, (tx) => goOn(tx, row, now), [() => cleanUploads({ db, clock })]);
+  expect(cleaned).toEqual([0]);
   expect(await doDueJobs(db, clock, fileRemovalWorker({ objects }))).toBe(0);
   expect(await db.asOwner((tx) => tx.selectFrom('upload').select('id').execute())).toEqual([{ id }]);
   expect(

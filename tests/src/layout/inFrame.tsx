@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type AuthProvider, CoreAdminContext } from 'react-admin';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import type { Role } from '../../../contract/roles';
@@ -112,21 +112,22 @@ export function inFrame(
   const answers = (async (endpoint, ...input) =>
     endpoint.id === 'newsUnread' ? { data: news } : callApi?.(endpoint, ...input)) as CallApi;
   const dataProvider = createDataProvider(ownPageResources, answers, () => session);
-  return render(
-    <MemoryRouter initialEntries={[page]}>
-      <CoreAdminContext
-        authProvider={authProviderOf(session, resources, canAccess)}
-        dataProvider={dataProvider}
-        i18nProvider={createI18nProvider()}
-      >
-        <AccessContext value={access ?? accessIn({ phase: 'open', session, expired: false })}>
-          <ConsoleTheme>
-            <CallApiContext value={answers}>
-              <SessionContext value={session}>{content}</SessionContext>
-            </CallApiContext>
-          </ConsoleTheme>
-        </AccessContext>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  const element = (
+    <CoreAdminContext
+      authProvider={authProviderOf(session, resources, canAccess)}
+      dataProvider={dataProvider}
+      i18nProvider={createI18nProvider()}
+    >
+      <AccessContext value={access ?? accessIn({ phase: 'open', session, expired: false })}>
+        <ConsoleTheme>
+          <CallApiContext value={answers}>
+            <SessionContext value={session}>{content}</SessionContext>
+          </CallApiContext>
+        </ConsoleTheme>
+      </AccessContext>
+    </CoreAdminContext>
   );
+  // As the console has it: a question before a page is left needs a router of this kind.
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [page] });
+  return render(<RouterProvider router={router} />);
 }

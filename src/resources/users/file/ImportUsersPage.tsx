@@ -8,6 +8,7 @@ import type { Resource } from '../../../engine/declaration/defineResource';
 import { ChooseColumns } from '../../../engine/import/ChooseColumns';
 import { ConfirmImport } from '../../../engine/import/ConfirmImport';
 import { useImport } from '../../../engine/import/useImport';
+import { useImportSay } from '../../../engine/import/useImportSay';
 import { useSendImport } from '../../../engine/import/useSendImport';
 import { useSay } from '../../../i18n/useSay';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
@@ -25,6 +26,7 @@ const resource = users as unknown as Resource;
 /** Users from a CSV in three steps, on the import that every resource has: file, preview, report. */
 export function ImportUsersPage() {
   const say = useSay();
+  const importSay = useImportSay();
   const [file, setFile] = useState<File>();
   const [asking, setAsking] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -83,7 +85,14 @@ export function ImportUsersPage() {
             }}
           />
         )}
-        <LeaveGuard when={step === 1} onLeave={importing.reset} />
+        <LeaveGuard
+          when={step === 1}
+          {...(sending.asked && { about: importSay('leaving') })}
+          onLeave={() => {
+            sending.begin();
+            importing.reset();
+          }}
+        />
       </Page>
     </Tips>
   );

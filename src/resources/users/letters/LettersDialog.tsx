@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { credentialRules, LETTERS_LIMIT } from '../../../../contract/entities/credentials';
+import { credentialRules } from '../../../../contract/entities/credentials';
 import { type User, whyNot } from '../../../../contract/entities/user';
 import type { ActionDialogProps } from '../../../engine/declaration/resource';
 import { useLetters } from '../../../features/letters/useLetters';
+import { useParts } from '../../../features/letters/useParts';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
@@ -21,7 +22,6 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
   const sentence = useSentence();
   const viewer = viewerOf(useSession());
   const [titolo, setTitolo] = useState('');
-  const [part, setPart] = useState(0);
   const { make, making, made, problem } = useLetters();
   const judged = rows.map((row) => {
     const user = row as unknown as User;
@@ -29,8 +29,7 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
   });
   const people = judged.filter(({ why }) => !why).map(({ user }) => user.uid);
   const leftOut = judged.filter(({ why }) => why);
-  const parts = Array.from({ length: Math.ceil(people.length / LETTERS_LIMIT) }, (_, place) => place);
-  const some = people.slice(part * LETTERS_LIMIT, (part + 1) * LETTERS_LIMIT);
+  const { parts, part, setPart, some } = useParts(people);
   const words = (key: string, values = {}) => translate(`resources.user.letters.${key}`, values);
 
   function submit(event: FormEvent) {
@@ -83,12 +82,9 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
           onChange={({ target }) => setPart(Number(target.value))}
           slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
         >
-          {parts.map((place) => (
+          {parts.map(({ place, from, to }) => (
             <option key={place} value={place}>
-              {say('spidReadiness.letters.part', {
-                from: place * LETTERS_LIMIT + 1,
-                to: Math.min(people.length, (place + 1) * LETTERS_LIMIT),
-              })}
+              {say('spidReadiness.letters.part', { from, to })}
             </option>
           ))}
         </TextField>

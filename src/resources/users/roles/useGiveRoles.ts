@@ -46,12 +46,16 @@ export function useGiveRoles(onDone: () => void) {
       const idOf = new Map(users.map(({ username, id }) => [username, id]));
       const remain = [...new Set(failures.flatMap(({ username }) => idOf.get(username) ?? []))];
       onFinished({ remain, over });
-      const done = users.length - remain.length;
+      const successes = newly(users, readOutcomes(sent, data));
+      const done =
+        errors.length === 0 ? users.length : new Set(successes.map(({ username }) => username)).size;
       const inPanel = outcomes.panel && operation !== undefined && errors.length === 0;
-      const said = inPanel && { said: translate('roles.many.done') };
+      const said = {
+        ...(inPanel && { said: translate('roles.many.done') }),
+        ...(errors.length > 0 && { lacking: translate('roles.many.partly') }),
+      };
       outcomes.set(operation ? { action: 'roles', done, failed: [], operation, ...said } : undefined);
-      if (errors.length > 0)
-        return setPartly({ failures, successes: newly(users, readOutcomes(sent, data)) });
+      if (errors.length > 0) return setPartly({ failures, successes });
       if (!inPanel) notify('roles.many.done', { type: 'success' });
       onDone();
     },

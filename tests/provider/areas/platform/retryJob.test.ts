@@ -47,6 +47,18 @@ describe('a job that failed', () => {
     expect((await retry(running.id)).status).toBe(404);
   });
 
+  it('is shown as running while it is tried, and found by that', async () => {
+    const job = await failedOnce();
+    const found = async (state: 'running' | 'failing') =>
+      (await askAs(served.url, machine, platformJobList, { query: { state } })).body.data.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect([await found('running'), await found('failing')]).toEqual([[], [job.id]]);
+    const running = await begin(served.clock.now());
+    expect(await shown(running.id)).toMatchObject({ state: 'running' });
+    expect([await found('running'), await found('failing')]).toEqual([[running.id], []]);
+  });
+
   it('is tried again once its try has failed too', async () => {
     await failedOnce();
     const now = served.clock.now();

@@ -4,10 +4,12 @@ import { practiceFiles, practiceUpload } from '../../../../contract/endpoints/pr
 import type { Tx } from '../../../../provider/db/database';
 import { addUpload } from '../../../../provider/db/uploads';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
-import { somebodyWaits } from '../../../fixtures/somebodyWaits';
 import { SOURCE, transfers } from '../../../fixtures/transfers';
+import { whileHeld } from '../../../fixtures/whileHeld';
 
 const query = { customer: 'SG10001', codMin: SOURCE, area: 'Didattica' } as const;
+
+const lockPractice = (tx: Tx) => sql`select from practice for update`.execute(tx);
 
 describe('a practice that somebody else changes', () => {
   const school = transfers();
@@ -27,23 +29,21 @@ describe('a practice that somebody else changes', () => {
     }),
   );
   /** What a call is answered that waits for the practice, which is changed before it goes on. */
-  async function whileHeld(
+  async function whileChanged(
     change: (tx: Tx) => Promise<unknown>,
     call: () => Promise<Answer>,
   ): Promise<Answer> {
-    let asked: Promise<Answer> | undefined;
-    await school.schools.db.asOwner(async (tx) => {
-      await sql`select from practice for update`.execute(tx);
+    const hold = async (tx: Tx) => {
+      await lockPractice(tx);
       await change(tx);
-      asked = call();
-      await somebodyWaits(school.schools.db);
-    });
-    return asked as Promise<Answer>;
+    };
+    const [answer] = await whileHeld(school.schools.db, hold, [call]);
+    return answer as Answer;
   }
 
   it('takes no file that came as it was signed', async () => {
     await withFile();
-    const begun = await whileHeld(
+    const begun = await whileChanged(
       (tx) => tx.updateTable('practice').set({ status: 'SIGNED' }).execute(),
       () => ask(supervisor(), practiceUpload, { body: school.upload({ name: 'altro.zip' }) }),
     );
@@ -54,21 +54,16 @@ describe('a practice that somebody else changes', () => {
   it('is signed while somebody else goes on: neither waits for the other', async () => {
     await withFile();
     await school.document();
-    let signed: Promise<Answer> | undefined;
-    await school.schools.db.asOwner(async (tx) => {
-      // As an event of the procedure does: first the run, then the row.
-      await sql`select from procedure_run for update`.execute(tx);
-      signed = school.signOnline();
-      await somebodyWaits(school.schools.db);
-      await sql`select from practice for update`.execute(tx);
-    });
-    expect((await signed)?.body).toMatchObject({ signer: 'Anna Rossi' });
+    // As an event of the procedure does: first the run, then the row.
+    const lockRun = (tx: Tx) => sql`select from procedure_run for update`.execute(tx);
+    const [signed] = await whileHeld(school.schools.db, lockRun, [() => school.signOnline()], lockPractice);
+    expect(signed?.body).toMatchObject({ signer: 'Anna Rossi' });
   });
 
   it('has no document of files that it does not name', async () => {
     await withFile();
     const at = school.schools.clock.now();
-    const made = await whileHeld(
+    const made = await whileChanged(
       (tx) =>
         addUpload(tx, {
           ...{ customer_code: 'SG10001', id: crypto.randomUUID(), folder: `transfer/${SOURCE}/Didattica` },

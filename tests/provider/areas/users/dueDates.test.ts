@@ -175,6 +175,24 @@ describe('people who arrive and leave', () => {
     expect(await automatic()).toHaveLength(1);
   });
 
+  it('lose the expiry that was taken back, and none that was given since, though it is the same', async () => {
+    const expiry = async () =>
+      (await ask(supervisor, userRead, { params: { ...params, uid: of('mese') } })).body.dataScadenza;
+    const renewed = async (dataScadenza: string): Promise<string> =>
+      (await ask(supervisor, usersRenew, { params, body: { uids: [of('mese')], dataScadenza } })).body
+        .operation;
+    const back = async (id: string) =>
+      (await ask(supervisor, operationTakeBack, { params: { ...params, id } })).body;
+    const before = await expiry();
+    const first = await renewed(inDays(60));
+    const second = await renewed(inDays(60));
+    expect(await back(first)).toMatchObject({ done: 0, skipped: 1 });
+    expect(await expiry()).toBe(inDays(60));
+    expect(await back(second)).toMatchObject({ done: 1 });
+    expect(await expiry()).toBe(inDays(60));
+    expect(before).not.toBe(inDays(60));
+  });
+
   it('are not given an expiry that has passed, and are told what to write', async () => {
     const body = { uids: [of('sempre')], dataScadenza: today() };
     expect((await ask(supervisor, usersRenew, { params, body })).body.errors).toEqual([

@@ -53,6 +53,21 @@ describe('the history of a person', () => {
     expect(await found(carla)).toEqual([]);
   });
 
+  it('says of nobody that something was taken back who was left as they are', async () => {
+    const [dario = '', elena = ''] = people(3, 5);
+    const { id } = (await run(school.supervisor, { target: { ids: [dario, elena] } })).body;
+    await run(school.supervisor, { action: 'enable', target: { ids: [dario] } });
+    const { body } = await ask(school.supervisor, operationTakeBack, { params: { ...params, id } });
+    expect(body).toMatchObject({ done: 1, skipped: 1 });
+    const disabling = async (uid: string) =>
+      (await historyOf(uid)).data.find(({ action }) => action === 'disable')?.operation;
+    expect(await disabling(elena)).toMatchObject({ id, takenBack: true });
+    expect(await disabling(dario)).toMatchObject({
+      ...{ id, takenBack: false, canTakeBack: false },
+      whyNotTakeBack: 'L’operazione è stata annullata, ma non per questa persona',
+    });
+  });
+
   it('tells of a field how it was and how it became, and of no other', async () => {
     const whose = { ...params, uid: carla };
     const { body, etag } = await ask(school.supervisor, userRead, { params: whose });

@@ -81,6 +81,20 @@ describe('enabling users for Spid', () => {
     expect(await enabled()).not.toContain(of('persona6'));
   });
 
+  it('is taken back by what did it, and not by what did it before', async () => {
+    const back = async (id: string) =>
+      (await ask(school.supervisor, operationTakeBack, { params: { ...params, id } })).body;
+    const { operation: first } = (await enable(['persona7'])).body;
+    await school.db.asOwner((tx) =>
+      tx.updateTable('account').set({ spid_enabled: false }).where('uid', '=', of('persona7')).execute(),
+    );
+    const { operation: second } = (await enable(['persona7'])).body;
+    expect(await back(first)).toMatchObject({ done: 0, skipped: 1 });
+    expect(await enabled()).toContain(of('persona7'));
+    expect(await back(second)).toMatchObject({ done: 1, skipped: 0 });
+    expect(await enabled()).not.toContain(of('persona7'));
+  });
+
   it('is for no school that is private, whatever was sent', async () => {
     await school.db.asOwner((tx) => tx.updateTable('school').set({ private_school: true }).execute());
     const { body } = await enable(['persona1']);

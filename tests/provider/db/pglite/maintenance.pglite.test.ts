@@ -7,6 +7,7 @@ describe('the maintenance of the embedded database', () => {
   let db: Database;
   beforeAll(async () => {
     db = await ownDatabase();
+    await db.pool.query('truncate setting');
     await db.pool.query(`insert into setting select 'n' || n, '1' from generate_series(1, 20000) as n`);
     await db.pool.query(`update setting set value = '2'`);
   });

@@ -129,6 +129,20 @@ describe('the page of an alias that is there', () => {
       expect(again).toEqual(expect.arrayContaining([aliasRead.id, sessionAccounts.id]));
     });
 
+    it('and reads the list again where it is not known whether it was linked', async () => {
+      const lost = ({ checked }: { checked: boolean }) =>
+        checked ? Promise.reject(refused(0, '', 'Failed to fetch')) : shown('bianchi.SG10009');
+      const { dialog, sent } = await link('bianchi.SG10009', { [aliasAccountAdd.id]: lost });
+      expect(await dialog.findByText(TAX_CODE)).toBeVisible();
+      const before = sent.mock.calls.length;
+      await userEvent.click(dialog.getByRole('button', { name: 'Conferma' }));
+      await waitFor(() => {
+        const again = sent.mock.calls.slice(before).map(([id]) => id);
+        expect(again).toEqual(expect.arrayContaining([aliasRead.id, sessionAccounts.id]));
+      });
+      expect(dialog.getByLabelText(/^Utente/)).toBeVisible();
+    });
+
     it('ALIAS-034 ALIAS-046 with a warning where it is the supervisor’s', async () => {
       const { dialog } = await link('supervisor.SG10009');
       expect(await dialog.findByText(/viene rimosso se i suoi dati anagrafici cambiano/)).toBeVisible();

@@ -24,4 +24,17 @@ describe('the document of a merged school', () => {
     await waitFor(() => expect(address()).toBe(PAGE));
     expect(screen.getByRole('heading', { level: 2, name: 'Visualizza Documento' })).toBeVisible();
   });
+
+  it.each([
+    ['waiting', true],
+    ['refused', false],
+  ])('says that a signature that waits is lost with a change (%s)', async (state, says) => {
+    const pending = { state, arrivedAt: '2026-09-01T08:00:00Z' };
+    const resizingStatus = { status: 'CREATED', updatedDate: '2026-09-01 08:00:00', required: true, pending };
+    const answers = { ds: given, applicativi: placed };
+    const { callApi } = resizingProvider({ resizingStatus }, { step: 'documento', answers });
+    ownScreen(PAGE, { roles: ['supervisor'], licenses: ['WWA', 'WWB'], callApi });
+    await screen.findByText(/^(La firma|Firma) del 01\/09\/2026/);
+    expect(screen.queryByText(/la firma in attesa non vale più/) !== null).toBe(says);
+  });
 });

@@ -188,6 +188,14 @@ describe('the page of a receiving school', () => {
     expect(screen.queryByText(/^Si riprende/)).toBeNull();
   });
 
+  it('shows no receipt of an earlier merger while another one waits for its answers', async () => {
+    const receivingSchools = [entry({ status: 'ACCEPTED', saved: true })];
+    const more = { receipt: 'ricevuta', saved: { name: 'Ida Neri', at: '2026-09-01T08:00:00Z' } };
+    const { of } = open(resizingProvider({ receivingSchools }, { ...started, more }));
+    await screen.findByRole('region', { name: 'Confronto con Istituto Uno' });
+    expect(of('receivingReceipt')).toEqual([]);
+  });
+
   it('has a reason below its refusal on a phone, where a column of them would be cut', async () => {
     const description = 'Gli stessi dati sono già presenti';
     const refusal = { status: 'REFUSED', saved: true, description } as const;

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../../contract/endpoint';
 import type { SentRow } from '../../../../contract/entities/imported';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { users } from '../../../../src/resources/users/users';
-import { address, ownScreen, resourceScreen } from '../../../fixtures/resourceScreen';
+import { address, lastSaid, ownScreen, resourceScreen } from '../../../fixtures/resourceScreen';
 
 vi.mock('../../../../src/engine/import/book/bookClient', () => import('../../../fixtures/bookInPage'));
 
@@ -115,6 +115,22 @@ describe('another file', () => {
     await agree('Importa 2 righe');
     await waitFor(() => expect(address()).toBe('/importazioni/i2'));
     expect(of('importRun').map(({ input }) => input.id)).toEqual(['i2']);
+  });
+
+  it('or page, once all was sent, is gone to knowing that the import goes on, and it is said that it was begun', async () => {
+    const { run, letGo, isHeld } = provider('importRun');
+    openPage({ run });
+    await choose([person(1)]);
+    await agree('Importa 1 riga');
+    await isHeld('importRun');
+    await userEvent.click(screen.getByRole('link', { name: /Torna/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText('Le modifiche non salvate andranno perse.')).toBeNull();
+    expect(dialog.getByText(/l’esito è in “Cronologia: da file”/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lascia la pagina' }));
+    await waitFor(() => expect(address()).toBe('/user'));
+    await letGo();
+    await waitFor(() => expect(lastSaid()).toEqual(['Importazione avviata', 'info']));
   });
 
   it('in three steps, is not followed by the report of the last one', async () => {

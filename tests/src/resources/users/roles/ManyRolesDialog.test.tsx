@@ -174,4 +174,21 @@ describe('roles for many users', () => {
     await press(result, 'Chiudi');
     expect(await screen.findByText('6 selezionati')).toBeVisible();
   });
+  it('are no success above the list where some got only part of them, and count whoever got something', async () => {
+    await begin([
+      userRow('docente', { groups: heldRoles('WWA/Docente') }),
+      userRow('preside', { groups: heldRoles('WWA/Preside') }),
+      userRow('rossi'),
+    ]);
+    const choosing = await dialog('Applica ruoli');
+    for (const application of ['Alunni', 'Bilancio'])
+      await userEvent.click(await choosing.findByRole('button', { name: `Abilitazioni di ${application}` }));
+    for (const role of ['Preside', 'Contabile']) await press(choosing, role);
+    await press(choosing, 'Conferma');
+    await press(await dialog('Confermare i ruoli?'), 'Salva');
+    await press(await dialog('Esito'), 'Chiudi');
+    const panel = (await screen.findByText('3 utenti aggiornati')).closest('.MuiAlert-root');
+    expect(panel).toHaveClass('MuiAlert-colorWarning');
+    expect(panel).toHaveTextContent('Non tutti i ruoli sono stati assegnati.');
+  });
 });

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A transaction, and whether its work has ended: what that left running may begin one of its own then. */
+interface Around {
+  over: boolean;
+}
+
+const around = new AsyncLocalStorage<Around | undefined>();
+
+/**
+ * @throws inside the work of a transaction: on PGlite, which has one session, another would wait for it for ever, and on
+ *   PostgreSQL take a second connection while it holds the first
+ */
+export function refuseNesting(): void {
+  if (around.getStore()?.over === false) throw new Error('A transaction began inside the work of another.');
+}
+
+/** Does the work of a transaction. */
+export async function inside<T>(work: () => Promise<T>): Promise<T> {
+  const here = { over: false };
+  try {
+    return await around.run(here, work);
+  } finally {
+    here.over = true;
+  }
+}
+
+/** Begins what does not belong to the transaction around it, and is not awaited in it. */
+export const outside = <T>(begin: () => T): T => around.run(undefined, begin);
