@@ -8,6 +8,7 @@ import { bringSecrets } from '../../../provider/cli/machine/secretsApart';
 import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
+import { outside } from '../../../provider/db/nesting';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { rotateMasterKey } from '../../../provider/db/rotateMasterKey';
 import { ofArchive, vaultOf } from '../../../provider/db/sealed';
@@ -17,19 +18,10 @@ import { secretKeyFile } from '../../../provider/secrets/masterSecrets';
 import { beginRotation } from '../../../provider/secrets/rotateSecretFile';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
-import { sessionsWaiting } from '../../fixtures/somebodyWaits';
+import { whileHeld } from '../../fixtures/whileHeld';
 
 const at = new Date('2026-11-26T08:00:00Z');
 const upload = '0b6ff0b7-6a3c-4c5e-9a53-6d7a3f0d7a42';
-
-/** Something to wait for until it is given. */
-function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
-}
 
 describe('a backup while the master key is rotated', () => {
   let place: DatabasePlace;
@@ -88,19 +80,13 @@ describe('a backup while the master key is rotated', () => {
     const key = (folder: string) => readFileSync(secretKeyFile(folder), 'utf8').trim();
     const before = key(dataDir);
     rmSync(join(root, 'kept'), { recursive: true });
-    const [held, goesOn] = [signal(), signal()];
-    const holding = db.asOwner(async (tx) => {
-      await sql`lock table migration in access exclusive mode`.execute(tx);
-      held.give();
-      await goesOn.given;
-    });
-    await held.given;
-    const made = backup('four');
-    await expect.poll(() => sessionsWaiting(db)).toBe(1);
-    await rotateMasterKey(db, dataDir);
-    goesOn.give();
-    await holding;
-    expect(await made).toMatchObject({ code: 0 });
+    const [made] = await whileHeld(
+      db,
+      (tx) => sql`lock table migration in access exclusive mode`.execute(tx),
+      [() => backup('four')],
+      () => outside(() => rotateMasterKey(db, dataDir)),
+    );
+    expect(made).toMatchObject({ code: 0 });
     expect(key(dataDir)).not.toBe(before);
     const [name = ''] = readdirSync(join(root, 'four'));
     const elsewhere = readConfig({ DATA_DIR: join(root, 'elsewhere') });
