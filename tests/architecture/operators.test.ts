@@ -52,6 +52,7 @@ describe('the console of the provider’s own staff', () => {
           'en/engine',
           'en/formatting',
           'en/importing',
+          'en/keyboard',
           'en/shell',
         ],
         ...[
@@ -60,6 +61,7 @@ describe('the console of the provider’s own staff', () => {
           'it/engine',
           'it/formatting',
           'it/importing',
+          'it/keyboard',
           'it/ofLists',
           'it/ra',
           'it/raAtFirst',

@@ -154,7 +154,9 @@ describe('the first page', () => {
     await shot(page, 'school-licences');
   });
 
-  test('NEWS-002 NEWS-003 news are read one after the other, and in the news centre', async ({ page }) => {
+  test('NEWS-002 NEWS-003 NEWS-013 news are read one after the other, and in the news centre, with short titles', async ({
+    page,
+  }) => {
     await signIn(page, 'docente.SG10004');
     await dialog(page).filter({ hasText: 'Benvenuti nel nuovo portale' }).waitFor();
     await axe(page);
@@ -175,6 +177,10 @@ describe('the first page', () => {
     await dialog(page).getByText('Versione 6.12.0').waitFor();
     await shot(page, 'news-history');
     await button(dialog(page), 'Chiudi').click();
+    // The first 50 letters of "Amministrazione Trasparente: nuovo albero delle sezioni", and no more.
+    const title = page.getByRole('heading', { name: /^Amministrazione Trasparente/ });
+    await isSeen(title);
+    expect(await title.innerText()).toBe('Amministrazione Trasparente: nuovo albero delle se…');
     await axe(page);
     await shot(page, 'news-centre');
   });

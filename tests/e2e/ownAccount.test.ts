@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { otpLinkMake } from '../../contract/endpoints/otp';
 import { sessionSwitch } from '../../contract/endpoints/session';
+import { ask } from '../fixtures/ask';
 import {
   axe,
   bothSizes,
@@ -13,9 +15,12 @@ import {
   signInAnew,
   test,
 } from '../fixtures/browser';
+import { confirmIdentity } from '../fixtures/confirmIdentity';
 import { holdBack } from '../fixtures/holdBack';
 import { codeOf } from '../fixtures/oneTimeCode';
 import { isSeen } from '../fixtures/painted';
+import { signIn as signInByCalls } from '../fixtures/signIn';
+import { usersNow } from '../fixtures/users';
 
 const CONSOLE = 'main#contenuto';
 const NEW = 'Nuova-Password1';
@@ -87,8 +92,9 @@ describe('the own account', () => {
     await bothSizes(page, 'own-profile');
   });
 
-  test('PUB-002 PUB-003 SHELL-009 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
+  test('PUB-002 PUB-003 PUB-012 SHELL-009 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
     page,
+    provider,
     trouble,
   }) => {
     trouble.expect(/401|404/);
@@ -97,6 +103,26 @@ describe('the own account', () => {
     await page.getByText('Utente non autorizzato!').waitFor();
     await expect.poll(frame).toBe(0);
     await shot(page, 'otp-over');
+    const name = 'supervisor.SG10001';
+    const person = await signInByCalls(provider.url, name, DEMO_PASSWORD);
+    await confirmIdentity(person, DEMO_PASSWORD);
+    const made = await ask(person, otpLinkMake, { body: { name: 'Telefono' } });
+    expect(made.status).toBe(200);
+    await page.goto(made.body.link);
+    const code = page.getByRole('img', { name: /Codice QR/ });
+    await isSeen(code);
+    expect(await code.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(100);
+    const whose = (await usersNow(provider)).find(({ uid }) => uid === name);
+    for (const [label, value] of [
+      ['Nome utente', name],
+      ['Nome', whose?.cn],
+      ['Cognome', whose?.sn],
+    ] as const) {
+      const shown = page.getByLabel(label, { exact: true });
+      await isSeen(shown);
+      expect(await shown.inputValue()).toBe(value);
+    }
+    await expect.poll(frame).toBe(0);
     await page.goto('/error');
     await page.getByRole('heading', { name: 'Errore Login' }).waitFor();
     await expect.poll(frame).toBe(0);

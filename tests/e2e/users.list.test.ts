@@ -3,7 +3,7 @@ import { dayInRome, showDay } from '../../contract/dates';
 import type { User } from '../../contract/entities/user';
 import { fold } from '../../contract/search';
 import { axe, DESK, longTest, shot, signIn, test } from '../fixtures/browser';
-import { boxOf } from '../fixtures/painted';
+import { boxOf, isSeen } from '../fixtures/painted';
 import { addFilter, goInside, optionsOf } from '../fixtures/stage';
 import {
   button,
@@ -285,7 +285,7 @@ describe('the list of users', () => {
       .toBe("L'utenza supervisor della scuola non si può selezionare");
   });
 
-  test('USR-042 USR-043 filters by status and Spid, to the same users as the provider does', async ({
+  test('USR-042 USR-043 USR-046 filters by status, Spid and applications with short names, to the same users as the provider does', async ({
     page,
     provider,
   }) => {
@@ -296,6 +296,17 @@ describe('the list of users', () => {
     await expect
       .poll(() => optionsOf(page, 'Spid'))
       .toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
+
+    // The first 18 letters of "Amministrazione Trasparente", and all of them are drawn.
+    await addFilter(page, 'Applicazione');
+    const application = page.getByLabel('Applicazione', { exact: true });
+    await application.selectOption('AMT');
+    await isSeen(application);
+    const drawn = await application.evaluate((select: HTMLSelectElement) => ({
+      text: select.selectedOptions[0]?.text.replace(/ \([\d.]+\)$/, ''),
+      isCut: select.scrollWidth > select.clientWidth,
+    }));
+    expect(drawn).toEqual({ text: 'Amministrazione Tr…', isCut: false });
 
     for (const filter of [
       { stato: '0' },

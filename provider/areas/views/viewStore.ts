@@ -60,20 +60,28 @@ function stored(
   return { person: row.person, view: { ...view, byDefault: row.chosen !== null } };
 }
 
-/** Makes a view the one that somebody opens a list with, or none. */
+/** Makes a view the one that somebody opens a list with, or none; of two tabs the last one decides. */
 export async function chooseView(
   tx: Tx,
   { customerCode, person }: Holder,
   entity: string,
   id: string | undefined,
 ): Promise<void> {
+  if (id) {
+    const chosen = { customer_code: customerCode, person, entity, view_id: id };
+    await tx
+      .insertInto('list_view_default')
+      .values(chosen)
+      .onConflict((before) =>
+        before.columns(['customer_code', 'person', 'entity']).doUpdateSet({ view_id: id }),
+      )
+      .execute();
+    return;
+  }
   await tx
     .deleteFrom('list_view_default')
     .where('customer_code', '=', customerCode)
     .where('person', '=', person)
     .where('entity', '=', entity)
     .execute();
-  if (!id) return;
-  const chosen = { customer_code: customerCode, person, entity, view_id: id };
-  await tx.insertInto('list_view_default').values(chosen).execute();
 }

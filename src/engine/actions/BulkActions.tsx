@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay, useSchoolContext } from '../../session/viewer';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Choice } from '../../ui/menu/choice';
@@ -11,6 +12,7 @@ import { useWidth } from '../../ui/useWidth';
 import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
 import { ROWS_ID } from '../list/fittingColumns';
 import { useRowScreen } from '../list/ListScreen';
+import { useTickedRows } from '../list/useTickedRows';
 import { available } from '../record/available';
 import { useActions } from './ActionsContext';
 import { eligibility } from './eligibility';
@@ -39,14 +41,16 @@ export const BulkActions = memo(function BulkActions() {
   const schoolContext = useSchoolContext();
   const { width } = useWidth();
   const procedures = useProceduresOfMany();
+  const allRows = useTickedRows();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
   /** A dialog of its own shows the rows themselves; and where it is for none of them, that needs no question. */
   const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
+    if (dialog) return allRows();
     const all = selection.all();
     const rows = ticked();
     const forNobody =
       rows.length === selection.count() && eligibility(rules, rows, viewer).eligible.length === 0;
-    return dialog || !all || forNobody ? rows : all;
+    return !all || forNobody ? rows : all;
   };
 
   const offers: readonly Offer[] = [
@@ -55,7 +59,10 @@ export const BulkActions = memo(function BulkActions() {
       said: words.say(`actions.${key}.label`),
       icon: action.icon,
       danger: action.tone === 'danger',
-      does: () => start(key, chosen(action)),
+      does: () => {
+        const whom = chosen(action);
+        if (whom) start(key, whom);
+      },
     })),
     ...procedures.offers,
   ];
@@ -64,8 +71,8 @@ export const BulkActions = memo(function BulkActions() {
     said: translate('engine.list.clearSelection'),
     does: () => {
       selection.keep(new Set());
-      // What was pressed is hidden now.
-      document.querySelector<HTMLElement>(`#${ROWS_ID} input[type=checkbox]`)?.focus();
+      // What was pressed is hidden now, or gone with its menu.
+      focusIfLost(`#${ROWS_ID} input[type=checkbox]`, 'main h1');
     },
   };
   const shown = offers.slice(0, BUTTONS[width]);

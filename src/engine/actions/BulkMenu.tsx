@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import { focusIfLost } from '../../ui/focusIfLost';
@@ -91,6 +91,8 @@ function SeeSelected({ selected }: { selected: number }) {
   );
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** What ticks all that is found, where more is found than is ticked. */
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
@@ -98,17 +100,27 @@ function SelectAll({ selected }: { selected: number }) {
   const { filters, conditions, shape, only } = useListView();
   const { search } = useListSearch();
   const translate = useTranslate();
+  // Others may be ticked, and as many.
+  useSelectedIds(selection);
   const narrowing = commonFilter(resource, { filters, conditions, shape, only }, search);
+
+  const whole = results.length === total;
+  const asked = JSON.stringify([search, filters, conditions]);
+  /** Who was ticked when something else was asked for. */
+  const [before, setBefore] = useState({ asked, ids: NOBODY });
+  if (before.asked !== asked) setBefore({ asked, ids: selection.ids() });
 
   // What was meant by all that is found is meant of this search, these filters and conditions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
-  useEffect(() => selection.forgetAll(), [selection, JSON.stringify([search, filters, conditions])]);
+  useEffect(() => selection.forgetAll(), [selection, asked]);
   useEffect(() => {
     const all = selection.all();
-    if (all && all.total !== total) selection.setAll({ ...all, total }, selection.ids());
-  }, [selection, total]);
+    if (!all || all.total === total) return;
+    const found = whole ? results.flatMap(({ id }) => (selection.has(id) ? id : [])) : selection.ids();
+    selection.setAll({ ...all, total }, found);
+  }, [selection, total, whole, results]);
 
-  const elsewhere = total > shown.length && (narrowing !== undefined || results.length === total);
+  const elsewhere = total > shown.length && (narrowing !== undefined || whole);
   if (!elsewhere) {
     // A provider that does not take the query acts on rows that were seen: said, where more are found.
     const lost = total > shown.length && resource.wire.dialect !== undefined;
@@ -121,8 +133,12 @@ function SelectAll({ selected }: { selected: number }) {
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
   const most = total - except.length;
-  const whole = results.length === total;
-  if (whole ? results.every(({ id }) => not.has(id) || selection.has(id)) : most <= selected) return null;
+  // The query that says all that is found on other pages does not say them, too.
+  const others = whole || selection.all() ? 0 : [...before.ids].filter(selection.has).length;
+  const chosen = whole
+    ? results.every(({ id }) => not.has(id) || selection.has(id))
+    : most <= selected - others;
+  if (chosen) return null;
   const select = () => {
     selectAllFound(selection, { results, total, barred }, narrowing);
     keepFocus();
@@ -130,7 +146,7 @@ function SelectAll({ selected }: { selected: number }) {
 
   return (
     <Button size="small" onClick={select}>
-      {translate('engine.list.selectAll', { total: most })}
+      {translate(others > 0 ? 'engine.list.selectOnly' : 'engine.list.selectAll', { total: most })}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -32,10 +33,12 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
   const session = useSession();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(String(pending.answers[name] ?? ''));
-  const [problem, setProblem] = useState('');
   const body = resource.actions[pending.name]?.many?.endpoint.body;
   const field = body?.of[name];
+  const [typed, setTyped] = useState(() =>
+    field ? String(formKind(field).toForm(pending.answers[name])) : '',
+  );
+  const [problem, setProblem] = useState('');
   if (!body || !field) return null;
   const { fromForm, tidy } = formKind(field);
 
@@ -56,8 +59,9 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
       input.current?.focus();
       return;
     }
+    const { refused: _said, ...rest } = pending;
     flow.showStep({
-      ...pending,
+      ...rest,
       answers: { ...pending.answers, [name]: value as string },
       step: pending.step + 1,
     });
@@ -66,6 +70,11 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
   return (
     <form onSubmit={go} noValidate>
       <DialogContent id={about}>
+        {pending.refused && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {pending.refused}
+          </Alert>
+        )}
         <p style={{ marginTop: 0 }}>{text}</p>
         <TextField
           id={id}

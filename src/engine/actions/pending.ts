@@ -27,4 +27,6 @@ export interface PendingAction {
   readonly running: boolean;
   /** Nobody said no, but it is not known to be done: it may be sent again. */
   readonly unsure?: string;
+  /** Why the provider refused it: what was written may be written otherwise. */
+  readonly refused?: string;
 }

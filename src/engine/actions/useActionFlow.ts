@@ -115,10 +115,23 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
           return requestPreview({ ...rest, step, running: false }, sent.preview, current);
         }
         const text = translate(refusalText(error, says));
+        void queries.invalidateQueries({ queryKey: [resource.name] });
         if (mayRetry(error) && steps.length > 0) return setPending({ ...rest, running: false, unsure: text });
+        const step = steps.findIndex((one) => 'write' in one);
+        if (step >= 0) {
+          // Written otherwise it is another intention; what the provider previewed was of this one.
+          key.current = crypto.randomUUID();
+          const { operationPreview, preview, ...again } = rest;
+          return setPending({
+            ...again,
+            ...(!operationPreview && { preview }),
+            step,
+            running: false,
+            refused: text,
+          });
+        }
         setPending(undefined);
         notify(text, { type: 'error' });
-        void queries.invalidateQueries({ queryKey: [resource.name] });
       }
     },
     [

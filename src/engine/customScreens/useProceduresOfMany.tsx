@@ -5,10 +5,12 @@ import { loaded } from '../../ui/loaded';
 import type { Row } from '../declaration/defineResource';
 import type { ProcedureOfManyProps } from '../declaration/resource';
 import { useListView, useRowScreen } from '../list/ListScreen';
+import { useTickedRows } from '../list/useTickedRows';
 
 /** What is done with the ticked rows on screens of their own: what begins each of them, and the one that was begun. */
 export function useProceduresOfMany() {
-  const { resource, words, ticked } = useRowScreen();
+  const { resource, words } = useRowScreen();
+  const allRows = useTickedRows();
   const { begin: asked } = useListView();
   const may = useMay();
   const notify = useNotify();
@@ -17,7 +19,8 @@ export function useProceduresOfMany() {
   const offered = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
 
   function begin(name: string) {
-    const rows = ticked();
+    const rows = allRows();
+    if (!rows) return;
     if (rows.length === 0) notify('engine.action.nothingSelected', { type: 'warning' });
     else setBegun({ name, rows });
   }

@@ -96,7 +96,7 @@ export function FilterBar({ added }: { added: AddedFilters }) {
           key={part}
           refused
           text={translate('engine.list.invalid', { part })}
-          remove={() => change({ page })}
+          remove={() => change({ page, invalid: invalid.filter((one) => one !== part) })}
         />
       ))}
       {some && (

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import { action } from './action';
 import { arrange } from './arrange';
 import { formatting } from './formatting';
+import { keyboard } from './keyboard';
 
 /** Sentences that every list and form of the console shares. */
 export const engine: Catalogue['engine'] = {
@@ -41,6 +42,8 @@ export const engine: Catalogue['engine'] = {
     select: 'Select %{name}',
     selectShown: 'Select all rows shown',
     selectAll: 'Select all %{total} results',
+    selectOnly: 'Select only the %{total} results',
+    notAllRead: 'This cannot be done for all results at once: select them page by page.',
     selected: '%{smart_count} selected |||| %{smart_count} selected',
     seeMade: 'See the new one |||| See the %{smart_count}',
     seeSelected: 'See the selected one |||| See the %{smart_count} selected',
@@ -137,22 +140,7 @@ export const engine: Catalogue['engine'] = {
     save: 'Export',
     done: '%{smart_count} row exported |||| %{smart_count} rows exported',
   },
-  keyboard: {
-    title: 'Keyboard shortcuts',
-    space: 'Space',
-    single: 'Single-key shortcuts',
-    does: {
-      search: 'Goes to the search',
-      filters: 'Opens the filters',
-      act: 'Goes to the actions on the selected',
-      views: 'Opens the saved views',
-      export: 'Exports as CSV',
-      help: 'Shows these shortcuts',
-      next: 'Goes to the next control',
-      select: 'Selects the row, on its checkbox',
-      close: 'Closes a window',
-    },
-  },
+  keyboard,
   action,
   operation: {
     progress: 'At work: %{done} of %{total}',

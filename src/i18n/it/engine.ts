@@ -1,5 +1,6 @@
 import { action } from './action';
 import { formatting } from './formatting';
+import { keyboard } from './keyboard';
 import { ofLists } from './ofLists';
 
 /** Sentences that every list and form of the console shares. */
@@ -70,22 +71,7 @@ export const engine = {
     save: 'Esporta',
     done: '%{smart_count} riga esportata |||| %{smart_count} righe esportate',
   },
-  keyboard: {
-    ...ofLists.keyboard,
-    space: 'Spazio',
-    single: 'Scorciatoie con un solo tasto',
-    does: {
-      search: 'Va alla ricerca',
-      filters: 'Apre i filtri',
-      act: 'Va alle azioni sui selezionati',
-      views: 'Apre le viste salvate',
-      export: 'Esporta in CSV',
-      help: 'Mostra queste scorciatoie',
-      next: 'Va al comando successivo',
-      select: 'Seleziona la riga, sulla sua casella',
-      close: 'Chiude una finestra',
-    },
-  },
+  keyboard,
   action,
   operation: {
     progress: 'Operazione in corso: %{done} di %{total}',

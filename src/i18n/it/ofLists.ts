@@ -36,6 +36,8 @@ export const ofLists = {
     select: 'Seleziona %{name}',
     selectShown: 'Seleziona tutte le righe mostrate',
     selectAll: 'Seleziona tutti i %{total} risultati',
+    selectOnly: 'Seleziona solo i %{total} risultati',
+    notAllRead: 'Non si può fare per tutti i risultati insieme: selezionarli pagina per pagina.',
     selected: '%{smart_count} selezionato |||| %{smart_count} selezionati',
     seeMade: 'Vedi il nuovo elemento |||| Vedi i %{smart_count}',
     seeSelected: 'Vedi l’elemento selezionato |||| Vedi i %{smart_count} selezionati',

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import { usersRenew } from '../../../../contract/endpoints/users';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
@@ -9,8 +11,17 @@ import { userRow } from '../../../fixtures/userRecords';
 const rows = [userRow('neri', { supervisor: true }), userRow('rossi'), userRow('verdi')];
 
 describe('an action that asks for something written', () => {
-  async function begin() {
+  async function begin(refusal?: object) {
     const backend = fakeBackend(users as never, rows);
+    const { run } = backend.dataProvider;
+    let refused = refusal;
+    backend.dataProvider.run = async (name: string, called: Endpoint, input: unknown) => {
+      const answer = await run(name, called, input);
+      const now = called === usersRenew && refused;
+      if (!now) return answer;
+      refused = undefined;
+      throw Object.assign(new Error('refused'), now);
+    };
     resourceScreen(users as never, { roles: ['supervisor'], rows, backend });
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
@@ -45,6 +56,27 @@ describe('an action that asks for something written', () => {
     const sent = backend.asked.filter(({ endpoint }) => endpoint === 'usersRenew');
     expect(sent.map(({ input }) => input)).toMatchObject([
       { body: { uids: ['neri.SG10001', 'rossi.SG10001', 'verdi.SG10001'], dataScadenza: '2027-06-30' } },
+    ]);
+  });
+
+  it('comes back with what was written, and why, where the provider refuses it', async () => {
+    const said = 'La licenza della scuola finisce prima';
+    const { backend, input } = await begin({ status: 422, message: said });
+    fireEvent.change(input, { target: { value: '30062027' } });
+    fireEvent.submit(input.closest('form') as HTMLFormElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Proroga' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Prorogare la scadenza?' }));
+    expect(await again.findByText(said)).toBeVisible();
+    const before = again.getByRole('textbox', { name: /Scadenza/ });
+    expect(before).toHaveValue('30/06/2027');
+    fireEvent.change(before, { target: { value: '31052027' } });
+    fireEvent.click(again.getByRole('button', { name: 'Prosegui' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Proroga' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = backend.asked.filter(({ endpoint }) => endpoint === 'usersRenew').map(({ input }) => input);
+    expect(sent).toMatchObject([
+      { body: { dataScadenza: '2027-06-30' } },
+      { body: { dataScadenza: '2027-05-31' } },
     ]);
   });
 });

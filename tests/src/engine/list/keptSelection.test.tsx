@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { withRows } from '../../../../src/engine/record/withRows';
 import { users } from '../../../../src/resources/users/users';
-import { address, resourceScreen } from '../../../fixtures/resourceScreen';
+import { address, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { searchFor, shownIds } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
@@ -71,6 +71,11 @@ const paged = {
   list: { ...users.list, pageSizes: [2, 5], pageSize: 2 },
 } as unknown as Resource;
 
+interface PageAsked {
+  readonly filter: { readonly q?: string };
+  readonly pagination: { readonly page: number; readonly perPage: number };
+}
+
 describe('what is ticked of a list that the provider pages', () => {
   it('lasts from page to page, is shown alone and acted upon whole', async () => {
     resourceScreen(paged, { roles: ['supervisor'], rows: people });
@@ -86,6 +91,43 @@ describe('what is ticked of a list that the provider pages', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Disattiva soltanto' }));
     expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
   });
+
+  it('gives way to all that another search finds, which is said before, however many it is', async () => {
+    const rows = ['rossi', 'verdi'].flatMap((name) => [1, 2, 3].map((one) => userRow(`${name}${one}`)));
+    const getList = async (_name: string, { filter, pagination: { page, perPage } }: PageAsked) => {
+      const found = rows.filter(({ id }) => id.includes(filter.q ?? ''));
+      return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+    };
+    resourceScreen(paged, { roles: ['supervisor'], rows, calls: { getList } });
+    await screen.findByText(/di 6$/);
+    searchFor(users as never, 'rossi');
+    await screen.findByText(/di 3$/);
+    tick('rossi1');
+    fireEvent.click(screen.getByRole('button', { name: 'Seleziona tutti i 3 risultati' }));
+    searchFor(users as never, 'verdi');
+    await waitFor(() => expect(shown()).toEqual(['verdi1', 'verdi2']));
+    expect(screen.getByText('2 selezionati')).toBeVisible();
+    tick('verdi1');
+    expect(screen.getByText('3 selezionati')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Seleziona solo i 3 risultati' }));
+    expect(screen.getByText('3 selezionati')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /verdi2$/ })).toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Seleziona (solo|tutti)/ })).toBeNull();
+  });
+
+  it.each(['Prepara lettere', 'Applica ruoli'])(
+    'is not taken for all by a dialog that would have only the rows that were read: %s',
+    async (does) => {
+      resourceScreen(paged, { roles: ['supervisor'], rows: people });
+      await screen.findByText(/di 4$/);
+      tick('alfa');
+      fireEvent.click(screen.getByRole('button', { name: 'Seleziona tutti i 4 risultati' }));
+      fireEvent.click(screen.getByRole('button', { name: does }));
+      const why = 'Non si può fare per tutti i risultati insieme: selezionarli pagina per pagina.';
+      await waitFor(() => expect(lastSaid()).toEqual([why, 'warning']));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('loses a row that is removed', async () => {
     resourceScreen(paged, { roles: ['supervisor'], rows: people });

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../catalogue';
+
+/** What the help on the keyboard says. */
+export const keyboard: Catalogue['engine']['keyboard'] = {
+  title: 'Keyboard shortcuts',
+  space: 'Space',
+  single: 'Single-key shortcuts',
+  does: {
+    search: 'Goes to the search',
+    filters: 'Opens the filters',
+    act: 'Goes to the actions on the selected',
+    views: 'Opens the saved views',
+    export: 'Exports as CSV',
+    help: 'Shows these shortcuts',
+    next: 'Goes to the next control',
+    select: 'Selects the row, on its checkbox',
+    close: 'Closes a window',
+  },
+};

@@ -1,0 +1,19 @@
+import { ofLists } from './ofLists';
+
+/** What the help on the keyboard says. */
+export const keyboard = {
+  ...ofLists.keyboard,
+  space: 'Spazio',
+  single: 'Scorciatoie con un solo tasto',
+  does: {
+    search: 'Va alla ricerca',
+    filters: 'Apre i filtri',
+    act: 'Va alle azioni sui selezionati',
+    views: 'Apre le viste salvate',
+    export: 'Esporta in CSV',
+    help: 'Mostra queste scorciatoie',
+    next: 'Va al comando successivo',
+    select: 'Seleziona la riga, sulla sua casella',
+    close: 'Chiude una finestra',
+  },
+};
