@@ -120,6 +120,13 @@ export const operationFields = fields({
   total: count,
   waiting: count,
   done: count,
+  partial: {
+    kind: 'number',
+    integer: true,
+    min: 1,
+    about:
+      'of those done, where some of what was asked was refused: their rows say what; absent where of none',
+  },
   skipped: count,
   failed: count,
   cancelled: count,

@@ -19,6 +19,8 @@ export interface OperationTable {
   step: Generated<number>;
   total: number;
   done: Generated<number>;
+  /** Of those done. */
+  partial: Generated<number>;
   skipped: Generated<number>;
   failed: Generated<number>;
   cancelled: Generated<number>;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Vault } from '../secrets/vault';
 import type { Database, Tx } from './database';
 import { ofAnswer, ofArchive, ofMail, vaultOf } from './sealed';
@@ -9,56 +9,77 @@ const BATCH = 500;
 
 /**
  * Seals what an earlier version left readable, and what a key sealed that was replaced since. Mails that were sent lose
- * their bodies.
+ * their bodies. What nobody can open any more stays as it is.
  */
 export async function sealStored(db: Database): Promise<void> {
   await db.asPlatform(sealSecrets);
-  for (const step of [forgetBodies, sealBodies, sealAnswers, sealPasswords]) {
-    while ((await db.asPlatform(step)) === BATCH);
+  while ((await db.asPlatform(forgetBodies)) === BATCH);
+  for (const step of steps) {
+    while ((await db.asPlatform((tx) => step(tx, canBeSealed))) === BATCH);
   }
 }
 
-/** Seals everything anew that is not sealed with the key in use, all of it or nothing. @returns how many */
+/**
+ * Seals everything anew that is not sealed with the key in use, all of it or nothing. @returns how many
+ * @throws UnknownKey where something cannot be opened
+ */
 export async function sealAll(tx: Tx): Promise<number> {
   let sealed = await sealSecrets(tx);
-  for (const step of [sealBodies, sealAnswers, sealPasswords]) {
+  while ((await forgetBodies(tx)) === BATCH);
+  for (const step of steps) {
     let rows: number;
     do {
-      rows = await step(tx);
+      rows = await step(tx, isUnsealed);
       sealed += rows;
     } while (rows === BATCH);
   }
   return sealed;
 }
 
+const SEALED = '^v[0-9]+\\.[0-9a-f]+\\.[A-Za-z0-9_-]+$';
+const sealed = new RegExp(SEALED);
+const opened = (vault: Vault, text: string, of: string) => (sealed.test(text) ? vault.open(text, of) : text);
+
+/** Patterns of what was sealed with the keys of these marks. */
+const startingWith = (marks: readonly string[]) => marks.map((mark) => `${mark}%`);
+
+type Which = (vault: Vault, text: RawBuilder<string>) => RawBuilder<boolean>;
+
+/** Whether a text is not sealed with the key in use. */
+const isUnsealed: Which = ({ mark }, text) => sql<boolean>`${text} not like ${`${mark}%`}`;
+
+/** The same, where it can be opened. */
+const canBeSealed: Which = (vault, text) =>
+  sql<boolean>`(${isUnsealed(vault, text)} and (${text} !~ ${SEALED}
+    or ${text} like any(${startingWith(vault.marksBefore)}::text[])))`;
+
+/** Of mails that were sent, and of those that were given up and that nobody can open. */
 async function forgetBodies(tx: Tx): Promise<number> {
+  const { mark, marksBefore } = vaultOf(tx);
   const { numAffectedRows } = await sql`
     update mail set body = ''
-    where ctid = any(array(select ctid from mail where body <> '' and sent_at is not null limit ${BATCH}))`.execute(
-    tx,
-  );
+    where ctid = any(array(
+      select ctid from mail
+      where body <> '' and (sent_at is not null or (failure is not null and body ~ ${SEALED}
+        and not body like any(${startingWith([mark, ...marksBefore])}::text[])))
+      limit ${BATCH}))`.execute(tx);
   return Number(numAffectedRows);
 }
 
-const SEALED = /^v\d+\.[0-9a-f]+\.[\w-]+$/;
-const opened = (vault: Vault, text: string, of: string) => (SEALED.test(text) ? vault.open(text, of) : text);
-
-async function sealBodies(tx: Tx): Promise<number> {
+async function sealBodies(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx
     .selectFrom('mail')
-    .select(['customer_code', 'id', 'body', 'failure'])
+    .select(['customer_code', 'id', 'body'])
     .where('body', '<>', '')
-    .where('body', 'not like', `${vault.mark}%`)
+    .where(which(vault, sql.ref('body')))
     .limit(BATCH)
     .forUpdate()
     .execute();
-  for (const { customer_code, id, body, failure } of rows) {
-    // Given up, and nobody can open it any more.
-    const lost = failure !== null && SEALED.test(body) && !vault.knows(body);
+  for (const { customer_code, id, body } of rows) {
     await tx
       .updateTable('mail')
-      .set({ body: lost ? '' : vault.close(opened(vault, body, ofMail(id)), ofMail(id)) })
+      .set({ body: vault.close(opened(vault, body, ofMail(id)), ofMail(id)) })
       .where('customer_code', '=', customer_code)
       .where('id', '=', id)
       .execute();
@@ -66,13 +87,13 @@ async function sealBodies(tx: Tx): Promise<number> {
   return rows.length;
 }
 
-async function sealAnswers(tx: Tx): Promise<number> {
+async function sealAnswers(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx
     .selectFrom('idempotency')
     .select(['customer_code', 'person', 'key', 'response'])
     .where('response', 'is not', null)
-    .where(sql<string>`response #>> '{}'`, 'not like', `${vault.mark}%`)
+    .where(which(vault, sql<string>`response #>> '{}'`))
     .limit(BATCH)
     .forUpdate()
     .execute();
@@ -91,13 +112,13 @@ async function sealAnswers(tx: Tx): Promise<number> {
 }
 
 /** The passwords of archives, which were never stored readable. */
-async function sealPasswords(tx: Tx): Promise<number> {
+async function sealPasswords(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx
     .selectFrom('practice_file')
     .select(['customer_code', 'upload_id', 'password'])
     .where('password', 'is not', null)
-    .where('password', 'not like', `${vault.mark}%`)
+    .where(which(vault, sql.ref('password')))
     .limit(BATCH)
     .forUpdate()
     .execute();
@@ -112,3 +133,5 @@ async function sealPasswords(tx: Tx): Promise<number> {
   }
   return rows.length;
 }
+
+const steps = [sealBodies, sealAnswers, sealPasswords];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
-import { outcomeRows, type RowsOutcome } from './operationRows';
+import { outcomeRows, partialOf, type RowsOutcome } from './operationRows';
 import { type Author, beginOperation, updateOperation } from './operationStore';
 import type { ResourceWork } from './resourceWork';
 
@@ -36,7 +36,10 @@ export async function keepOperation(
       where ${sql.ref(`${table}.customer_code`)} = ${customerCode} and ${idOf} = any(${ids}::text[])
     ) named on named.id = asked.id`.execute(tx);
   const operation = { customer_code: customerCode, id };
-  const counts = { done: done.length, skipped: skipped.length, failed: failed.length };
+  const counts = {
+    ...{ done: done.length, partial: partialOf(outcome) },
+    ...{ skipped: skipped.length, failed: failed.length },
+  };
   await updateOperation(tx, operation, { state: 'ended', ended_at: now, total: ids.length, ...counts });
   return id;
 }

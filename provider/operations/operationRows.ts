@@ -32,10 +32,13 @@ export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): 
 
 /** What became of rows, as they are written down. */
 export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
-  ...done.map(({ note = null, ...change }) => ({ ...change, state: 'done', reason: note })),
+  ...done.map(({ note = null, partial: _, ...change }) => ({ ...change, state: 'done', reason: note })),
   ...skipped.map((left) => ({ ...left, state: 'skipped' })),
   ...failed.map((left) => ({ ...left, state: 'failed' })),
 ];
+
+/** How many are done in part only. */
+export const partialOf = ({ done }: RowsOutcome): number => done.filter(({ partial }) => partial).length;
 
 /** Writes down what became of rows that waited, and counts them. */
 export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
@@ -47,7 +50,7 @@ export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome:
       as c(id text, state text, reason text, before jsonb, after jsonb, mark text)
     where r.customer_code = ${customer_code} and r.operation = ${id} and r.id = c.id`.execute(tx);
   await sql`
-    update operation set done = done + ${done.length}, skipped = skipped + ${skipped.length},
+    update operation set done = done + ${done.length}, partial = partial + ${partialOf(outcome)}, skipped = skipped + ${skipped.length},
       failed = failed + ${failed.length}
     where customer_code = ${customer_code} and id = ${id}`.execute(tx);
 }

@@ -126,7 +126,16 @@ export async function updateOperation(
   set: Partial<
     Pick<
       StoredOperation,
-      'state' | 'started_at' | 'ended_at' | 'problem' | 'step' | 'total' | 'done' | 'skipped' | 'failed'
+      | 'state'
+      | 'started_at'
+      | 'ended_at'
+      | 'problem'
+      | 'step'
+      | 'total'
+      | 'done'
+      | 'partial'
+      | 'skipped'
+      | 'failed'
     >
   >,
 ): Promise<void> {

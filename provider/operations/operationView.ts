@@ -29,6 +29,7 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     total: row.total,
     waiting: row.total - row.done - row.skipped - row.failed - row.cancelled,
     done: row.done,
+    ...(row.partial > 0 && { partial: row.partial }),
     skipped: row.skipped,
     failed: row.failed,
     cancelled: row.cancelled,

@@ -25,8 +25,10 @@ export interface Change {
   readonly after: object;
   /** What the record carries until it is changed again in the same respect. */
   readonly mark: string;
-  /** What could not be done of it all the same, in Italian. */
+  /** What is to be known of it all the same, in Italian. */
   readonly note?: string;
+  /** The note says what of the request was refused; where this is not set, only what else is to be known. */
+  readonly partial?: boolean;
 }
 
 export interface LeftOut {

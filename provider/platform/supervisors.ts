@@ -5,6 +5,7 @@ import type { Tx } from '../db/database';
 import { insertAccounts, inviteAccounts } from '../identity/accounts/newAccounts';
 import { makeApplications } from './applications';
 import { giveGroups } from './giveGroups';
+import { findSchool } from './schools';
 
 const GROUP = 'Member_admins';
 const ac = applicationCodes.administration;
@@ -29,8 +30,10 @@ interface Making {
 }
 
 /** The name of somebody's account. */
-export const supervisorUid = (customerCode: string, { username }: Pick<NewSupervisor, 'username'>): string =>
-  `${username || 'supervisor'}.${customerCode}`;
+export const supervisorUid = (
+  customerCode: string,
+  { username }: Partial<Pick<NewSupervisor, 'username'>>,
+): string => `${username || 'supervisor'}.${customerCode}`;
 
 /**
  * Makes the supervisor of a school and writes to them how to choose a first password.
@@ -47,11 +50,18 @@ export async function makeSupervisor(making: Making, supervisor: NewSupervisor):
     cn: cn.trim(),
     email: email.trim(),
     codicefiscale: asTaxCode(codiceFiscale ?? ''),
+    // As where a school switches codes on.
+    otpenabled: uid === supervisorUid(customerCode, {}) && (await asksForCodes(tx, customerCode)),
   };
   await insertAccounts(making, [account]);
   await giveGroups(tx, [{ customerCode, uid, ac, cn: GROUP }]);
   await inviteAccounts(making, [account]);
   return uid;
+}
+
+async function asksForCodes(tx: Tx, customerCode: string): Promise<boolean> {
+  const school = await findSchool(tx, customerCode);
+  return school?.otp_enabled ?? false;
 }
 
 /** The supervisors of a school, by their names. */

@@ -6,6 +6,7 @@ import { useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
 import { keepNameToSignIn } from '../session/nameToSignIn';
 import { useSession } from '../session/SessionContext';
+import { askToLeave } from '../ui/askToLeave';
 import { Dialog } from '../ui/Dialog';
 import { NotLoaded } from '../ui/NotLoaded';
 import { useAccess } from './AccessContext';
@@ -26,10 +27,11 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const unverified = data !== undefined && !data.verified;
   /** It has no password yet: nobody signs in with it. */
   const made = Boolean(data?.email);
-  const leave = () => {
-    if (data?.email) keepNameToSignIn(data.email);
-    void access.leave();
-  };
+  const leave = () =>
+    askToLeave(() => {
+      if (data?.email) keepNameToSignIn(data.email);
+      void access.leave();
+    });
   return (
     <Dialog
       size="question"

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSay } from '../i18n/useSay';
+import { askToLeave } from '../ui/askToLeave';
 import { Dialog } from '../ui/Dialog';
 import { useAccess } from './AccessContext';
 
@@ -32,7 +33,7 @@ export function ExpiryDialog({ ended }: { readonly ended: boolean }) {
       about={say('shell.expiry.about')}
       actions={
         <>
-          <Button onClick={() => void access.leave()}>{say('shell.expiry.logout')}</Button>
+          <Button onClick={() => askToLeave(() => void access.leave())}>{say('shell.expiry.logout')}</Button>
           <Button autoFocus variant="contained" onClick={() => void signInAgain()}>
             {say('shell.expiry.again')}
           </Button>

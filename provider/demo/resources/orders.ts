@@ -27,8 +27,8 @@ const heldBySchools: Readonly<Record<string, Held>> = {
 /** The others renew in their turn: a third of them now. */
 const usual: readonly Held[] = [
   { [SOON]: ['SIG', 'ALU', 'PER', 'AWP'], [LATER]: ['SMS'] },
-  { [200]: ['SIG', 'BIL', 'INV', 'LDA'] },
-  { [LATER]: ['SIG', 'ALU', 'C2C'], [300]: ['SIT'] },
+  { 200: ['SIG', 'BIL', 'INV', 'LDA'] },
+  { [LATER]: ['SIG', 'ALU', 'C2C'], 300: ['SIT'] },
 ];
 
 /** The school of which the letter that appoints the data processor is missing. */

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors, type FieldError } from '../../../contract/errors';
+import { refusalText } from '../../api/refusal';
 
 interface Failure {
   readonly code?: string;
@@ -15,7 +16,9 @@ export interface AliasRefusal {
 
 /** Of credentials that prove nothing: the sentence that is stated for the status, then why (ALIAS-042 to ALIAS-044). */
 export function credentialsRefusal(error: unknown): AliasRefusal {
-  const { code = '', message = '' } = error as Failure;
+  const { code = '', status = 0, message = '' } = error as Failure;
+  // No answer says nothing of them.
+  if (status === 0) return { text: refusalText(error), details: [] };
   const stated: ErrorCode =
     code === 'wrongCredentials' || code === 'unknownAccount' || code === 'unauthenticated'
       ? code

@@ -60,6 +60,7 @@ function Over({ outcome }: { outcome: Outcome }) {
   const sentence = useSentence();
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
+  const partial = progress?.partial ?? 0;
   /** Changed since: they stay as they are. */
   const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
@@ -70,6 +71,7 @@ function Over({ outcome }: { outcome: Outcome }) {
 
   const parts = [
     ...(done > 0 || failures === 0 ? [doneIn(outcome, words, translate)] : []),
+    ...(partial > 0 ? [translate('resources.operation.outcome.partial', { smart_count: partial })] : []),
     ...(notRestored > 0
       ? [translate('resources.operation.outcome.notRestored', { smart_count: notRestored })]
       : []),
@@ -79,7 +81,9 @@ function Over({ outcome }: { outcome: Outcome }) {
       : []),
   ];
   const harmless =
-    failures + notRestored === 0 && !lacking && (!progress || (progress.state === 'ended' && done > 0));
+    failures + partial + notRestored === 0 &&
+    !lacking &&
+    (!progress || (progress.state === 'ended' && done > 0));
   const severity: AlertColor = harmless ? 'success' : 'warning';
   return (
     <Alert

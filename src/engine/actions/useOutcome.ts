@@ -70,7 +70,7 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
       // Whoever failed before and was tried again is ticked no more, unless they failed again.
       const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
-      const whole = state === 'ended' && progress.failed === 0 && kind === 'run';
+      const whole = state === 'ended' && progress.failed === 0 && !progress.partial && kind === 'run';
       const said = words.say(`actions.${action}.${done === 0 ? 'nothingToDo' : 'doneMany'}`);
       outcomes.set({ ...outcome, failed, ...(whole && outcomes.panel && { said }) });
       if (whole && !outcomes.panel) notify(said, { type: done === 0 ? 'warning' : 'success' });

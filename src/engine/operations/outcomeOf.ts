@@ -2,12 +2,13 @@ import type { Operation } from '../../../contract/entities/operation';
 
 /** What became of an operation, counted: "13 riusciti, 2 non riusciti, 3 esclusi". */
 export function outcomeOf(
-  { kind, done, skipped, failed, cancelled }: Operation,
+  { kind, done, partial, skipped, failed, cancelled }: Operation,
   translate: (key: string, values: { readonly smart_count: number }) => string,
 ): string {
   const back = kind === 'takeBack';
   const counts = [
     [back ? 'restored' : 'done', done],
+    ['partial', partial ?? 0],
     [back ? 'notRestored' : 'skipped', skipped],
     ['failed', failed],
     ['cancelled', cancelled],

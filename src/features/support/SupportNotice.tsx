@@ -11,6 +11,7 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
+import { askToLeave } from '../../ui/askToLeave';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
 import { SUPPORT_ACCESSES } from './useSupportAccesses';
@@ -53,9 +54,9 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
     [],
   );
   const end = async () => {
-    pressed.current = true;
     // Whoever operates leaves with it: there is nothing here for them any more.
-    if (profile.user_type === 'SUPPORT') return logout();
+    if (profile.user_type === 'SUPPORT') return askToLeave(() => void logout());
+    pressed.current = true;
     try {
       await callApi(supportAccessClose, { params: { id } });
       await renew();

@@ -91,6 +91,7 @@ export const operation: Catalogue['resources']['operation'] = {
   retry: 'Try the failed ones again',
   outcome: {
     done: '%{smart_count} done |||| %{smart_count} done',
+    partial: '%{smart_count} of them only in part',
     restored: '%{smart_count} restored |||| %{smart_count} restored',
     skipped: '%{smart_count} left out |||| %{smart_count} left out',
     notRestored: '%{smart_count} not restored |||| %{smart_count} not restored',

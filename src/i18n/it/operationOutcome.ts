@@ -19,6 +19,7 @@ export const operationOutcome = {
   },
   outcome: {
     done: '%{smart_count} riuscito |||| %{smart_count} riusciti',
+    partial: 'di cui %{smart_count} solo in parte',
     restored: '%{smart_count} ripristinato |||| %{smart_count} ripristinati',
     skipped: '%{smart_count} escluso |||| %{smart_count} esclusi',
     notRestored: '%{smart_count} non ripristinato |||| %{smart_count} non ripristinati',

@@ -133,13 +133,9 @@ describe('the steps of a transfer', () => {
   it('XFER-051 follow one another, and the first comes after the last', () => {
     const forward = ['next', 'next', 'save', 'create', 'sign', 'signed'];
     const [first = ''] = stepsOf(transfer);
-    const way = forward.reduce<string[]>(
-      (steps, event) => [
-        ...steps,
-        transfer.table.find((line) => line.at === steps.at(-1) && line.event === event)?.to ?? '?',
-      ],
-      [first],
-    );
+    const way = [first];
+    for (const event of forward)
+      way.push(transfer.table.find((line) => line.at === way.at(-1) && line.event === event)?.to ?? '?');
     expect(way).toEqual([
       'informativa',
       'ds',

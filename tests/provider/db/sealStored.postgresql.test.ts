@@ -15,14 +15,14 @@ beforeAll(async () => {
 beforeEach(() => db.asOwner((tx) => tx.deleteFrom('mail').execute()));
 afterAll(() => db.close());
 
-const id = randomUUID();
-const store = (mail: { body: string; failure: string | null; sent_at: Date | null }) =>
+const [id, other] = [randomUUID(), randomUUID()];
+const store = (mail: { body: string; failure: string | null; sent_at: Date | null }, as = id) =>
   db.asOwner((tx) =>
     tx
       .insertInto('mail')
       .values({
         customer_code: 'SG10001',
-        id,
+        id: as,
         uid: null,
         subject: 's',
         recipient: 'r',
@@ -52,4 +52,17 @@ it('empties a mail that was sent, and one that was given up and that nobody can 
   await store({ body: lost(), failure: 'f', sent_at: null });
   await sealStored(db);
   expect(await body()).toBe('');
+});
+
+it('begins also while a mail waits that nobody can open, and seals the others', async () => {
+  const sealed = lost();
+  await store({ body: sealed, failure: null, sent_at: null });
+  await store({ body: 'b', failure: null, sent_at: null }, other);
+  await sealStored(db);
+  expect(await db.asOwner((tx) => tx.selectFrom('mail').select(['id', 'body']).execute())).toEqual(
+    expect.arrayContaining([
+      { id, body: sealed },
+      { id: other, body: expect.stringMatching(/^v1\./) },
+    ]),
+  );
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
+import { SessionGate } from '../../../src/layout/SessionGate';
 import { LeaveGuard } from '../../../src/ui/LeaveGuard';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
@@ -78,4 +79,19 @@ describe.each(ways)('%s over what was typed', (_what, call, button, given) => {
     }
     await waitFor(() => expect(access[call]).toHaveBeenCalledExactlyOnceWith(...given));
   });
+});
+
+it('is asked too where a session that expired is left', async () => {
+  const access = accessIn({ phase: 'open', session: sessionOf('user'), expired: true });
+  const form = (
+    <SessionGate>
+      <Form />
+    </SessionGate>
+  );
+  inFrame(form, { access });
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const asked = within(await screen.findByRole('dialog', { name: QUESTION }));
+  expect(access.leave).not.toHaveBeenCalled();
+  await userEvent.click(asked.getByRole('button', { name: 'Lascia la pagina' }));
+  await waitFor(() => expect(access.leave).toHaveBeenCalledOnce());
 });

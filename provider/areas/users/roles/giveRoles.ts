@@ -51,7 +51,14 @@ export async function giveRoles(
     const left = refused.get(uid);
     const note = left ? reasonsOf(left) : marks.has(uid) ? undefined : unchanged;
     const mark = marks.get(uid) ?? '';
-    return { id: uid, before: { groups: before }, after: { groups: after }, mark, ...(note && { note }) };
+    return {
+      id: uid,
+      before: { groups: before },
+      after: { groups: after },
+      mark,
+      ...(note && { note }),
+      partial: left !== undefined,
+    };
   });
   return { done, skipped, failed, refused };
 }

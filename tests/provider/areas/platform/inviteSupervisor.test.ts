@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { platformSupervisorInvite } from '../../../../contract/endpoints/operators/supervisors';
+import { platformSchoolCreate } from '../../../../contract/endpoints/operators/schools';
+import {
+  platformSupervisorCreate,
+  platformSupervisorInvite,
+} from '../../../../contract/endpoints/operators/supervisors';
 import { errors } from '../../../../contract/errors';
 import { servedForTests } from '../../../fixtures/identityProvider';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
@@ -22,6 +26,29 @@ async function invited({ url, db }: typeof here, code: string, enabled: boolean)
   const mails = await db.asOwner((tx) => tx.selectFrom('mail').select('id').where('uid', '=', uid).execute());
   return [body.detail, mails.length];
 }
+
+it('SCHOOL-018 a supervisor of a school that asks for one-time codes is asked for one from the first sign-in on', async () => {
+  const { url, db } = here;
+  const asked: Record<string, boolean> = {};
+  for (const [customerCode, otpEnabled] of [
+    ['SG10014', true],
+    ['SG10015', false],
+  ] as const) {
+    const school = { customerCode, codMin: 'RMIC800014', name: 'Istituto Verdi', city: 'Roma', otpEnabled };
+    await askAs(url, machine, platformSchoolCreate, { body: school });
+    const body = { sn: 'Rossi', cn: 'Anna', email: 'anna.rossi@example.org' };
+    await askAs(url, machine, platformSupervisorCreate, { params: { school: customerCode }, body });
+    const row = await db.asOwner((tx) =>
+      tx
+        .selectFrom('account')
+        .select('otp_enabled')
+        .where('uid', '=', `supervisor.${customerCode}`)
+        .executeTakeFirstOrThrow(),
+    );
+    asked[customerCode] = row.otp_enabled;
+  }
+  expect(asked).toEqual({ SG10014: true, SG10015: false });
+});
 
 describe('the invitation of a supervisor', () => {
   it('goes to one who may enter', async () => {

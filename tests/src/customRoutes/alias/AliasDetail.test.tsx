@@ -170,6 +170,13 @@ describe('the page of an alias that is there', () => {
       if (failure.message !== says) expect(dialog.getByText(failure.message)).toBeVisible();
       expect(dialog.getByLabelText(/^Password/)).toHaveValue('');
     });
+
+    it('and says nothing against the credentials where no answer came', async () => {
+      const lost = () => Promise.reject(refused(0, 'unreachable', 'shell.unreachable'));
+      const { dialog } = await link('altra.SG10009', { [aliasAccountAdd.id]: lost });
+      const said = await dialog.findByText(/^Il servizio non è raggiungibile/);
+      expect(said).toHaveTextContent(/Controllare la connessione e riprovare\.$/);
+    });
   });
 
   it('ALIAS-023 ALIAS-047 dissociates one after saying what is lost, and names user and e-mail (P25)', async () => {

@@ -53,6 +53,14 @@ describe('what became of an action, above the list', () => {
     expect(told.closest('[role=alert]')).not.toBeNull();
   });
 
+  it('is no success where some got only a part of what was asked', async () => {
+    const fake = show(3);
+    Object.assign(fake.operations[0] ?? {}, { partial: 1 });
+    fake.holdAt(3);
+    const told = await screen.findByText('3 utenti disattivati, di cui 1 solo in parte');
+    expect(told.closest('[role=alert]')).not.toBeNull();
+  });
+
   it('shows again how far it is where very many are tried again, not what became of them before', async () => {
     const fake = show(1500);
     for (const uid of fake.users.keys()) fake.broken.add(uid);

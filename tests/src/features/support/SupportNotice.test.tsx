@@ -9,8 +9,9 @@ import { fetchSentences } from '../../../../src/i18n/italian';
 import { Notifications } from '../../../../src/layout/Notifications';
 import { RenewSessionContext } from '../../../../src/session/RenewSession';
 import { SessionContext, useSession } from '../../../../src/session/SessionContext';
+import { LeaveGuard } from '../../../../src/ui/LeaveGuard';
 import { Page } from '../../../../src/ui/Page';
-import { inFrame } from '../../layout/inFrame';
+import { inFrame, sessionOf } from '../../layout/inFrame';
 
 const active: SessionSupport = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -48,5 +49,18 @@ describe('the band on top of every page', () => {
     expect(said.closest('[role=status]')).not.toBeNull();
     expect(screen.queryByRole('region', { name: 'Assistenza' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('asks whoever operates before what was typed is lost with it', async () => {
+    inFrame(
+      <>
+        <Frame />
+        <LeaveGuard when onLeave={() => undefined} />
+      </>,
+      { session: { profile: { ...sessionOf('user').profile, user_type: 'SUPPORT' } } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Termina' }));
+    const question = { name: 'Sei sicuro di voler lasciare questa pagina?' };
+    expect(await screen.findByRole('dialog', question)).toBeVisible();
   });
 });

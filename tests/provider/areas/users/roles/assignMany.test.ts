@@ -187,12 +187,34 @@ describe('roles for many users', () => {
     const { body: kept } = await ask(at.supervisor, operationRead, {
       params: { ...school, id: body.operation },
     });
-    expect(kept).toMatchObject({ action: 'roles', state: 'ended', total: 3, done: 2, skipped: 1 });
+    expect(kept).toMatchObject({
+      action: 'roles',
+      state: 'ended',
+      total: 3,
+      done: 2,
+      partial: 1,
+      skipped: 1,
+    });
     expect(await rowsOf(body.operation)).toMatchObject([
       { state: 'done', reason: `Docente: ${STATED}` },
       { state: 'done' },
       { state: 'skipped' },
     ]);
+  });
+  it('say of an operation how many of those done were given only a part', async () => {
+    await at.setRoles(at.supervisor, 'persona3', ['WWA/Assistente']);
+    await at.setRoles(at.supervisor, 'persona6', []);
+    const request = {
+      resource: 'user',
+      action: 'roles',
+      input: { groups: heldRoles('WWA/Docente', 'CMP/Corsista') },
+      target: { ids: ['persona3', 'persona6'].map(of) },
+    } as const;
+    const { digest } = (await ask(at.supervisor, operationPreview, { params: school, body: request })).body;
+    const run = { params: school, body: { ...request, digest } };
+    const { body } = await ask(at.supervisor, operationRun, run);
+    expect(body).toMatchObject({ state: 'ended', done: 2, partial: 1, failed: 0 });
+    expect((await takeBack(body.id)).body).not.toHaveProperty('partial');
   });
   it('are given to 1,000 users in one request', async () => {
     await addPeople(at.db, 'SG10001', 1000);
