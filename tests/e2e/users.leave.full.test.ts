@@ -9,9 +9,9 @@ const test = base
   .extend(
     'network',
     { scope: 'file' },
-    async ({ seed: _seed }, { onCleanup }): Promise<TcpProxy & { target: number }> => {
+    async ({ port }, { onCleanup }): Promise<TcpProxy & { target: number }> => {
       const target = await freePort();
-      const proxy = await startTcpProxy(target);
+      const proxy = await startTcpProxy(target, port);
       onCleanup(() => proxy.close());
       return { ...proxy, target };
     },
