@@ -157,7 +157,8 @@ export const operationRowFields = fields({
   id,
   label: { kind: 'text', required: true, privacy: 'personal' },
   state: { kind: 'choice', required: true, of: operationRowStates },
-  reason: { kind: 'text', about: 'in Italian, where it was not done' },
+  partial: { kind: 'flag', about: 'it is done, but some of what was asked was refused, as the reason says' },
+  reason: { kind: 'text', about: 'in Italian, where it was not done, or not as asked' },
 });
 
 export type OperationRow = RecordOf<typeof operationRowFields>;

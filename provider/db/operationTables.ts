@@ -35,6 +35,7 @@ export interface OperationRowTable {
   label: string;
   state: 'waiting' | 'done' | 'skipped' | 'failed' | 'cancelled';
   reason: string | null;
+  partial: Generated<boolean>;
   before: Json | null;
   after: Json | null;
   mark: string | null;

@@ -32,9 +32,12 @@ export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): 
 
 /** What became of rows, as they are written down. */
 export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
-  ...done.map(({ note = null, partial: _, ...change }) => ({ ...change, state: 'done', reason: note })),
-  ...skipped.map((left) => ({ ...left, state: 'skipped' })),
-  ...failed.map((left) => ({ ...left, state: 'failed' })),
+  ...done.map(({ note = null, partial = false, ...change }) => ({
+    ...change,
+    ...{ state: 'done', reason: note, partial },
+  })),
+  ...skipped.map((left) => ({ ...left, state: 'skipped', partial: false })),
+  ...failed.map((left) => ({ ...left, state: 'failed', partial: false })),
 ];
 
 /** How many are done in part only. */
@@ -44,10 +47,10 @@ export const partialOf = ({ done }: RowsOutcome): number => done.filter(({ parti
 export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
   const { done, skipped, failed } = outcome;
   await sql`
-    update operation_row as r set state = c.state, reason = c.reason,
+    update operation_row as r set state = c.state, reason = c.reason, partial = c.partial,
       before = coalesce(c.before, r.before), after = coalesce(c.after, r.after), mark = coalesce(c.mark, r.mark)
     from jsonb_to_recordset(${JSON.stringify(outcomeRows(outcome))}::jsonb)
-      as c(id text, state text, reason text, before jsonb, after jsonb, mark text)
+      as c(id text, state text, reason text, partial boolean, before jsonb, after jsonb, mark text)
     where r.customer_code = ${customer_code} and r.operation = ${id} and r.id = c.id`.execute(tx);
   await sql`
     update operation set done = done + ${done.length}, partial = partial + ${partialOf(outcome)}, skipped = skipped + ${skipped.length},

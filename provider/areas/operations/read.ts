@@ -36,13 +36,19 @@ export const rows = implement(operationRows, async ({ tx, caller }, { params, qu
     .$if(Boolean(query.state), (select) => select.where('state', '=', query.state as OperationRow['state']));
   const { total } = await chosen.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const page = await chosen
-    .select(['position', 'id', 'label', 'state', 'reason'])
+    .select(['position', 'id', 'label', 'state', 'partial', 'reason'])
     .orderBy('position')
     .offset(offset)
     .limit(limit)
     .execute();
   return {
-    data: page.map(({ reason, ...row }): OperationRow => ({ ...row, ...(reason && { reason }) })),
+    data: page.map(
+      ({ partial, reason, ...row }): OperationRow => ({
+        ...row,
+        ...(partial && { partial }),
+        ...(reason && { reason }),
+      }),
+    ),
     total,
   };
 });

@@ -1,2 +1,3 @@
--- Of an operation's records that are done: for how many some of what was asked was refused, as their rows say.
+-- Of what was done some may have been refused all the same, as the reason says: of each record, and of how many.
+alter table operation_row add column partial boolean not null default false;
 alter table operation add column partial integer not null default 0;

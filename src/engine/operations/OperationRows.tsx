@@ -99,7 +99,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
                 )}
               </th>
               <td>
-                <span className={row.state}>{say(`values.rows.${row.state}`)}</span>
+                <span className={row.state}>{say(`values.rows.${row.partial ? 'partial' : row.state}`)}</span>
                 {row.reason && `: ${sentence(row.reason)}`}
               </td>
             </tr>

@@ -48,6 +48,7 @@ export const operation: Catalogue['resources']['operation'] = {
       all: 'All',
       waiting: 'Waiting',
       done: 'Done',
+      partial: 'Done in part',
       skipped: 'Left out',
       failed: 'Failed',
       cancelled: 'Not done',

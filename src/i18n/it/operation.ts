@@ -41,6 +41,7 @@ export const operation = {
       all: 'Tutti',
       waiting: 'In attesa',
       done: 'Riuscito',
+      partial: 'Riuscito in parte',
       skipped: 'Escluso',
       failed: 'Non riuscito',
       cancelled: 'Non eseguito',

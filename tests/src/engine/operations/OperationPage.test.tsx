@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { operationRead, operationTakeBack } from '../../../../contract/endpoints/operations';
+import type { Operation, OperationRow } from '../../../../contract/entities/operation';
 import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
 import { fakeOperations } from '../../../fixtures/fakeOperations';
@@ -18,10 +19,13 @@ const row = (name: string, state: 'done' | 'failed', position: number) => ({
 });
 
 /** The page of an operation that disabled two of three. */
-function show(rows = [row('a', 'done', 1), row('b', 'done', 2), row('c', 'failed', 3)]) {
+function show(
+  rows: OperationRow[] = [row('a', 'done', 1), row('b', 'done', 2), row('c', 'failed', 3)],
+  more: Partial<Operation> = {},
+) {
   const others = rows.map(({ id }) => userRow(id.replace('.SG10001', ''), { status: true }));
   const fake = fakeOperations([...others, ...people]);
-  fake.begin(rows, { state: 'ended' });
+  fake.begin(rows, { state: 'ended', ...more });
   const getOne = async (_name: string, { id }: { id: string }) => {
     const read = (await fake.run('operation', operationRead, { id })) as object;
     return { data: { ...read, id } };
@@ -48,6 +52,15 @@ describe('the page of an operation', () => {
     await waitFor(() => expect(lines()).toHaveLength(1));
     expect(lines()[0]).toHaveTextContent('Mario c (c.SG10001)Non riuscito: La modifica non è riuscita');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('tells of what was done in part only, and why', async () => {
+    const reason = "Assistente: L'opzione Docente non è compatibile";
+    const inPart = { ...row('b', 'done', 2), partial: true, reason };
+    show([row('a', 'done', 1), inPart], { partial: 1 });
+    await screen.findByText('2 riusciti, di cui 1 solo in parte');
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    expect(lines()[1]).toHaveTextContent(`Mario b (b.SG10001)Riuscito in parte: ${reason}`);
   });
 
   it('shows the last page that there is where a later one was open and fewer are left', async () => {

@@ -196,7 +196,7 @@ describe('roles for many users', () => {
       skipped: 1,
     });
     expect(await rowsOf(body.operation)).toMatchObject([
-      { state: 'done', reason: `Docente: ${STATED}` },
+      { state: 'done', partial: true, reason: `Docente: ${STATED}` },
       { state: 'done' },
       { state: 'skipped' },
     ]);
