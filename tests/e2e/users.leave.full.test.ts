@@ -9,9 +9,9 @@ const test = base
   .extend(
     'network',
     { scope: 'file' },
-    async ({ port }, { onCleanup }): Promise<TcpProxy & { target: number }> => {
+    async ({ seed: _seed }, { onCleanup }): Promise<TcpProxy & { target: number }> => {
       const target = await freePort();
-      const proxy = await startTcpProxy(target, port);
+      const proxy = await startTcpProxy(target);
       onCleanup(() => proxy.close());
       return { ...proxy, target };
     },
