@@ -161,8 +161,8 @@ describe('what is sent', () => {
   const cells = () => screen.queryAllByRole('textbox', { name: /, riga 3$/ }).length;
 
   it.each([
-    ['Importa 1 riga', openPage, async () => undefined],
-    ['Conferma', openSteps, () => click('Carica')],
+    ['Importa 1 riga', openPage, async (): Promise<void> => undefined],
+    ['Conferma', openSteps, (): Promise<void> => click('Carica')],
   ] as const)('takes no corrections after "%s": they would not go with it', async (name, open, upload) => {
     const { run, letGo, isHeld } = provider('importAdd');
     // Only rows in sight are drawn.
