@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { operatorSessionClose, operatorSessionRead } from '../contract/endpoints/operators/session';
 import type { OperatorSession } from '../contract/entities/operator';
-import { call } from './plain/api';
+import { call, Refused } from './plain/api';
 import { FirstAccess } from './plain/FirstAccess';
 import { Plain } from './plain/Plain';
+import { Problem } from './plain/parts';
 import { SignIn } from './plain/SignIn';
 import { say } from './plain/say';
 
@@ -16,19 +17,35 @@ function forgotten(): null {
   return null;
 }
 
+/** Whether the provider knows the session no more. A provider that does not answer, or is not ready, says nothing of it. */
+const isOver = (error: unknown): boolean => error instanceof Refused && error.status === 401;
+
 const isFirstAccess = () => window.location.pathname === '/gestore/primo-accesso';
 
 /** The doors of the operators' console, which are small and load at once; behind them the console itself. */
 export function App() {
   const [session, setSession] = useState<OperatorSession | null>();
+  const [unread, setUnread] = useState<Error>();
+  const read = useCallback(() => {
+    setUnread(undefined);
+    call(operatorSessionRead).then(setSession, (error) => {
+      if (isOver(error)) setSession(forgotten());
+      else setUnread(error);
+    });
+  }, []);
   useEffect(() => {
     if (isFirstAccess()) return;
     // The cookie is read by no script: whether there may be a session is noted beside it.
-    if (localStorage.getItem(SIGNED_IN))
-      call(operatorSessionRead).then(setSession, () => setSession(forgotten()));
+    if (localStorage.getItem(SIGNED_IN)) read();
     else setSession(null);
-  }, []);
+  }, [read]);
   const leave = () => setSession(forgotten());
+  /** @throws where the session goes on: whoever believed that they are out would leave it to others */
+  const end = () =>
+    call(operatorSessionClose).then(leave, (error) => {
+      if (!isOver(error)) throw error;
+      leave();
+    });
   const enter = (opened: OperatorSession) => {
     localStorage.setItem(SIGNED_IN, '1');
     setSession(opened);
@@ -44,6 +61,17 @@ export function App() {
         <FirstAccess />
       </Plain>
     );
+  if (unread)
+    return (
+      <Plain>
+        <main>
+          <Problem error={unread} />
+          <button type="button" className="main" onClick={read}>
+            {say('again')}
+          </button>
+        </main>
+      </Plain>
+    );
   if (session === undefined) return waiting;
   if (session === null)
     return (
@@ -53,11 +81,7 @@ export function App() {
     );
   return (
     <Suspense fallback={waiting}>
-      <Console
-        opened={session}
-        onLeave={() => void call(operatorSessionClose).finally(leave)}
-        onOver={leave}
-      />
+      <Console opened={session} onLeave={end} onOver={leave} />
     </Suspense>
   );
 }

@@ -23,8 +23,8 @@ import { sessionOf } from './sessionOf';
 
 interface ConsoleProps {
   readonly opened: OperatorSession;
-  /** The person leaves. */
-  readonly onLeave: () => void;
+  /** The person leaves. @throws where the session could not be ended */
+  readonly onLeave: () => Promise<void>;
   /** The provider knows the session no more. */
   readonly onOver: () => void;
 }

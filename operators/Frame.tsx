@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useAuthProvider, useTranslate } from 'react-admin';
+import { useAuthProvider, useNotify, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { LanguageButton } from '../src/layout/LanguageButton';
 import { Notifications } from '../src/layout/Notifications';
@@ -18,6 +18,7 @@ import { SkipLink } from '../src/layout/SkipLink';
 import { bar } from '../src/layout/theme';
 import { useThemeMode } from '../src/layout/useThemeMode';
 import { useSession } from '../src/session/SessionContext';
+import { askToLeave } from '../src/ui/askToLeave';
 import { Tips } from '../src/ui/tips/Tips';
 import { Menu } from './Menu';
 import { Support } from './Support';
@@ -42,10 +43,12 @@ const barStyle = {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const authProvider = useAuthProvider();
   const translate = useTranslate();
+  const notify = useNotify();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [over, setOver] = useState(false);
   const { pathname } = useLocation();
   const menu = translate('shell.openMenu');
+  const leave = () => authProvider?.logout({}).catch(() => notify('gestore.notLeft', { type: 'error' }));
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
@@ -63,7 +66,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Person />
           <LanguageButton />
           <ThemeButton />
-          <Button color="inherit" onClick={() => void authProvider?.logout({})} sx={{ minWidth: 0 }}>
+          <Button color="inherit" onClick={() => askToLeave(() => void leave())} sx={{ minWidth: 0 }}>
             {translate('shell.exit')}
           </Button>
         </Box>

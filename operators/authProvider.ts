@@ -8,7 +8,7 @@ import { resources } from './resources';
 const declared = permissionFor(resources);
 
 /** react-admin's view of an operator's session: what their scopes allow, of what operators may at all. */
-export function createAuthProvider(scopes: readonly string[], leave: () => void): AuthProvider {
+export function createAuthProvider(scopes: readonly string[], leave: () => Promise<void>): AuthProvider {
   const canAccess: Judge['canAccess'] = ({ resource, action }) => {
     const permission = declared(resource, action) ?? ([resource, action] as unknown as Permission);
     return rolesFor(permission).includes('operator') && scopes.includes(scopeOf(permission));
@@ -16,7 +16,7 @@ export function createAuthProvider(scopes: readonly string[], leave: () => void)
   return {
     login: async () => undefined,
     logout: async () => {
-      leave();
+      await leave();
       return false;
     },
     checkAuth: async () => undefined,

@@ -40,7 +40,10 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
       tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}
       confirm={translate('gestore.support.ask')}
       ready={uid !== '' && reason.trim().length >= LEAST}
-      run={() => callApi(platformSupportAsk, { params: { school }, body: { uid, reason: reason.trim() } })}
+      run={(keyOf) => {
+        const asked = { params: { school }, body: { uid, reason: reason.trim() } };
+        return callApi(platformSupportAsk, { ...asked, idempotencyKey: keyOf(asked) });
+      }}
     >
       {people.length > 0 && (
         <>

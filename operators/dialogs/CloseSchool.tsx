@@ -24,7 +24,7 @@ export function CloseSchool({ rows, ...dialog }: ActionDialogProps) {
       }
       tell={(counted) => translate('gestore.close.about', { ...counted })}
       confirm={translate('gestore.close.confirm')}
-      run={() => run(resource, platformSchoolClose, { id })}
+      run={(keyOf) => run(resource, platformSchoolClose, { id, idempotencyKey: keyOf(id) })}
     />
   );
 }

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalText } from '../../src/api/refusal';
+import { mayRetry, refusalText } from '../../src/api/refusal';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { type Intention, useIntention } from '../../src/engine/record/useIntention';
 import { Dialog } from '../../src/ui/Dialog';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
@@ -15,8 +16,8 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   /** Says it. */
   readonly tell: (answer: T) => ReactNode;
   readonly confirm: string;
-  /** Does it. */
-  readonly run: () => Promise<unknown>;
+  /** Does it. @param keyOf the idempotency key of what is sent: the same once more after an answer that was lost */
+  readonly run: (keyOf: Intention['keyOf']) => Promise<unknown>;
   /** It takes nothing away. */
   readonly harmless?: boolean;
   /** False: something is still missing. */
@@ -41,6 +42,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
   } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
+  const intention = useIntention();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const asked = useQuery({ queryKey: [resource, 'consequences', title], queryFn: ask, gcTime: 0 });
@@ -48,11 +50,12 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
     setBusy(true);
     setError(undefined);
     try {
-      await run();
+      await run(intention.keyOf);
       await queries.invalidateQueries({ queryKey: [resource] });
       onFinished([]);
       close();
     } catch (failure) {
+      if (!mayRetry(failure)) intention.end();
       setError(translate(refusalText(failure)));
       setBusy(false);
     }

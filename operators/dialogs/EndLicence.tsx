@@ -25,7 +25,7 @@ export function EndLicence({ rows, ...dialog }: ActionDialogProps) {
       }
       tell={(counted) => translate('gestore.end.about', { ...counted, smart_count: counted.people })}
       confirm={translate('gestore.end.confirm')}
-      run={() => run(resource, platformLicenceEnd, { id })}
+      run={(keyOf) => run(resource, platformLicenceEnd, { id, idempotencyKey: keyOf(id) })}
     />
   );
 }

@@ -32,7 +32,7 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
       tell={(counted) => translate('gestore.merge.about', { ...counted })}
       confirm={translate('gestore.merge.confirm')}
       ready={codMin.length > 0}
-      run={() => callApi(resizingSet, { body })}
+      run={(keyOf) => callApi(resizingSet, { body, idempotencyKey: keyOf(body) })}
     >
       <TextField
         fullWidth

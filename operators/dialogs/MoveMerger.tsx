@@ -17,6 +17,7 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
   const [merger] = rows;
   if (!merger) return null;
   const customerCode = String(merger.school);
+  const body = { customerCode, azione };
   const { name, into, answered, choices } = merger;
   const word = (part: string, values?: object) => translate(`gestore.merge.${azione}.${part}`, values);
   return (
@@ -28,7 +29,7 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
       ask={async () => (await callApi(platformSchoolClosing, { params: { school: customerCode } })).data}
       tell={(counted) => word('about', { ...counted, into, answered, choices })}
       confirm={word('confirm')}
-      run={() => callApi(resizingSet, { body: { customerCode, azione } })}
+      run={(keyOf) => callApi(resizingSet, { body, idempotencyKey: keyOf(body) })}
     />
   );
 }

@@ -25,7 +25,7 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
   const arrived = move === 'mepa-arrived';
   const step = arrived && !fits ? 'mepa-mismatch' : move;
   const word = (part: string, values?: object) => translate(`gestore.order.${step}.${part}`, values);
-  const sent = { ...(arrived && { articles: codesIn(articles) }) };
+  const body = { customerCode, numero, move: step, ...(arrived && { articles: codesIn(articles) }) } as const;
   return (
     <Consequences
       {...dialog}
@@ -36,7 +36,7 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
       tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
       confirm={word('confirm')}
       ready={!arrived || codesIn(articles).length > 0}
-      run={() => callApi(orderMove, { body: { customerCode, numero, move: step, ...sent } })}
+      run={(keyOf) => callApi(orderMove, { body, idempotencyKey: keyOf(body) })}
     >
       {arrived && (
         <TextField

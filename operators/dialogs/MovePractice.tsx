@@ -18,6 +18,7 @@ function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
   const customerCode = String(practice.school);
   const codMin = String(practice.codMinAltri);
   const area = practice.area as PracticeArea;
+  const body = { customerCode, codMin, area, stato };
   return (
     <Consequences
       {...dialog}
@@ -27,7 +28,7 @@ function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
       ask={async () => true}
       tell={() => translate(`gestore.practice.${stato}.about`)}
       confirm={translate(`gestore.practice.${stato}.confirm`)}
-      run={() => callApi(practiceSet, { body: { customerCode, codMin, area, stato } })}
+      run={(keyOf) => callApi(practiceSet, { body, idempotencyKey: keyOf(body) })}
     />
   );
 }

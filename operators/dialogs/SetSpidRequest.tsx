@@ -2,9 +2,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { platformSpidList } from '../../contract/endpoints/operators/requests';
 import { spidRequestSet } from '../../contract/endpoints/spidRequests';
-import { spidRequestStates } from '../../contract/entities/spidRequest';
-import { useRun } from '../../src/api/EngineDataProvider';
+import { type SpidRequestState, spidRequestStates } from '../../contract/entities/spidRequest';
+import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { NativeSelect } from '../../src/ui/NativeSelect';
 import { Consequences } from './Consequences';
@@ -23,9 +24,10 @@ const person = [
 /** Says how far the request of a school is. */
 export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
   const translate = useTranslate();
-  const run = useRun();
+  const callApi = useCallApi();
   const [request] = rows;
-  const [state, setState] = useState(String(request?.statusRichiesta ?? 'DA_FIRMARE'));
+  /** Nothing until it is known how far it is now: whoever writes only a telephone leaves it there. */
+  const [state, setState] = useState<SpidRequestState>();
   const [typed, setTyped] = useState<Partial<Record<(typeof person)[number], string>>>({});
   if (!request) return null;
   const written = Object.fromEntries(
@@ -42,20 +44,33 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
       harmless
       resource={resource}
       title={translate('gestore.spid.title', { school: customerCode })}
-      ask={async () => true}
+      ask={async () => {
+        const { data } = await callApi(platformSpidList, { query: { school: customerCode } });
+        setState(data.data[0]?.statusRichiesta ?? 'DA_FIRMARE');
+        return true;
+      }}
+      ready={state !== undefined}
       tell={() => translate('gestore.spid.about')}
       confirm={translate('gestore.spid.confirm')}
-      run={() =>
-        run(resource, spidRequestSet, { body: { customerCode, statusRichiesta: state, ...written } })
-      }
+      run={async (keyOf) => {
+        if (!state) return;
+        const body = { customerCode, statusRichiesta: state, ...written };
+        await callApi(spidRequestSet, { body, idempotencyKey: keyOf(body) });
+      }}
     >
-      <NativeSelect label={translate('gestore.spid.state')} value={state} change={setState}>
-        {spidRequestStates.map((one) => (
-          <option key={one} value={one}>
-            {translate(`resources.${resource}.values.statusRichiesta.${one}`)}
-          </option>
-        ))}
-      </NativeSelect>
+      {state && (
+        <NativeSelect
+          label={translate('gestore.spid.state')}
+          value={state}
+          change={(chosen) => setState(spidRequestStates.find((one) => one === chosen))}
+        >
+          {spidRequestStates.map((one) => (
+            <option key={one} value={one}>
+              {translate(`resources.${resource}.values.statusRichiesta.${one}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       <Typography sx={{ mt: 2, mb: 1 }}>{translate('gestore.spid.person')}</Typography>
       {person.map((name) => (
         <TextField

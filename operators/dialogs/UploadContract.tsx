@@ -24,7 +24,12 @@ export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
       tell={() => translate('gestore.document.about')}
       confirm={translate('gestore.document.confirm')}
       ready={file !== undefined}
-      run={async () => file && callApi(platformContractDocument, { params, file })}
+      run={async (keyOf) => {
+        if (!file) return;
+        // Two files are the same to whoever only looks at what is in them as values.
+        const idempotencyKey = keyOf([params, file.name, file.size, file.lastModified]);
+        await callApi(platformContractDocument, { params, file, idempotencyKey });
+      }}
     >
       <DropFile
         input={input}

@@ -21,6 +21,9 @@ const jobNames = {
   schoolImport: 'Schools from a file',
   removal: 'Removal of closed schools',
   auditArchive: 'Archive of the log',
+  archive: 'Archiving of months that ended',
+  linkNotice: 'Notice of a link to an ArgoID',
+  counterSigning: 'Counter-signature of a contract',
   dataExport: 'Making an export',
   dataExports: 'Exports that ran out',
 };

@@ -21,6 +21,9 @@ const jobNames = {
   schoolImport: 'Scuole da un file',
   removal: 'Rimozione delle scuole chiuse',
   auditArchive: 'Archivio del registro',
+  archive: 'Archiviazione dei mesi conclusi',
+  linkNotice: 'Avviso di un collegamento ad ArgoID',
+  counterSigning: 'Controfirma di un contratto',
   dataExport: 'Preparazione di un’esportazione',
   dataExports: 'Esportazioni scadute',
 };

@@ -17,6 +17,7 @@ export const en: Sentences = {
   goToSignIn: 'Go to the sign-in',
   failed: 'The data are not available. Try again later.',
   loading: 'Please wait...',
+  again: 'Try again',
   confirm: 'Confirm',
   language: 'Italiano',
   refused: 'Wrong user name, password or code.',

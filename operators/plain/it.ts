@@ -20,6 +20,7 @@ export const it = {
   goToSignIn: 'Vai all’accesso',
   failed: 'I dati non sono disponibili. Riprovare più tardi.',
   loading: 'Attendere prego...',
+  again: 'Riprova',
   confirm: 'Conferma',
   language: 'English',
   // What the provider refuses with on these pages alone, in its words.

@@ -12,7 +12,7 @@ import { declare } from '../declare';
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'fileRemoval', 'operation', 'revocation', 'preservationConfigure'],
   ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive'],
-  ...['dataExport', 'dataExports', 'campus'],
+  ...['dataExport', 'dataExports', 'campus', 'archive', 'linkNotice', 'counterSigning'],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 

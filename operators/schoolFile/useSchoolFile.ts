@@ -30,7 +30,10 @@ export function useSchoolFile(id: string) {
       const { data } = await callApi(endpoint, { params });
       queries.setQueryData(queryKey, data);
     } catch (error) {
-      setFailure(error);
+      // Its answer may have been lost, or a colleague was first: how it is now says whether it was done.
+      const before = file.data?.state;
+      const { data: now } = await file.refetch();
+      if (now?.state === before) setFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { work as english } from '../../operators/i18n/work.en';
+import { work as italian } from '../../operators/i18n/work.it';
+import { jobs } from '../../operators/resources/work';
 import { source, sourcesUnder, target } from './sources';
 
 /** What a file brings along when it runs: types are gone by then. */
@@ -23,7 +26,20 @@ function runningWith(start: string, instead: Readonly<Record<string, string>> = 
 const OF_OPERATORS =
   /^(operators\/|contract\/(endpoints\/operators\/|operator|entities\/(operator|platform)))/;
 
+/** The kinds of jobs that there are, by their names. */
+const kindsOfJobs = sourcesUnder('provider').flatMap(({ text }) =>
+  [...text.matchAll(/new JobKind<.*?>\(\s*'(\w+)'/gs)].map(([, name = '']) => name),
+);
+
 describe('the console of the provider’s own staff', () => {
+  it('calls each kind of job by a name that people know', () => {
+    expect(kindsOfJobs.length).toBeGreaterThan(15);
+    const known = [...kindsOfJobs].sort();
+    expect([...(jobs.worded?.name ?? [])].sort()).toEqual(known);
+    expect(Object.keys(italian.platformJob.values.name).sort()).toEqual(known);
+    expect(Object.keys(english.platformJob.values.name).sort()).toEqual(known);
+  });
+
   it('has no byte in the console of schools', () => {
     const ofSchools = runningWith('src/main');
     expect(ofSchools.length).toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 
 const DayButton = lazy(() =>
   import('../../ui/dayPicker/DayButton').then((file) => ({ default: file.DayButton })),
@@ -15,7 +15,10 @@ interface GridCellProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** A cell that can be written into; what was typed counts when the cell is left, or with Enter. Escape gives it up. */
+/**
+ * A cell that can be written into; what was typed counts when the cell is left, goes out of sight with its row, or with
+ * Enter. Escape gives it up.
+ */
 export function GridCell({ name, value, day, invalid, why, onWrite }: GridCellProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -24,6 +27,10 @@ export function GridCell({ name, value, day, invalid, why, onWrite }: GridCellPr
     if (typed !== undefined) write(typed);
     setTyped(undefined);
   };
+  const gone = useRef(leave);
+  gone.current = leave;
+  // A row that is scrolled away is drawn no more, and nothing tells that its cell was left.
+  useEffect(() => () => gone.current(), []);
   const input = (
     <input
       aria-label={name}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
@@ -20,11 +20,13 @@ interface ImportGridProps {
   readonly resource: Resource;
   readonly importing: Importing;
   readonly only: RowFilter | undefined;
+  /** It is sent: what was corrected now would not go with it. */
+  readonly held: boolean;
   readonly onEdit: () => void;
 }
 
 /** The rows of the file in sight, however many there are; those that are refused can be written into. */
-export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProps) {
+export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGridProps) {
   const say = useImportSay();
   const words = useWords(resource);
   const box = useRef<HTMLDivElement>(null);
@@ -52,8 +54,17 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
   const to = inSight.at(-1)?.index ?? 0;
   useEffect(() => setSight({ from, to }), [from, to, setSight]);
 
+  /** Whether the file is still looked through: a cell tells what was typed in it also where all of them go. */
+  const there = useRef(true);
+  useLayoutEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
   const write = useCallback(
     (row: BookRow, field: string, text: string) => {
+      if (!there.current) return;
       onEdit();
       setCorrected((before) => new Set(before).add(row.index));
       setLast(row.index);
@@ -102,7 +113,8 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
                     days={days}
                     label={words.label}
                     editable={
-                      row.verdict === 'refused' || row.warnings.length > 0 || corrected.has(row.index)
+                      !held &&
+                      (row.verdict === 'refused' || row.warnings.length > 0 || corrected.has(row.index))
                     }
                     measure={virtual.measureElement}
                     onWrite={write}

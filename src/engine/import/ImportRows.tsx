@@ -86,7 +86,7 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
           </Alert>
         )}
       </div>
-      <ImportGrid resource={resource} importing={importing} only={only} onEdit={sending.forget} />
+      <ImportGrid resource={resource} importing={importing} only={only} held={busy} onEdit={sending.forget} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
         <WhyButton
           variant="contained"

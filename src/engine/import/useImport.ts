@@ -155,6 +155,8 @@ export function useImport(resource: Resource) {
   const edit = useCallback(
     async (index: number, field: string, text: string) => {
       const mine = turn.current;
+      // A cell that goes with its page tells what was typed in it, and there is no file any more.
+      if (!book.current) return;
       const { tally, again } = await ask('edit', index, field, text);
       setState((before) => moved(before, tally));
       try {

@@ -3,18 +3,17 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { attachmentText } from '../../../../contract/attachment';
-import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileTypes, sizeText, typeNames } from '../../../../contract/files';
 import { useSentence } from '../../../i18n/useSentence';
-import { base64Of } from '../../../ui/files/base64Of';
 import { AttachmentLink } from '../../record/AttachmentLink';
 import { useRelated } from '../../record/related';
 import { attachmentInForm, attachmentOf } from '../attachmentInForm';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
+import { useChosenFile } from './useChosenFile';
 
 /** A file of the record: its name saves it, another takes its place, or none. It is sent with the record, and only when it is new. */
 export function AttachmentInput({
@@ -28,8 +27,12 @@ export function AttachmentInput({
   const translate = useTranslate();
   const sentence = useSentence();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
-  const [refused, setRefused] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
+  const { refused, choose, forget } = useChosenFile(field, ({ name: called }, content) => {
+    input.onChange(attachmentInForm({ name: called.slice(-200), content }));
+    // The same file can be chosen again.
+    if (chooser.current) chooser.current.value = '';
+  });
   const button = useRef<HTMLButtonElement>(null);
   const wrong = refused ?? fieldState.error?.message;
   const problem = wrong && sentence(wrong);
@@ -39,25 +42,8 @@ export function AttachmentInput({
     size: sizeText(field.max),
   });
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    const tooLarge = chosen.size > field.max;
-    setRefused(tooLarge ? fieldMessage(field, 'max') : undefined);
-    if (tooLarge) return;
-    try {
-      const content = await base64Of(chosen);
-      input.onChange(attachmentInForm({ name: chosen.name.slice(-200), content }));
-    } catch {
-      setRefused(translate('engine.form.file.unread'));
-    } finally {
-      // The same file can be chosen again.
-      target.value = '';
-    }
-  }
-
   function clear() {
-    setRefused(undefined);
+    forget();
     input.onChange('');
     button.current?.focus();
   }

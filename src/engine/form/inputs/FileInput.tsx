@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/files';
 import { useSentence } from '../../../i18n/useSentence';
-import { base64Of } from '../../../ui/files/base64Of';
 import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
+import { useChosenFile } from './useChosenFile';
 
 /** A file: chosen from the computer, checked before it is read where it can be, sent in base64. */
 export function FileInput({ name, label, field, why, help, required }: InputProps<FieldOf<'file'>>) {
   const translate = useTranslate();
   const sentence = useSentence();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
-  const [refused, setRefused] = useState<string>();
+  const { refused, choose, forget } = useChosenFile(field, (_chosen, content) => input.onChange(content));
   const chooser = useRef<HTMLInputElement>(null);
   const wrong = refused ?? fieldState.error?.message;
   const problem = wrong && sentence(wrong);
@@ -25,16 +24,8 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
     size: sizeText(field.max),
   });
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    const tooLarge = chosen.size > field.max;
-    setRefused(tooLarge ? fieldMessage(field, 'max') : undefined);
-    if (tooLarge) return;
-    input.onChange(await base64Of(chosen));
-  }
-
   function clear() {
+    forget();
     input.onChange('');
     // The same file can be chosen again.
     if (chooser.current) chooser.current.value = '';

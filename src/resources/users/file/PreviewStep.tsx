@@ -120,6 +120,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         detailed={refused.length + warned.length > 0 || byRow.size > 0}
         byRow={byRow}
         corrected={corrected}
+        held={sent !== undefined}
         write={(row, field, text) => {
           sending.forget();
           setCorrected((before) => new Set(before).add(row.index));

@@ -25,11 +25,13 @@ interface PreviewTableProps {
   readonly byRow: ReadonlyMap<number, string>;
   /** Rows that were written into: they stay open. */
   readonly corrected: ReadonlySet<number>;
+  /** They are sent: what was corrected now would not go with them. */
+  readonly held: boolean;
   readonly write: (row: BookRow, field: string, text: string) => void;
 }
 
 /** Users of the file; those with something wrong say what, in red, and can be put right where they stand. */
-export function PreviewTable({ rows, detailed, byRow, corrected, write }: PreviewTableProps) {
+export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: PreviewTableProps) {
   const say = useSay();
   const id = useId();
   const sentence = useSentence();
@@ -60,7 +62,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, write }: Previe
           {rows.map((row) => {
             const found = details(row);
             const why = `${id}-${row.index}`;
-            const open = found.length + row.warnings.length > 0 || corrected.has(row.index);
+            const open = !held && (found.length + row.warnings.length > 0 || corrected.has(row.index));
             return (
               <tr key={row.index}>
                 {previewColumns.map(([field, label]) => (

@@ -46,3 +46,17 @@ it('has no calendar where no day is written', async () => {
   await screen.findByLabelText(NAME);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('writes what was typed where its row goes out of sight meanwhile, unless it was given up', async () => {
+  const onWrite = vi.fn();
+  const drawn = () => firstScreen(cell({ day: false, onWrite }), { roles: ['supervisor'] });
+  const { unmount } = drawn();
+  await userEvent.type(await screen.findByLabelText(NAME), '9');
+  expect(onWrite).not.toHaveBeenCalled();
+  unmount();
+  expect(onWrite).toHaveBeenCalledExactlyOnceWith('31/02/19809');
+  const { unmount: close } = drawn();
+  await userEvent.type(await screen.findByLabelText(NAME), '9{Escape}');
+  close();
+  expect(onWrite).toHaveBeenCalledOnce();
+});

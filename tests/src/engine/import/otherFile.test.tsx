@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import type { SentRow } from '../../../../contract/entities/imported';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
@@ -12,14 +12,16 @@ vi.mock('../../../../src/engine/import/book/bookClient', () => import('../../../
 const HEAD = 'Nome,Cognome,Codice Fiscale,Email';
 const person = (n: number) =>
   `Anna,Rossi ${n},RSSNNA80A${String(10 + n)}H501${'ABCDEFGHIJ'[n]},a${n}@example.org`;
+/** Whom the provider refuses. */
+const UNWRITTEN = 'Anna,Verdi,VRDNNA80A50H501X,';
 
 const judged = (rows: readonly SentRow[]) =>
   rows.map(({ position, cells }) => ({
     position,
-    verdict: 'create',
+    verdict: cells.email ? 'create' : 'refused',
     id: `u${position}`,
     label: String(cells.cn),
-    problems: [],
+    problems: cells.email ? [] : [{ field: 'email', message: 'E-mail obbligatoria' }],
     warnings: [],
   }));
 
@@ -151,5 +153,29 @@ describe('another file', () => {
     expect(screen.queryByText('Procedura terminata')).toBeNull();
     await upload(2);
     await isReady('Conferma');
+  });
+});
+
+describe('what is sent', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const cells = () => screen.queryAllByRole('textbox', { name: /, riga 3$/ }).length;
+
+  it.each([
+    ['Importa 1 riga', openPage, async (): Promise<void> => undefined],
+    ['Conferma', openSteps, (): Promise<void> => click('Carica')],
+  ] as const)('takes no corrections after "%s": they would not go with it', async (name, open, upload) => {
+    const { run, letGo, isHeld } = provider('importAdd');
+    // Only rows in sight are drawn.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    open({ run });
+    await screen.findByRole('button', { name: /^Scegli/ });
+    await choose([person(1), UNWRITTEN]);
+    await upload();
+    await waitFor(() => expect(cells()).toBeGreaterThan(0));
+    await agree(name);
+    await isHeld('importAdd');
+    expect(cells()).toBe(0);
+    await letGo(new ApiError('unreachable', 0, 'no'));
+    await waitFor(() => expect(cells()).toBeGreaterThan(0));
   });
 });

@@ -8,8 +8,9 @@ import { italian } from '../../../../operators/i18n/italian';
 import { SchoolFilePage } from '../../../../operators/schoolFile/SchoolFilePage';
 import { SCHOOL_FILES } from '../../../../operators/schoolFile/SchoolFilesPage';
 import { CallApiContext } from '../../../../src/api/CallApi';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
-import { answering } from '../../../fixtures/answers';
+import { type Answers, answering } from '../../../fixtures/answers';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 
 const stopped: PlatformImport = {
@@ -19,11 +20,12 @@ const stopped: PlatformImport = {
 };
 
 /** Draws the page of a file that stopped, over a provider that runs it again. */
-function open(file: PlatformImport = stopped) {
+function open(file: PlatformImport = stopped, answers: Answers = {}) {
   const api = answering({
     platformImportRead: file,
     platformImportRun: { ...file, state: 'running' },
     platformImportTakeBack: { ...file, state: 'takenBack', done: 0, takenBack: 100 },
+    ...answers,
   });
   render(
     <MemoryRouter initialEntries={[`${SCHOOL_FILES}/one`]}>
@@ -57,5 +59,36 @@ describe('the page of a file of schools that stopped', () => {
     expect(await button('Riprendi: crea 1 scuola')).toBeVisible();
     await userEvent.click(await button('Annulla l’importazione'));
     expect(await screen.findByText('L’importazione è stata annullata.')).toBeVisible();
+  });
+});
+
+describe('the page of a file of schools, after a call without an answer,', () => {
+  const lost = () => {
+    throw ApiError.unreachable();
+  };
+  /** What is read first, and from then on. */
+  const thenRead = (before: PlatformImport, after: PlatformImport) => {
+    const left = [before];
+    return () => left.shift() ?? after;
+  };
+  const previewed: PlatformImport = { ...stopped, state: 'previewed', doneAt: null, done: 0 };
+
+  it('says that the schools are being made, where they are', async () => {
+    const running: PlatformImport = { ...previewed, state: 'running' };
+    const { idsSent } = open(previewed, {
+      platformImportRun: lost,
+      platformImportRead: thenRead(previewed, running),
+    });
+    await userEvent.click(await button('Crea 3 scuole'));
+    expect(await screen.findByText('Creazione in corso: restano 3 scuole.')).toBeVisible();
+    expect(screen.queryByText(/Il servizio non è raggiungibile/)).toBeNull();
+    expect(idsSent().filter((id) => id === 'platformImportRun')).toHaveLength(1);
+  });
+
+  it('says that it failed, where nothing was done', async () => {
+    open(previewed, { platformImportRun: lost });
+    await userEvent.click(await button('Crea 3 scuole'));
+    expect(await screen.findByText(/Il servizio non è raggiungibile/)).toBeVisible();
+    expect(await button('Crea 3 scuole')).toBeEnabled();
   });
 });
