@@ -113,7 +113,7 @@ export async function declarePart(tx: Tx, row: UploadRow, { number, sha256 }: De
   return first.sha256;
 }
 
-/** @returns whether it is still there */
+/** @returns whether it is still there, and nobody else has said so before */
 export async function markStored(
   tx: Tx,
   row: UploadRow,
@@ -124,6 +124,7 @@ export async function markStored(
     .set(stored)
     .where('customer_code', '=', row.customer_code)
     .where('id', '=', row.id)
+    .where('stored_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

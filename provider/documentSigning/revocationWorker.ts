@@ -107,7 +107,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
 
   async function giveUp(keeping: Keeping, { row, task }: Waiting, reasons: readonly string[]): Promise<void> {
     await changePending(keeping.tx, row, { state: 'unreachable' });
-    await mailTo(keeping, pendingMail.unreachable(task.document.name));
+    await mailTo(keeping, pendingMail.unreachable(row.procedure, task.document.name));
     audited(keeping, task, { state: 'unreachable', why: reasons });
     log(
       `It could not be found out whether the certificate of a signature was revoked (school ${row.customer_code}, document ${row.document_id}): ${reasons.join('; ')}. To try again: npm run operator -- signatures check`,
@@ -156,7 +156,7 @@ async function again({ tx, now }: Keeping, row: PendingRow): Promise<void> {
 async function refuse(keeping: Keeping, { row, task }: Waiting, refusal: SignatureRefusal): Promise<void> {
   const why = `${refusal.say} ${refusal.next}`;
   await changePending(keeping.tx, row, { state: 'refused', refusal: why });
-  await mailTo(keeping, pendingMail.refused(task.document.name, why));
+  await mailTo(keeping, pendingMail.refused(row.procedure, task.document.name, why));
   audited(keeping, task, { state: 'refused', why: refusal.code });
 }
 

@@ -170,23 +170,26 @@ export class TaggedDocument {
     isHead: boolean,
     shares: readonly number[],
   ): void {
-    this.room(30);
-    const { y } = this.doc;
     const width = this.doc.page.width - 2 * MARGIN;
+    const size = isHead ? 9.5 : 10;
     let x = MARGIN;
-    let height = 21;
-    const drawn = cells.map((cell, place) => {
+    const placed = cells.map((cell, place) => {
       const own = width * (shares[place] ?? 0.15);
-      const at = x;
+      const font: FontName = isHead || place === 0 ? 'strong' : 'text';
+      this.doc.font(font).fontSize(size);
+      const at = { x, width: own - 8, high: this.doc.heightOfString(cell, { width: own - 8 }) + 7 };
       x += own;
-      const font = isHead || place === 0 ? 'strong' : 'text';
-      this.doc.font(font).fontSize(isHead ? 9.5 : 10);
-      height = Math.max(height, this.doc.heightOfString(cell, { width: own - 8 }) + 7);
-      const how = { x: at, y: y + 4, width: own - 8, colour: isHead ? GREY : INK };
-      return this.doc.struct(tag(place), headOf(isHead, place), () =>
-        this.write(cell, font, isHead ? 9.5 : 10, how),
-      );
+      return { cell, font, ...at };
     });
+    const height = Math.max(21, ...placed.map(({ high }) => high));
+    // A cell that went on on another page would take the cells beside it there, away from its beginning.
+    this.room(Math.max(30, height));
+    const { y } = this.doc;
+    const drawn = placed.map(({ cell, font, x: at, width: own }, place) =>
+      this.doc.struct(tag(place), headOf(isHead, place), () =>
+        this.write(cell, font, size, { x: at, y: y + 4, width: own, colour: isHead ? GREY : INK }),
+      ),
+    );
     table.add(this.doc.struct('TR', {}, drawn));
     this.doc.x = MARGIN;
     this.doc.y = y + height;

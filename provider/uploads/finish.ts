@@ -43,8 +43,12 @@ export const finishSteps = stepsFor(uploadFinish, {
   async store(call, _input, finished, known) {
     if (!finished) return uploadView(known);
     const stored = { stored_at: call.now, ...finished };
-    // Somebody else may have removed it while its parts were put together.
-    if (!(await markStored(call.tx, known.row, stored))) throw new Refusal('conflict');
+    if (!(await markStored(call.tx, known.row, stored))) {
+      // Somebody else may have finished it, or removed it, while its parts were put together.
+      const now = await uploadOf(call.tx, call.caller.customerCode, known.row.id);
+      if (!now?.row.stored_at) throw new Refusal('conflict');
+      return uploadView(now);
+    }
     const view = uploadView({ row: { ...known.row, ...stored }, declared: [] });
     const { id, folder, name, size, sha256 } = view;
     call.audit({ entity: 'upload', action: 'finish', id, after: { folder, name, size, sha256 } });

@@ -9,9 +9,10 @@ import type { PendingSignature } from '../../../contract/entities/signing';
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
 import { orderOfContract } from '../../db/orderOfContract';
-import { readPending } from '../../db/pendingSignatures';
+import { readPending, waitingOf } from '../../db/pendingSignatures';
 import type { Tables } from '../../db/tables';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
+import { isOfFormerHead } from '../../documentSigning/ofFormerHead';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
 import { Refusal } from '../../refusal';
@@ -117,6 +118,20 @@ export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<F
   const known =
     current.document_id === null ? undefined : await readFrozen(tx, row.customer_code, current.document_id);
   return known ?? freeze(tx, current, now);
+}
+
+/** Whether the document names a head of before, who signs it no more; one whose signature waits is what was signed. */
+export async function isOutdated(tx: Tx, row: ContractRow): Promise<boolean> {
+  const { customer_code: customerCode, document_id, status } = row;
+  if (status !== contractStatus.toSign || !document_id) return false;
+  if (await waitingOf(tx, customerCode, document_id)) return false;
+  return isOfFormerHead(tx, customerCode, document_id);
+}
+
+/** The same, to be looked at: one that is outdated is made anew, for whoever is head now. @throws Refusal `notFound` */
+export async function documentToRead(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {
+  const current = await contractNamed(tx, row.customer_code, row.file_name, true);
+  return (await isOutdated(tx, current)) ? freeze(tx, current, now) : documentOf(tx, current, now);
 }
 
 async function freeze(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {

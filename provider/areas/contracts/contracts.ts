@@ -15,7 +15,14 @@ import { makeReceipt } from '../../documents/signatureReceipt';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import type { Evidence } from '../../signing/evidence';
-import { changeContract, clausesOf, contractNamed, documentOf, readContracts } from './contractStore';
+import {
+  changeContract,
+  clausesOf,
+  contractNamed,
+  documentOf,
+  documentToRead,
+  readContracts,
+} from './contractStore';
 import { keepReading } from './readings';
 
 const list = implement(contractDocuments, async ({ tx, caller }) => {
@@ -29,7 +36,7 @@ const listV2 = implement(contractDocumentsV2, ({ tx, caller }) =>
 
 const preview = implement(contractPreview, async ({ tx, caller, now }, { query }) => {
   const row = await contractNamed(tx, caller.customerCode, query.filename);
-  const { content, fileName, pages } = await documentOf(tx, row, now);
+  const { content, fileName, pages } = await documentToRead(tx, row, now);
   return pdfAnswer(fileName, content, pages);
 });
 

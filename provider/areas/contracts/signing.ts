@@ -28,7 +28,7 @@ import { type Call, implementInSteps } from '../../http/call';
 import { sendJob } from '../../jobs/sendJob';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
-import { changeContract, clausesOf, contractNamed, documentOf } from './contractStore';
+import { changeContract, clausesOf, contractNamed, documentOf, isOutdated } from './contractStore';
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
 import { receiptOfOrder } from './orderReceipt';
 
@@ -42,6 +42,8 @@ export async function findContract(call: Call, fileName: string, year?: string):
   const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
   if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
+  // Whoever is head now signs what names them, once it was looked at.
+  if (await isOutdated(tx, row)) throw refused(refusalOf('replaced'));
   const document = await documentOf(tx, row, now);
   if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, caller.customerCode, document.id);

@@ -14,16 +14,18 @@ export interface ExportKey {
   readonly prgRichiesta: number;
 }
 
-/** A request as it is stored. */
+/** A request as it is stored. @param lock against whoever serves it */
 export const exportRow = (
   tx: Tx,
   { customerCode, prgRichiesta }: ExportKey,
+  lock = false,
 ): Promise<ExportRow | undefined> =>
   tx
     .selectFrom('export_request')
     .selectAll()
     .where('customer_code', '=', customerCode)
     .where('prg_richiesta', '=', prgRichiesta)
+    .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
 
 /**

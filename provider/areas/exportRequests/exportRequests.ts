@@ -19,6 +19,7 @@ import { Refusal } from '../../refusal';
 import { exportJob } from './exportJob';
 import {
   addExportRequest,
+  exportRow,
   findExportRequests,
   lockExportRequests,
   removeExportRequest,
@@ -84,6 +85,8 @@ const otherWay = {
 async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Promise<void> {
   const { customerCode } = call.caller;
   await lockExportRequests(call.tx, customerCode);
+  // Its file may become ready at this moment: from then on there is a mail that says so.
+  await exportRow(call.tx, { customerCode, prgRichiesta: Number(id) }, true);
   const { desPassword: _, ...before } = await requestOf(call, id);
   const pending = before.stato === 'pending';
   if (pending !== (action === 'cancel')) throw new Refusal('conflict', { detail: otherWay[action] });

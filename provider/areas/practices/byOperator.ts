@@ -17,7 +17,8 @@ interface Which {
 const NONE = 'La scuola non ha una pratica firmata per questo codice e quest’area.';
 const NOT_NEXT = 'Una pratica è prima in lavorazione e poi completata.';
 
-async function signedPractice(tx: Tx, { customerCode, codMin, area }: Which) {
+/** @param lock against others who say how far it is */
+async function signedPractice(tx: Tx, { customerCode, codMin, area }: Which, lock = false) {
   const row = await tx
     .selectFrom('practice')
     .select(['status_operatore', 'by_uid'])
@@ -25,6 +26,7 @@ async function signedPractice(tx: Tx, { customerCode, codMin, area }: Which) {
     .where('cod_min_altri', '=', codMin)
     .where('area', '=', area)
     .where('status', '=', 'SIGNED')
+    .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
   if (!row) throw new Refusal('notFound', { detail: NONE });
   return row;
@@ -34,7 +36,7 @@ const before = { STARTED: null, COMPLETED: 'STARTED' } as const;
 
 const set = implement(practiceSet, async (call, { body }) => {
   const { customerCode, codMin, area, stato } = body;
-  const { status_operatore, by_uid } = await signedPractice(call.tx, body);
+  const { status_operatore, by_uid } = await signedPractice(call.tx, body, true);
   if (status_operatore !== before[stato]) throw new Refusal('conflict', { detail: NOT_NEXT });
   await call.tx
     .updateTable('practice')

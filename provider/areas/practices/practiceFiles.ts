@@ -36,21 +36,21 @@ interface Said {
   readonly password: string | null | undefined;
 }
 
-/** Keeps what was said of a file; a password is sealed, and no school reads it back. */
+/**
+ * Keeps what was said of a file; a password is sealed, and no school reads it back. Whoever goes on with a file and says
+ * none leaves the one that was said before: nobody can see that there is one.
+ */
 export async function keepFileFacts(
   tx: Tx,
   { customerCode, uploadId, supplier, password }: Said,
 ): Promise<void> {
-  await tx
-    .deleteFrom('practice_file')
-    .where('customer_code', '=', customerCode)
-    .where('upload_id', '=', uploadId)
-    .execute();
+  const said = {
+    supplier,
+    ...(password && { password: vaultOf(tx).close(password, ofArchive(uploadId)) }),
+  };
   await tx
     .insertInto('practice_file')
-    .values({
-      ...{ customer_code: customerCode, upload_id: uploadId, supplier },
-      password: password ? vaultOf(tx).close(password, ofArchive(uploadId)) : null,
-    })
+    .values({ customer_code: customerCode, upload_id: uploadId, ...said })
+    .onConflict((known) => known.columns(['customer_code', 'upload_id']).doUpdateSet(said))
     .execute();
 }

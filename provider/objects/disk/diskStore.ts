@@ -5,10 +5,18 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Clock } from '../../../contract/clock';
 import { Refusal } from '../../refusal';
-import { ADDRESS_HOLDS, type ObjectName, type ObjectStore, type StoredObject } from '../objectStore';
+import {
+  ADDRESS_HOLDS,
+  type DeclaredPart,
+  type Finished,
+  type ObjectName,
+  type ObjectStore,
+  type StoredObject,
+  type UploadName,
+} from '../objectStore';
 import { checkParts } from './checkParts';
 import { type DownloadPath, readSignedDownload, signedDownload } from './downloadAddress';
-import { BYTES, foldersIn, PART_FILE, partFile } from './folders';
+import { BYTES, type Folders, foldersIn, PART_FILE, partFile } from './folders';
 import { readSignedPath, signedPath } from './partAddress';
 import { noRoomFrom, refuseTooLittle, roomIn } from './room';
 import { writePart } from './writePart';
@@ -112,25 +120,12 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
       return (await Promise.all(read)).sort((a, b) => a.number - b.number);
     },
     async finish(upload, parts, sha256) {
-      const [folder, object] = [folders.upload(upload), folders.object(upload)];
-      const bytes = join(folder, BYTES);
-      const arriving = await sizeOf(bytes);
-      // Put together before, by a process that died of something else.
-      const path = arriving === undefined ? object : bytes;
-      if ((arriving ?? (await sizeOf(object))) === undefined) throw new Refusal('notFound');
-      const checked = await checkParts(path, parts);
-      if (checked.damaged.length > 0) {
-        for (const number of checked.damaged) await rm(join(folder, partFile(number)), { force: true });
-        return { outcome: 'damaged', parts: checked.damaged };
-      }
-      const isOther = sha256 !== undefined && checked.sha256 !== sha256;
-      if (checked.longer || isOther) return { outcome: 'otherFile' };
-      if (path === bytes) {
-        await mkdir(dirname(object), { recursive: true });
-        await rename(bytes, object);
-      }
-      await rm(folder, { recursive: true, force: true });
-      return { outcome: 'whole', checked: 'file', sha256: checked.sha256 };
+      const finish = () => putTogether(folders, upload, parts, sha256);
+      // Somebody else has put it together, or removed it, while its bytes were read.
+      return finish().catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return finish();
+      });
     },
     abandon: (upload) => rm(folders.upload(upload), { recursive: true, force: true }),
     remove: (name) => rm(folders.object(name), { force: true }),
@@ -143,6 +138,34 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
       yield* namedIn(folders.whole, (name) => ({ ...name, state: 'whole' }));
     },
   };
+}
+
+/** @throws Refusal `notFound` */
+async function putTogether(
+  folders: Folders,
+  upload: UploadName,
+  parts: readonly DeclaredPart[],
+  sha256: string | undefined,
+): Promise<Finished> {
+  const [folder, object] = [folders.upload(upload), folders.object(upload)];
+  const bytes = join(folder, BYTES);
+  const arriving = await sizeOf(bytes);
+  // Put together before, by a process that died of something else.
+  const path = arriving === undefined ? object : bytes;
+  if ((arriving ?? (await sizeOf(object))) === undefined) throw new Refusal('notFound');
+  const checked = await checkParts(path, parts);
+  if (checked.damaged.length > 0) {
+    for (const number of checked.damaged) await rm(join(folder, partFile(number)), { force: true });
+    return { outcome: 'damaged', parts: checked.damaged };
+  }
+  const isOther = sha256 !== undefined && checked.sha256 !== sha256;
+  if (checked.longer || isOther) return { outcome: 'otherFile' };
+  if (path === bytes) {
+    await mkdir(dirname(object), { recursive: true });
+    await rename(bytes, object);
+  }
+  await rm(folder, { recursive: true, force: true });
+  return { outcome: 'whole', checked: 'file', sha256: checked.sha256 };
 }
 
 async function* namedIn(folder: string, as: (name: ObjectName) => StoredObject): AsyncIterable<StoredObject> {

@@ -5,6 +5,7 @@ import { type ContractDocument, groupOf, yearOf } from '../../../contract/entiti
 import type { SignatureAnswer, SigningState } from '../../../contract/entities/signing';
 import { useCallApi } from '../../api/CallApi';
 import { Clauses } from '../../features/signing/Clauses';
+import { readAgainIfReplaced } from '../../features/signing/readAgainIfReplaced';
 import { SigningWays } from '../../features/signing/SigningWays';
 import { useClauses } from '../../features/signing/useClauses';
 import { useSay } from '../../i18n/useSay';
@@ -41,12 +42,14 @@ export function ContractSigning({ contract, file, state, signed, reload }: Contr
         demo={state.demo}
         online={async (body) => {
           await clauses.kept();
-          return (await callApi(contractSignOnline, { params, query: { isServizi, fileName }, body })).data;
+          const call = callApi(contractSignOnline, { params, query: { isServizi, fileName }, body });
+          return (await readAgainIfReplaced(call, reload)).data;
         }}
         offline={async (chosen, progress) => {
           await clauses.kept();
           const body = { type, fileName, isServizi } as const;
-          return (await callApi(contractSignOffline, { params, body, file: chosen, progress })).data;
+          const call = callApi(contractSignOffline, { params, body, file: chosen, progress });
+          return (await readAgainIfReplaced(call, reload)).data;
         }}
         signed={signed}
       />

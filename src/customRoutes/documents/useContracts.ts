@@ -26,9 +26,10 @@ export function useContracts() {
 export function useContractFile(fileName: string | undefined) {
   const callApi = useCallApi();
   const query = useQuery({
-    queryKey: ['contractFile', fileName],
+    queryKey: [CONTRACTS, 'file', fileName],
     queryFn: async () => (await callApi(contractPreview, { query: { filename: fileName ?? '' } })).data,
     enabled: fileName !== undefined,
+    // It stays until the contracts are read again: then it may be another one.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

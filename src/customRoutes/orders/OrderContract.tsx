@@ -13,6 +13,7 @@ import { useRefusalText } from '../../api/useRefusalText';
 import { Clauses } from '../../features/signing/Clauses';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { readAgainIfReplaced } from '../../features/signing/readAgainIfReplaced';
 import { SigningWays } from '../../features/signing/SigningWays';
 import { useClauses } from '../../features/signing/useClauses';
 import { useSigningState } from '../../features/signing/useSigningState';
@@ -65,6 +66,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
           variant={variant}
           contract={contract}
           file={preview.data}
+          again={preview.refetch}
           signed={() => Promise.all([contracts.refetch(), reload()])}
         />
       )}
@@ -77,10 +79,12 @@ interface SigningProps {
   readonly variant: Variant;
   readonly contract: ContractDocument;
   readonly file: { readonly name: string; readonly content: string };
+  /** Reads the document again. */
+  readonly again: () => Promise<unknown>;
   readonly signed: () => Promise<unknown>;
 }
 
-function Signing({ variant, contract, file, signed }: SigningProps) {
+function Signing({ variant, contract, file, again, signed }: SigningProps) {
   const say = useSay();
   const refusalOf = useRefusalText();
   const notify = useNotify();
@@ -105,22 +109,22 @@ function Signing({ variant, contract, file, signed }: SigningProps) {
         demo={state.demo}
         online={async (body) => {
           await clauses.kept();
-          const { data } = renewal
-            ? await callApi(renewalSignOnline, { query: { isServizi }, body })
-            : await callApi(restorationSignOnline, { params, query: { isServizi, fileName }, body });
-          return data;
+          const call = renewal
+            ? callApi(renewalSignOnline, { query: { isServizi }, body })
+            : callApi(restorationSignOnline, { params, query: { isServizi, fileName }, body });
+          return (await readAgainIfReplaced(call, again)).data;
         }}
         offline={async (file, progress) => {
           await clauses.kept();
-          const { data } = renewal
-            ? await callApi(renewalSignOffline, { body: { isServizi }, file, progress })
-            : await callApi(restorationSignOffline, {
+          const call = renewal
+            ? callApi(renewalSignOffline, { body: { isServizi }, file, progress })
+            : callApi(restorationSignOffline, {
                 params,
                 body: { isServizi, fileName, type },
                 file,
                 progress,
               });
-          return data;
+          return (await readAgainIfReplaced(call, again)).data;
         }}
         signed={async (text, { waiting }) => {
           if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });

@@ -38,7 +38,17 @@ let authority: Responder | undefined;
 
 beforeAll(async () => {
   await buildStale('provider');
-  await contractsToSign(served.db, ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette']);
+  await contractsToSign(served.db, [
+    'uno',
+    'due',
+    'tre',
+    'quattro',
+    'cinque',
+    'sei',
+    'sette',
+    'otto',
+    'nove',
+  ]);
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
   await silent();
   const { db, clock } = served;
@@ -316,5 +326,52 @@ describe('a signature in order that cannot be verified again', () => {
     });
     await authoritySays({ [person('anna-last')]: 'good' });
     expect((await signContract(supervisor, made, 'sette', 'anna-last')).body.number).toMatch(/^F-/);
+  });
+
+  it.each([
+    ['contract', 'Documenti e firma'],
+    ['resizing', 'Dimensionamenti-Accorpata'],
+    ['transfer', 'Altri Fornitori'],
+  ] as const)('names the page on which it is made again, one of a %s: %s', async (procedure, page) => {
+    const waits = async (name: string, minutes: number) => {
+      expect((await signContract(supervisor, made, 'otto', name)).body).toMatchObject({ waiting: true });
+      await served.db.asOwner((tx) => tx.updateTable('pending_signature').set({ procedure }).execute());
+      later(minutes);
+    };
+    const revoked = person(`revoked-${procedure}`);
+    await waits(revoked, 1);
+    await authoritySays({ [revoked]: stamp(new Date(Date.now() - 60 * MINUTE)) });
+    expect(await check()).toBe(1);
+    await waits(person(`unknown-${procedure}`), 24 * 60);
+    expect(await check()).toBe(1);
+    expect(await mails()).toEqual([
+      {
+        subject: 'Firma non accettata: otto',
+        body: expect.stringContaining(`lo si trova nella pagina ${page}.`),
+      },
+      {
+        subject: 'Controllo della revoca non riuscito: otto',
+        body: expect.stringContaining(`con un altro certificato, dalla pagina ${page}.`),
+      },
+    ]);
+  });
+
+  it('that is of a document which was made anew is said not to be kept, and what to do', async () => {
+    const name = person('anna-nove');
+    await signContract(supervisor, made, 'nove', name);
+    await served.db.asOwner((tx) =>
+      tx
+        .updateTable('contract_document')
+        .set({ document_id: null })
+        .where('file_name', '=', 'nove.pdf')
+        .execute(),
+    );
+    await authoritySays({ [name]: 'good' });
+    later(1);
+    expect(await check()).toBe(1);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Firma non registrata: nove');
+    expect(mail?.body).toContain('ma la firma non è stata registrata.');
+    expect(mail?.body).toContain('Scaricare la nuova versione, firmarla');
   });
 });

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { practiceFiles, practiceUpload } from '../../../../contract/endpoints/practices';
+import { runOperator } from '../../../../provider/cli/runOperator';
 import type { Tx } from '../../../../provider/db/database';
 import { addUpload } from '../../../../provider/db/uploads';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
+import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { SOURCE, transfers } from '../../../fixtures/transfers';
 import { whileHeld } from '../../../fixtures/whileHeld';
 
@@ -74,5 +77,25 @@ describe('a practice that somebody else changes', () => {
     );
     expect(refusal(made)).toEqual({ status: 409, code: 'conflict' });
     expect(await names()).toHaveLength(2);
+  });
+
+  it('that the staff begins at once with a colleague is begun once, and the school is told once', async () => {
+    // A code signs once.
+    school.schools.clock.move(130_000);
+    expect((await school.toSigned()).body).toMatchObject({ signer: 'Anna Rossi' });
+    const { db, url } = school.schools;
+    const start = ['transfers', 'start', '--school', 'SG10001', '--source', SOURCE, '--area', 'Didattica'];
+    const byColleague = async (tx: Tx) => {
+      await lockPractice(tx);
+      await tx.updateTable('practice').set({ status_operatore: 'STARTED' }).execute();
+    };
+    const begin = () => runOperator(start, { OPERATOR_URL: url, OPERATOR_SECRET });
+    const [begun] = await whileHeld(db, byColleague, [begin]);
+    expect(begun).toMatchObject({ code: 1 });
+    // The colleague's own call tells the school.
+    const told = await openMails(db, ({ subject }) =>
+      subject.startsWith('Trasferimento dati in lavorazione'),
+    );
+    expect(told).toEqual([]);
   });
 });

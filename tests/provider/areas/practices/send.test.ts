@@ -30,4 +30,28 @@ describe('a file of a transfer', () => {
     for await (const { state } of school.schools.objects.list()) states.push(state);
     expect(states).toEqual(['whole']);
   });
+
+  it('that is gone on with keeps its password where none is said again, and takes another one that is', async () => {
+    const supervisor = school.as('supervisor.SG10001');
+    await school.schools.db.asOwner(async (tx) => {
+      for (const table of ['upload', 'practice', 'procedure_run'] as const)
+        await tx.deleteFrom(table).execute();
+    });
+    await school.toChoices();
+    await school.save();
+    const sealed = async (said: object) => {
+      const body = { ...school.upload({}), ...said };
+      expect((await ask(supervisor, practiceUpload, { body })).status).toBe(200);
+      const row = await school.schools.db.asOwner((tx) =>
+        tx.selectFrom('practice_file').select(['supplier', 'password']).executeTakeFirstOrThrow(),
+      );
+      const [listed] = (await ask(supervisor, practiceFiles, { query })).body;
+      return { ...row, listed: listed.password };
+    };
+    const first = await sealed({ password: 'segreta' });
+    expect(await sealed({ fornitore: 'Nuvola' })).toEqual({ ...first, supplier: 'Nuvola', listed: true });
+    const other = await sealed({ password: 'un’altra' });
+    expect(other.password).toEqual(expect.any(String));
+    expect(other.password).not.toBe(first.password);
+  });
 });

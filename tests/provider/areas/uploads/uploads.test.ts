@@ -251,6 +251,28 @@ describe('uploads', () => {
     expect(existsSync(join(objects, 'whole', 'SG10001', one.id))).toBe(false);
   });
 
+  it('are finished once by two who ask for it at once: both have the same answer, and the log one line', async () => {
+    const one = await begun();
+    for (const number of [1, 2, 3]) await send(one.id, number);
+    let first: Awaited<ReturnType<typeof finish>> | undefined;
+    meanwhile(people.objects, 'finish', async () => {
+      first = await finish(one.id);
+      people.clock.move(1000);
+    });
+    const second = await finish(one.id);
+    expect(second.body).toMatchObject({ state: 'stored', sha256: sha256(file) });
+    expect(second.body).toEqual(first?.body);
+    const lines = await people.db.asOwner((tx) =>
+      tx
+        .selectFrom('audit_entry')
+        .select('seq')
+        .where('action', '=', 'finish')
+        .where('id', '=', one.id)
+        .execute(),
+    );
+    expect(lines).toHaveLength(1);
+  });
+
   it('are given up or deleted with their bytes, and seen by every supervisor until then', async () => {
     const folder = 'transfer/elenco';
     const [one, two] = [await begun({ folder }), await begun({ folder })];

@@ -69,6 +69,15 @@ describe('the store on the disk', () => {
   const pathOf = ({ customerCode, id }: UploadName, ...more: string[]) =>
     join(dataDir, 'objects', 'arriving', customerCode, id, ...more);
 
+  it('is put together once where two ask for it at once, and both are told that it is whole', async () => {
+    const upload = await begin();
+    for (const number of [1, 2, 3]) await send(upload, number);
+    const whole = { outcome: 'whole', checked: 'file', sha256: sha256(file) };
+    const finish = () => store.finish(upload, all, sha256(file));
+    expect(await Promise.all([finish(), finish()])).toEqual([whole, whole]);
+    await store.remove(upload);
+  });
+
   it('writes parts at their place, in any order, and puts them together when all are there', async () => {
     const upload = await begin();
     for (const number of [3, 1]) expect((await send(upload, number)).headers.etag).toMatch(/^"[\da-f]{64}"$/);

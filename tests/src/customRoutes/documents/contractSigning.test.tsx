@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../../contract/signatures/refusal';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { documentsArea as area, contracts, signed } from '../../../fixtures/documentsArea';
 import { axeFindings, lastSaid } from '../../../fixtures/resourceScreen';
@@ -162,5 +163,19 @@ describe('a contract to be signed', () => {
       body: { type: 'S', fileName: 'servizi', isServizi: 'true' },
     });
     await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
+  });
+
+  it('shows the newer version where there is one, and is signed by nobody before', async () => {
+    const current = refusalOf('replaced');
+    const { count } = area('?documento=servizi', {
+      answers: {
+        contractSignOnline: () => {
+          throw ApiError.of(422, { code: 'signatureRefused', title: current.say, current });
+        },
+      },
+    });
+    await signWithService();
+    expect(await screen.findByText(current.say, { exact: false })).toBeInTheDocument();
+    await waitFor(() => expect(count('contractPreview')).toBe(2));
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../../../contract/procedures/orderWizard';
+import { refusalOf } from '../../../../contract/signatures/refusal';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { order, orderProvider } from '../../../fixtures/orderProvider';
 import { lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
@@ -64,6 +65,21 @@ describe('the contract of an order in the wizard', () => {
     expect(of('renewalSignOffline')[0]).toMatchObject({ body: { isServizi: 'false' } });
     for (const id of ['renewalState', 'renewalMovements'])
       expect(of(id)[0]).toEqual({ query: { isServizi: 'false' } });
+  });
+
+  it('is read again where there is a newer version of it, which nobody signed', async () => {
+    const current = refusalOf('replaced');
+    const { of } = open(undefined, {
+      renewalSignOffline: () => {
+        throw ApiError.of(422, { code: 'signatureRefused', title: current.say, current });
+      },
+    });
+    await chooseWay('Carica documento firmato (.p7m)');
+    const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });
+    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
+    await press('Upload file');
+    expect(await screen.findByText(current.say, { exact: false })).toBeInTheDocument();
+    await waitFor(() => expect(of('contractPreview')).toHaveLength(2));
   });
 
   it('says in words that nobody kept what was ticked', async () => {
