@@ -49,7 +49,7 @@ const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { 
     if (!invited) throw over();
     if (await isEasilyGuessed(password, [invited.username, invited.name]))
       throw new Refusal('invalid', { errors: [{ field: 'password', message: EASILY_GUESSED }] });
-    if (!(await useInvitation(tx, seal, invited, { passwordHash, code, now })))
+    if (!(await useInvitation(tx, seal, invited, { passwordHash, code })))
       throw new Refusal('invalid', { errors: [{ field: 'code', message: WRONG_CODE }] });
     const who = whoIs.person(invited.username);
     const actor = { customerCode: PLATFORM, who, asWhom: who, address, at: now };

@@ -80,6 +80,14 @@ describe('an operator', () => {
     expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(401);
   });
 
+  it('is known by codes of the true time, also where the demo’s clock was moved', async () => {
+    const days = 30 * 86_400_000;
+    served.clock.move(days);
+    const secret = await makeOperator(served.url, 'diana');
+    expect((await signInOperator(served.url, 'diana', codeOf(secret))).answer.status).toBe(200);
+    served.clock.move(-days);
+  });
+
   it('makes no other operator, nor gives access back: the machine does', async () => {
     const secret = await makeOperator(served.url, 'carla');
     const { staff } = await signInOperator(served.url, 'carla', codeOf(secret));
