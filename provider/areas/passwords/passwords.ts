@@ -56,7 +56,7 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     if (!consumed && (await wasUsed(tx, meant))) return;
     if (!consumed) throw over();
     await keepUsed(tx, meant);
-    await setPassword(tx, owner, hash, now);
+    await setPassword(tx, owner, hash, services.clock);
     const { customerCode, uid } = owner;
     if (owner.onPaper && !owner.emailConfirmed) {
       const { publicUrl } = services.config;
