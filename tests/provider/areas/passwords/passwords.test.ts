@@ -104,6 +104,15 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('of an ArgoID is not promised a mail: the page says what to do, whether there is one or not', async () => {
+    const answer = await forgot('maria@example.org');
+    const page = (await answer.text()).replaceAll('&#39;', "'");
+    expect(answer.status).toBe(200);
+    expect(page).toContain("<h1>Password dell'ArgoID</h1>");
+    expect(page).toContain('Non è stato inviato nulla');
+    expect(await mails()).toEqual([]);
+  });
+
   it('can be asked about five times an hour for one name, then waits', async () => {
     for (let nth = 0; nth < 5; nth += 1) {
       expect((await forgot(uid)).status).toBe(200);
