@@ -29,12 +29,7 @@ const NEW = 'Nuova-Password1';
 /** The page's two calls. */
 interface Calls {
   readonly open: (id: string) => Promise<OpenedLink>;
-  readonly choose: (password: NewPassword, key: string) => Promise<void>;
-}
-
-interface Given {
-  readonly body: NewPassword;
-  readonly idempotencyKey?: string;
+  readonly choose: (password: NewPassword) => Promise<void>;
 }
 
 function page(more: Partial<OpenedLink> = {}, calls: Partial<Calls> = {}) {
@@ -43,11 +38,8 @@ function page(more: Partial<OpenedLink> = {}, calls: Partial<Calls> = {}) {
     choose: vi.fn(async () => undefined),
     ...calls,
   };
-  const callApi = (async (endpoint: unknown, { body, idempotencyKey }: Given) => ({
-    data:
-      endpoint === passwordLinkOpen
-        ? await all.open(body.id)
-        : await all.choose(body, String(idempotencyKey)),
+  const callApi = (async (endpoint: unknown, { body }: { body: NewPassword }) => ({
+    data: endpoint === passwordLinkOpen ? await all.open(body.id) : await all.choose(body),
   })) as unknown as CallApi;
   render(
     <MemoryRouter initialEntries={['/cambiopassword?id=segreto']}>
@@ -172,16 +164,13 @@ describe('the page behind the link to a new password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(choose).toHaveBeenCalledTimes(1);
-    expect(choose).toHaveBeenCalledWith(
-      {
-        id: 'segreto',
-        username: 'rossi.SG10001',
-        email: 'rossi@example.org',
-        passwordNuova: NEW,
-        confermaPassword: NEW,
-      },
-      expect.any(String),
-    );
+    expect(choose).toHaveBeenCalledWith({
+      id: 'segreto',
+      username: 'rossi.SG10001',
+      email: 'rossi@example.org',
+      passwordNuova: NEW,
+      confermaPassword: NEW,
+    });
     await act(() => vi.advanceTimersByTimeAsync(999));
     expect(screen.queryByText('La modifica della password è avvenuta correttamente')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -234,21 +223,6 @@ describe('the page behind the link to a new password', () => {
     await go();
     expect(await screen.findByText('Troppe richieste')).toBeVisible();
     expect(await password()).toHaveValue(NEW);
-  });
-
-  it('sends it once more as the same, where the answer was lost', async () => {
-    const keys: string[] = [];
-    const choose = vi.fn(async (_password: NewPassword, key: string) => {
-      keys.push(key);
-      if (keys.length === 1) throw refused(0, 'shell.unreachable');
-    });
-    page({}, { choose });
-    await paste(await password(), NEW);
-    await paste(confirm(), NEW);
-    await go();
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await go();
-    expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
   });
 
   it.each([
