@@ -37,6 +37,7 @@ export function FirstAccess() {
 }
 
 function Choose({ opened, onReady }: { readonly opened: Opened; readonly onReady: () => void }) {
+  const [key] = useState(() => crypto.randomUUID() as string);
   return (
     <>
       <p>{say('firstAccessNote')}</p>
@@ -49,7 +50,7 @@ function Choose({ opened, onReady }: { readonly opened: Opened; readonly onReady
         label={say('firstAccess')}
         submit={say('confirm')}
         send={async ({ password = '', code = '' }) => {
-          await call(operatorFirstAccess, { body: { id, password, code } });
+          await call(operatorFirstAccess, { body: { id, password, code } }, key);
           onReady();
         }}
         fields={(problems) => (

@@ -12,10 +12,14 @@ export class Refused extends Error {
   }
 }
 
-/** Makes a call; the session is a cookie that no script reads. */
+/**
+ * Makes a call; the session is a cookie that no script reads.
+ * @param key the same where it is sent again after an answer that was lost
+ */
 export async function call<E extends Endpoint>(
   { method, path, effect }: E,
   { params, query, body }: Partial<InputOf<E>> = {},
+  key: string = crypto.randomUUID(),
 ): Promise<OutputOf<E>> {
   const at = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -25,7 +29,7 @@ export async function call<E extends Endpoint>(
   const response = await fetch(search.size > 0 ? `${at}?${search}` : at, {
     method,
     headers: {
-      ...(effect === 'command' && { 'idempotency-key': crypto.randomUUID() }),
+      ...(effect === 'command' && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -13,6 +13,8 @@ export interface PublicCall {
   /** Where it comes from, as far as the configured proxies are believed. */
   readonly address: string;
   readonly headers: FastifyRequest['headers'];
+  /** The Idempotency-Key of a command; empty for what only reads. */
+  readonly key: string;
   /** Puts a header on the answer, such as a cookie. */
   header(name: string, value: string): void;
 }
@@ -44,10 +46,10 @@ export function publicRoutes(
         const { params, query, body } = request;
         if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
         const now = services.clock.now();
-        if (endpoint.effect === 'command') idempotencyKey(request.headers['idempotency-key']);
+        const key = endpoint.effect === 'command' ? idempotencyKey(request.headers['idempotency-key']) : '';
         const input = check({ params, query, body }, { now });
         const header: PublicCall['header'] = (name, value) => void reply.header(name, value);
-        const call = { services, now, address: request.ip, headers: request.headers, header };
+        const call = { services, now, address: request.ip, headers: request.headers, key, header };
         const answer = await handle(call, input as never);
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       },

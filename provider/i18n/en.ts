@@ -87,6 +87,10 @@ export const en: Sentences = {
     sent: 'Check your e-mail',
     sentText: (minutes) =>
       `If the account is there and is active, a link to choose a new password has been sent to the e-mail address that the school has. It is valid for ${minutes} minutes. If nothing arrives, check the user name or ask the school office.`,
+    alias: {
+      title: 'Password of the ArgoID',
+      text: 'Nothing was sent: an e-mail address signs in with an ArgoID, whose password cannot be chosen again on this page. Sign in with the user name of each school account that is linked and, on the page of the ArgoID, press Unlink: once the last one is unlinked, a new ArgoID can be made.',
+    },
   },
   email: {
     confirm: {

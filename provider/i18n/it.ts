@@ -75,6 +75,10 @@ export const it = {
     sent: 'Controllare la posta elettronica',
     sentText: (minutes: number) =>
       `Se l'utenza esiste ed è attiva, all'indirizzo e-mail comunicato alla scuola è stato inviato il collegamento per scegliere una nuova password. Vale ${minutes} minuti. Se non arriva nulla, controllare il nome utente o rivolgersi alla segreteria della scuola.`,
+    alias: {
+      title: "Password dell'ArgoID",
+      text: "Non è stato inviato nulla: con un indirizzo e-mail si accede con un ArgoID, la cui password non si può scegliere di nuovo da questa pagina. Accedere con il nome utente di ciascuna utenza della scuola collegata e, nella pagina dell'ArgoID, premere Dissocia: dissociata l'ultima, si può creare un nuovo ArgoID.",
+    },
   },
   email: {
     confirm: {

@@ -32,6 +32,7 @@ export const identityRooms: Rooms = {
   rateLimit: ['cookies'],
   discovery: ['log'],
   signInStore: [],
+  usedLinks: [],
   password: [],
   cookies: [],
   log: [],

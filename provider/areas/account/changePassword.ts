@@ -1,35 +1,38 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../../contract/clock';
 import { accountPasswordChange, accountResetPassword } from '../../../contract/endpoints/account';
 import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
-import { type Arriving, implementInSteps, implementPrepared } from '../../http/call';
+import { type Arriving, type Call, implementInSteps, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
 import { readOwner } from '../../identity/accounts/readOwner';
 import { requestPassword } from '../../identity/accounts/requestPassword';
-import { hashPassword } from '../../identity/password';
+import { hashPassword, verifyPassword } from '../../identity/password';
 import { Refusal } from '../../refusal';
-import { provePassword } from './provePassword';
+import { type ProvedPassword, provePassword } from './provePassword';
 
-interface Prepared {
-  /** Of what was sent as the current password: whether it is. */
-  readonly right: boolean;
+interface Prepared extends ProvedPassword {
   /** None where the new password is easily guessed, or the current one was wrong. */
   readonly newHash?: string;
-  readonly forgive: () => Promise<void>;
+  /** The new password is theirs already. */
+  readonly done?: boolean;
+  readonly clock: Clock;
 }
 
 /** Compares, judges and hashes before the transaction: all take long, and a wrong attempt counts though the call is refused. */
 async function prepare(arriving: Arriving): Promise<Prepared> {
   const { services, holder, body } = arriving;
   const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
-  const { right, forgive } = await provePassword(arriving, passwordAttuale);
-  if (!right) return { right, forgive };
+  const { clock } = services;
+  const proved = await provePassword(arriving, passwordAttuale);
   const wanted = String(passwordNuova ?? '');
+  // The answer was lost, and the same is sent again. Who guesses so is counted as with the current one.
+  if (!proved.right) return { ...proved, clock, done: await verifyPassword(proved.hash, wanted) };
   const known = await services.db.asIdentity((tx) => knownOf(tx, holder));
-  if (await isEasilyGuessed(wanted, known)) return { right, forgive };
-  return { right, newHash: await hashPassword(wanted), forgive };
+  if (await isEasilyGuessed(wanted, known)) return { ...proved, clock };
+  return { ...proved, clock, newHash: await hashPassword(wanted) };
 }
 
 /**
@@ -37,33 +40,48 @@ async function prepare(arriving: Arriving): Promise<Prepared> {
  * The person's other sessions end, this one goes on.
  */
 export const change = implementPrepared(accountPasswordChange, prepare, async (call, { body }, prepared) => {
-  const { tx, caller, config, now } = call;
+  const { tx, caller, config } = call;
   const owner = await readOwner(tx, caller);
   if (isDemoUser(config, owner)) throw new Refusal('forbidden', { detail: DEMO_KEEPS_PASSWORD });
   if (body.username.toLowerCase() !== owner.username.toLowerCase()) throw new Refusal('notFound');
-  if (!prepared.right) {
-    throw new Refusal('invalid', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
+  if (prepared.done) {
+    call.afterCommit(prepared.forgive);
+    return undefined;
   }
+  if (!prepared.right) throw wrongPassword();
   if (prepared.newHash === undefined) throw guessedRefusal();
-  if (caller.userType === 'ALIAS') {
-    await tx
-      .updateTable('alias')
-      .set({ password_hash: prepared.newHash })
-      .where('person', '=', caller.person)
-      .execute();
-  } else {
-    await tx
-      .updateTable('account')
-      .set({ password_hash: prepared.newHash, version: sql<number>`version + 1` })
-      .where('customer_code', '=', caller.customerCode)
-      .where('uid', '=', caller.uid)
-      .execute();
-  }
-  const ended = await endAccess(tx, 'passwordChanged', caller, now, { but: caller.grant });
+  // Of two who change it at once the second has compared with what it was before.
+  if (!(await replacePassword(call, prepared.hash ?? null, prepared.newHash))) throw wrongPassword();
+  // Now that nobody signs in with the one before any more.
+  const at = prepared.clock.now();
+  const ended = await endAccess(tx, 'passwordChanged', caller, at, { but: caller.grant });
   call.audit({ entity: 'account', action: 'changePassword', id: caller.uid, after: { ended } });
   call.afterCommit(prepared.forgive);
   return undefined;
 });
+
+const wrongPassword = () =>
+  new Refusal('invalid', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
+
+/** @returns whether the password was still the one that was compared */
+async function replacePassword({ tx, caller }: Call, before: string | null, after: string): Promise<boolean> {
+  const { numUpdatedRows } =
+    caller.userType === 'ALIAS'
+      ? await tx
+          .updateTable('alias')
+          .set({ password_hash: after })
+          .where('person', '=', caller.person)
+          .where('password_hash', '=', before)
+          .executeTakeFirstOrThrow()
+      : await tx
+          .updateTable('account')
+          .set({ password_hash: after, version: sql<number>`version + 1` })
+          .where('customer_code', '=', caller.customerCode)
+          .where('uid', '=', caller.uid)
+          .where('password_hash', '=', before)
+          .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
 
 /** A mail with a link to a new password, for whoever is signed in and forgot the current one: once, and none where the call is refused. */
 export const reset = implementInSteps(accountResetPassword, {

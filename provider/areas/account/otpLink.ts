@@ -9,15 +9,17 @@ import { count } from '../../identity/rateLimit/rateLimit';
 import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
 import { activateOtp, openedOtpLink, openOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
+import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
 
 /** Whose link somebody opened, and the key for their app, this once. Expired, used, opened and invented ones are refused alike. */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
-  await throttle(call);
+  const forgive = await throttle(call);
   const { services, now } = call;
   const seal = await sealOf(services.db);
   const owner = await services.db.asIdentity((tx) => openOtpLink(tx, seal, body.id, now));
   if (!owner) throw over();
+  await forgive();
   return {
     nome: owner.cn,
     cognome: owner.sn,
@@ -31,13 +33,17 @@ export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
 
 /** The app gives codes from now on; the next sign-in asks for one. */
 export const activate = implementPublic(otpActivate, async (call, { body }) => {
-  await throttle(call);
-  const { services, now, address } = call;
+  const forgive = await throttle(call);
+  const { services, now, address, key } = call;
   const seal = await sealOf(services.db);
+  const meant = { key, body, now };
   await services.db.asIdentity(async (tx) => {
     const owner = await openedOtpLink(tx, seal, body.token, now);
+    // The answer was lost, and the browser asks again.
+    if (!owner && (await wasUsed(tx, meant))) return;
     // The key is passed through (Q-047): who sends it has opened the link.
     if (!owner || owner.uid !== body.username || owner.secret !== body.otp) throw over();
+    await keepUsed(tx, meant);
     await activateOtp(tx, seal, owner, now);
     const { customerCode, uid, name } = owner;
     const news = { what: 'appLinked', name, publicUrl: services.config.publicUrl } as const;
@@ -47,13 +53,16 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
       { entity: 'account', action: 'activateOtp', id: uid, after: { app: name } },
     ]);
   });
+  await forgive();
   return undefined;
 });
 
 const over = () => new Refusal('notFound', { detail: OTP_LINK_EXPIRED });
 
-async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
+/** @returns what takes the try off the count: of right links a whole school may use many at once, behind one address */
+async function throttle({ services: { db, clock }, address }: PublicCall): Promise<() => Promise<void>> {
   const key = `otp link address ${addressToCount(address)}`;
-  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
-  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+  const counted = await count(db, clock, [{ key, ...guessRates.address }]);
+  if (counted.retryAfter === undefined) return counted.forgive;
+  throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
 }

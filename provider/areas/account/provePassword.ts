@@ -11,6 +11,8 @@ export const passwordAgainRate = { most: 10, seconds: 15 * 60 } as const;
 /** What somebody said again of who they are. */
 export interface ProvedPassword {
   readonly right: boolean;
+  /** What a password was compared with. */
+  readonly hash?: string | null;
   /** Takes the attempt off the count, once it has led to something. */
   readonly forgive: () => Promise<void>;
 }
@@ -29,5 +31,6 @@ export async function provePassword(
     throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
   }
   const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
-  return { right: await verifyPassword(passwordHash, String(password ?? '')), forgive: counted.forgive };
+  const right = await verifyPassword(passwordHash, String(password ?? ''));
+  return { right, hash: passwordHash, forgive: counted.forgive };
 }

@@ -24,6 +24,7 @@ import { addressToCount } from '../../identity/rateLimit/addressToCount';
 import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { sealOf } from '../../identity/secondFactor/seal';
+import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { endSupportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
 import { counts } from '../../telemetry/counts';
@@ -41,16 +42,21 @@ const open = implementPublic(operatorInvitationOpen, async (call, { body }) => {
 
 const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { id, password, code } }) => {
   await throttle(call);
-  const { services, now, address } = call;
+  const { services, now, address, key } = call;
   const seal = await sealOf(services.db);
+  // Whoever sends it again may be shown another code by then.
+  const meant = { key, body: { id, password }, now };
+  // The answer was lost, and the browser asks again.
+  if (await services.db.asIdentity((tx) => wasUsed(tx, meant))) return undefined;
   const passwordHash = await hashPassword(password);
   await services.db.asIdentity(async (tx) => {
     const invited = await openedInvitation(tx, seal, id, now);
     if (!invited) throw over();
     if (await isEasilyGuessed(password, [invited.username, invited.name]))
       throw new Refusal('invalid', { errors: [{ field: 'password', message: EASILY_GUESSED }] });
-    if (!(await useInvitation(tx, seal, invited, { passwordHash, code, now })))
+    if (!(await useInvitation(tx, seal, invited, { passwordHash, code })))
       throw new Refusal('invalid', { errors: [{ field: 'code', message: WRONG_CODE }] });
+    await keepUsed(tx, meant);
     const who = whoIs.person(invited.username);
     const actor = { customerCode: PLATFORM, who, asWhom: who, address, at: now };
     await recordAudit(tx, actor, [{ entity: 'operator', action: 'firstAccess', id: invited.username }]);

@@ -12,14 +12,16 @@ import { hashPassword } from '../../identity/password';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
 import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
+import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
 
 /** Whose link somebody opened. Expired, used and invented ones are refused alike. */
 export const open = implementPublic(passwordLinkOpen, async (call, { body }) => {
-  await throttle(call);
+  const forgive = await throttle(call);
   const { services, now } = call;
   const owner = await services.db.asIdentity((tx) => readLink(tx, body.id, now));
   if (!owner) throw over();
+  await forgive();
   return {
     nome: owner.cn,
     cognome: owner.sn,
@@ -34,17 +36,27 @@ export const open = implementPublic(passwordLinkOpen, async (call, { body }) => 
 
 /** The new password; sessions that are open end, and so does every other link of the account. */
 export const choose = implementPublic(passwordChoose, async (call, { body }) => {
-  await throttle(call);
-  const { services, now, address } = call;
+  const forgive = await throttle(call);
+  const { services, now, address, key } = call;
   const { db } = services;
-  const known = await db.asIdentity(async (tx) => knownOf(tx, await ownerMeant(tx, body, now)));
+  const meant = { key, body, now };
+  const known = await db.asIdentity(async (tx) =>
+    (await wasUsed(tx, meant)) ? undefined : knownOf(tx, await ownerMeant(tx, body, now)),
+  );
+  // The answer was lost, and the browser asks again.
+  if (!known) return undefined;
   // Guessing and hashing take their time, and must not hold a transaction.
   if (await isEasilyGuessed(body.passwordNuova, known)) throw guessedRefusal();
   const hash = await hashPassword(body.passwordNuova);
   await db.asIdentity(async (tx) => {
+    if (await wasUsed(tx, meant)) return;
     const owner = await ownerMeant(tx, body, now);
-    if (!(await consumeLink(tx, owner, body.id))) throw over();
-    await setPassword(tx, owner, hash, now);
+    const consumed = await consumeLink(tx, owner, body.id);
+    // The same call, a moment before: this one waited for it.
+    if (!consumed && (await wasUsed(tx, meant))) return;
+    if (!consumed) throw over();
+    await keepUsed(tx, meant);
+    await setPassword(tx, owner, hash, services.clock);
     const { customerCode, uid } = owner;
     if (owner.onPaper && !owner.emailConfirmed) {
       const { publicUrl } = services.config;
@@ -53,6 +65,7 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
     await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid }]);
   });
+  await forgive();
   return undefined;
 });
 
@@ -65,8 +78,10 @@ async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], 
 
 const over = () => new Refusal('notFound', { detail: LINK_EXPIRED });
 
-async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
+/** @returns what takes the try off the count: of right links a whole school may use many at once, behind one address */
+async function throttle({ services: { db, clock }, address }: PublicCall): Promise<() => Promise<void>> {
   const key = `link address ${addressToCount(address)}`;
-  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
-  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+  const counted = await count(db, clock, [{ key, ...guessRates.address }]);
+  if (counted.retryAfter === undefined) return counted.forgive;
+  throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
 }

@@ -52,12 +52,13 @@ async function findAlias(
         .onRef('account.customer_code', '=', 'alias_account.customer_code')
         .onRef('account.uid', '=', 'alias_account.uid'),
     )
+    .innerJoin('school', 'school.customer_code', 'alias_account.customer_code')
     .select(['alias.person', 'alias.password_hash', 'account.uid'])
     .where(who)
     .where('alias.enabled', '=', true)
     .where('alias.verified', '=', true)
-    // The one wanted, else the one linked first; but an enabled one, where there is any.
-    .orderBy('account.enabled', 'desc')
+    // The one wanted, else the one linked first; but an enabled one in a school that is open, where there is any.
+    .orderBy(sql`account.enabled and school.closed_at is null`, 'desc')
     .orderBy(
       (build) =>
         build.and([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../../contract/clock';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 import { tokenHash } from './passwordLinks';
@@ -63,7 +64,7 @@ export async function setPassword(
   tx: Tx,
   { customerCode, uid, onPaper }: LinkOwner,
   password_hash: string,
-  now: Date,
+  clock: Clock,
 ): Promise<void> {
   await tx
     .updateTable('account')
@@ -71,5 +72,6 @@ export async function setPassword(
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .execute();
-  await endAccess(tx, 'passwordChosen', { customerCode, uids: [uid] }, now);
+  // Now that nobody signs in with the one before any more: who did a moment ago, while it was hashed, is out too.
+  await endAccess(tx, 'passwordChosen', { customerCode, uids: [uid] }, clock.now());
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentencesIn } from '../../i18n/language';
 import { type EmailPurpose, readEmailLink } from '../accounts/emailLinks';
 import { confirmEmail, objectToEmail } from '../accounts/useEmailLink';
-import { isTooMuch, sendExpired, sendTooMany, tokenIn } from './emailLink';
+import { countTry, sendExpired, sendTooMany, tokenIn } from './emailLink';
 import { emailPage } from './emailPage';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
@@ -19,10 +19,12 @@ export async function showEmail(
 ): Promise<FastifyReply> {
   const language = languageFor(request);
   const token = tokenIn(new URLSearchParams(request.query as Record<string, string>));
-  if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
+  const forgive = await countTry(parts, request);
+  if (!forgive) return sendTooMany(request, reply);
   const owner =
     token && (await parts.db.asIdentity((tx) => readEmailLink(tx, purpose, token, parts.clock.now())));
   if (!owner) return sendExpired(request, reply);
+  await forgive();
   return sendForm(reply, 200, (nonce) => emailPage({ language, purpose, owner, token, nonce }));
 }
 
@@ -35,7 +37,8 @@ export async function submitEmail(
 ): Promise<FastifyReply> {
   const language = languageFor(request);
   const token = request.body instanceof URLSearchParams ? tokenIn(request.body) : '';
-  if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
+  const forgive = await countTry(parts, request);
+  if (!forgive) return sendTooMany(request, reply);
   const { db, clock } = parts;
   const outcome = await db.asIdentity(async (tx) => {
     const using = { tx, token, now: clock.now(), address: request.ip };
@@ -43,5 +46,6 @@ export async function submitEmail(
     return (await confirmEmail(using)) ? ('confirmed' as const) : undefined;
   });
   if (!outcome) return sendExpired(request, reply);
+  await forgive();
   return sendPage(reply, 200, messagePage(language, sentencesIn(language).email[outcome]));
 }

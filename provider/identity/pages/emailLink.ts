@@ -15,13 +15,18 @@ export const tokenIn = (fields: URLSearchParams): string => {
   return token.length > 200 || token.includes('\0') ? '' : token;
 };
 
-export async function isTooMuch(
+/**
+ * Counts a try of a link from an address.
+ * @returns what takes it off again, once the link was a right one: a whole school may be behind one address; undefined
+ * where there were too many
+ */
+export async function countTry(
   { db, clock }: Pick<PageParts, 'db' | 'clock'>,
   request: FastifyRequest,
-): Promise<boolean> {
+): Promise<(() => Promise<void>) | undefined> {
   const key = `link address ${addressToCount(request.ip)}`;
-  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
-  return retryAfter !== undefined;
+  const counted = await count(db, clock, [{ key, ...guessRates.address }]);
+  return counted.retryAfter === undefined ? counted.forgive : undefined;
 }
 
 /** The same page for a link that is expired, used or invented. */

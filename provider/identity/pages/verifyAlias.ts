@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentencesIn } from '../../i18n/language';
 import { type AliasLinkOwner, readAliasLink } from '../accounts/aliasLinks';
 import { verifyAlias } from '../signIn/verifyAlias';
-import { isTooMuch, sendExpired, sendTooMany, tokenIn } from './emailLink';
+import { countTry, sendExpired, sendTooMany, tokenIn } from './emailLink';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { languageFor, sendForm, sendPage } from './sendPage';
@@ -17,9 +17,11 @@ export async function showVerifyAlias(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const token = tokenIn(new URLSearchParams(request.query as Record<string, string>));
-  if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
+  const forgive = await countTry(parts, request);
+  if (!forgive) return sendTooMany(request, reply);
   const owner = await ownerOf(parts, token);
   if (!owner) return sendExpired(request, reply, 'aliasExpired');
+  await forgive();
   const page = { language: languageFor(request), owner, token, problems: {} };
   return sendForm(reply, 200, (nonce) => verifyAliasPage({ ...page, nonce }));
 }
@@ -33,7 +35,8 @@ export async function submitVerifyAlias(
   const language = languageFor(request);
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const token = tokenIn(form);
-  if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
+  const forgive = await countTry(parts, request);
+  if (!forgive) return sendTooMany(request, reply);
   const owner = await ownerOf(parts, token);
   if (!owner) return sendExpired(request, reply, 'aliasExpired');
   const [passwordNuova, confermaPassword] = [
@@ -47,6 +50,7 @@ export async function submitVerifyAlias(
     return sendForm(reply, 400, (nonce) => verifyAliasPage({ ...page, nonce }));
   }
   if (!outcome) return sendExpired(request, reply, 'aliasExpired');
+  await forgive();
   const said = { verified: 'aliasVerified', known: 'aliasKnown' } as const;
   return sendPage(reply, 200, messagePage(language, sentencesIn(language).email[said[outcome]]));
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { counts } from '../../telemetry/counts';
 import { findCandidate } from '../accounts/findCandidate';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
+import { hasSamePassword } from '../accounts/samePassword';
 import { verifyPassword } from '../password';
 import { guesses } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
@@ -33,13 +34,17 @@ async function signInWith(db: Database, clock: Clock, attempt: Attempt): Promise
   const at = clock.now();
   const moment = { at, address: attempt.address, userAgent: attempt.userAgent };
   if (await verifyPassword(candidate?.passwordHash, attempt.password)) {
-    const { subject } = candidate as NonNullable<typeof candidate>;
-    const signIn = await db.asIdentity(async (tx) =>
-      (await codeNeeded(tx, subject)).account ? undefined : await rememberSignIn(tx, subject, moment),
-    );
-    await counted.forgive();
-    if (signIn === undefined) return { kind: 'codeNeeded', subject, at };
-    return { kind: 'signedIn', subject, at, signIn };
+    const { subject, passwordHash } = candidate as NonNullable<typeof candidate>;
+    const outcome = await db.asIdentity(async (tx): Promise<Outcome | undefined> => {
+      // It may have been changed while it was compared.
+      if (!(await hasSamePassword(tx, subject, String(passwordHash)))) return undefined;
+      if ((await codeNeeded(tx, subject)).account) return { kind: 'codeNeeded', subject, at };
+      return { kind: 'signedIn', subject, at, signIn: await rememberSignIn(tx, subject, moment) };
+    });
+    if (outcome) {
+      await counted.forgive();
+      return outcome;
+    }
   }
   if (candidate) await db.asIdentity((tx) => rememberRefusal(tx, candidate.subject, moment));
   await notBefore;

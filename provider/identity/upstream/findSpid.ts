@@ -15,7 +15,7 @@ export const taxCodeIn = (claim: unknown): TaxCode | undefined =>
 
 /**
  * The accounts of the person with a tax code that may be entered by a digital identity: enabled, with Spid on the
- * account and on the school, which is no private one.
+ * account and on the school, which is no private one and is open.
  */
 export function findSpid(tx: Tx, taxCode: TaxCode): Promise<SpidAccount[]> {
   return tx
@@ -27,6 +27,7 @@ export function findSpid(tx: Tx, taxCode: TaxCode): Promise<SpidAccount[]> {
     .where('account.spid_enabled', '=', true)
     .where('school.spid_enabled', '=', true)
     .where('school.private_school', '=', false)
+    .where('school.closed_at', 'is', null)
     .orderBy('account.uid')
     .execute();
 }

@@ -30,6 +30,8 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const translate = useTranslate();
   const why = useId();
   const form = useRef<HTMLFormElement>(null);
+  // The same, so that what is sent again after an answer that was lost is done once.
+  const key = useRef(crypto.randomUUID() as string);
   const [typed, setTyped] = useState({ passwordNuova: '', confermaPassword: '' });
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
@@ -52,7 +54,7 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
     setSending(true);
     setRefused(undefined);
     try {
-      await callApi(passwordChoose, { body });
+      await callApi(passwordChoose, { body, idempotencyKey: key.current });
       await link.finish(opened.callbackUri);
     } catch (error) {
       setSending(false);

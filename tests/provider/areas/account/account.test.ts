@@ -101,6 +101,24 @@ describe('the own account', () => {
   const fieldsOf = ({ body }: { body: { errors?: { field: string; message: string }[] } }) =>
     body.errors?.map(({ field, message }) => [field, message]);
 
+  it('was changed, where the answer was lost and the same is sent again', async () => {
+    const person = await enter();
+    const changes = async () =>
+      (
+        await db.asOwner((tx) =>
+          tx.selectFrom('audit_entry').select('seq').where('action', '=', 'changePassword').execute(),
+        )
+      ).length;
+    const before = await changes();
+    for (let nth = 0; nth <= passwordAgainRate.most; nth += 1)
+      expect((await change(person)).status).toBe(204);
+    expect(await changes()).toBe(before + 1);
+    expect(fieldsOf(await change(person, { passwordNuova: `${NEW}2`, confermaPassword: `${NEW}2` }))).toEqual(
+      [['passwordAttuale', WRONG_PASSWORD]],
+    );
+    await enter(uid, NEW);
+  });
+
   it('ACC-011 the password is changed with the current one; ends the other sessions and goes on with this one', async () => {
     const [here, there] = [await enter(), await enter()];
     expect((await change(here)).status).toBe(204);

@@ -7,6 +7,7 @@ import {
   operatorList,
 } from '../../../../contract/endpoints/operators/people';
 import {
+  operatorFirstAccess,
   operatorInvitationOpen,
   operatorSessionClose,
   operatorSessionRead,
@@ -16,7 +17,14 @@ import { ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET, PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { growing, signIns } from '../../../fixtures/metric';
 import { codeOf } from '../../../fixtures/oneTimeCode';
-import { askAs, machine, makeOperator, type Staff, signInOperator } from '../../../fixtures/operatorCalls';
+import {
+  askAs,
+  machine,
+  makeOperator,
+  OPERATOR_PASSWORD,
+  type Staff,
+  signInOperator,
+} from '../../../fixtures/operatorCalls';
 import { signIn } from '../../../fixtures/signIn';
 
 const served = servedForTests();
@@ -43,6 +51,18 @@ describe('an operator', () => {
     expect(refusal(await askAs(served.url, {}, operatorInvitationOpen, open)).status).toBe(404);
     const again = await runOperator(['create-operator', '--username', 'anna', '--name', 'Altra'], env);
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('esiste già') });
+  });
+
+  it('has made the first access, where the answer was lost and the same is sent again', async () => {
+    const body = { username: 'flora', name: 'Flora' };
+    const { link } = (await askAs(served.url, machine, operatorCreate, { body })).body;
+    const id = new URL(link).hash.slice(1);
+    const { secret } = (await askAs(served.url, {}, operatorInvitationOpen, { body: { id } })).body;
+    const chosen = { id, password: OPERATOR_PASSWORD, code: codeOf(secret, -1) };
+    const choose = (key: string) => askAs(served.url, {}, operatorFirstAccess, { body: chosen, key });
+    for (const _ of [1, 2]) expect((await choose('the-first-access')).status).toBe(204);
+    expect((await choose('another-one')).status).toBe(404);
+    expect((await signInOperator(served.url, 'flora', codeOf(secret))).answer.status).toBe(200);
   });
 
   it('is made once however often the same call arrives', async () => {
@@ -78,6 +98,14 @@ describe('an operator', () => {
     ).toHaveLength(3);
     expect((await askAs(served.url, staff, operatorSessionClose)).status).toBe(204);
     expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(401);
+  });
+
+  it('is known by codes of the true time, also where the demo’s clock was moved', async () => {
+    const days = 30 * 86_400_000;
+    served.clock.move(days);
+    const secret = await makeOperator(served.url, 'diana');
+    expect((await signInOperator(served.url, 'diana', codeOf(secret))).answer.status).toBe(200);
+    served.clock.move(-days);
   });
 
   it('makes no other operator, nor gives access back: the machine does', async () => {

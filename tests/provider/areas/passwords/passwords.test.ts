@@ -5,7 +5,9 @@ import { usersFind } from '../../../../contract/endpoints/users';
 import { EASILY_GUESSED, LINK_EXPIRED } from '../../../../contract/entities/password';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
+import { addressToCount } from '../../../../provider/identity/rateLimit/addressToCount';
 import { guessRates } from '../../../../provider/identity/rateLimit/guesses';
+import { count } from '../../../../provider/identity/rateLimit/rateLimit';
 import { type Answer, answerOf, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import {
@@ -64,24 +66,24 @@ describe('a forgotten password', () => {
     const [mail] = await mails();
     return /\/cambiopassword\?id=([\w-]{43})\n/.exec(mail?.body ?? '')?.[1] ?? 'none';
   }
-  const send = async ({ method, path }: Endpoint, body: object): Promise<Answer> =>
+  const send = async (
+    { method, path }: Endpoint,
+    body: object,
+    key: string = crypto.randomUUID(),
+  ): Promise<Answer> =>
     answerOf(
       await fetch(provider.url + path, {
         method,
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(body),
       }),
     );
   const open = (id: string) => send(passwordLinkOpen, { id });
-  const choose = (id: string, more: object = {}) =>
-    send(passwordChoose, {
-      id,
-      username: uid,
-      email: 'rossi.sg10001@example.org',
-      passwordNuova: NEW,
-      confermaPassword: NEW,
-      ...more,
-    });
+  const choose = (id: string, more: object = {}, key?: string) => {
+    const email = 'rossi.sg10001@example.org';
+    const body = { id, username: uid, email, passwordNuova: NEW, confermaPassword: NEW, ...more };
+    return send(passwordChoose, body, key);
+  };
 
   it('is asked about with the name alone; who gets the mail is written to at the address that the school has', async () => {
     await forgot('ROSSI.sg10001');
@@ -100,6 +102,15 @@ describe('a forgotten password', () => {
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('of an ArgoID is not promised a mail: the page says what to do, whether there is one or not', async () => {
+    const answer = await forgot('maria@example.org');
+    const page = (await answer.text()).replaceAll('&#39;', "'");
+    expect(answer.status).toBe(200);
+    expect(page).toContain("<h1>Password dell'ArgoID</h1>");
+    expect(page).toContain('Non è stato inviato nulla');
+    expect(await mails()).toEqual([]);
   });
 
   it('can be asked about five times an hour for one name, then waits', async () => {
@@ -198,6 +209,26 @@ describe('a forgotten password', () => {
     expect(await db.asOwner((tx) => verifyAudit(tx, 'SG10001'))).toBeUndefined();
   });
 
+  it('was chosen, where the answer was lost and the same is sent again; not what is sent anew', async () => {
+    const id = await token();
+    const key = crypto.randomUUID();
+    expect((await choose(id, {}, key)).status).toBe(204);
+    expect((await choose(id, {}, key)).status).toBe(204);
+    const other = { passwordNuova: `${NEW}2`, confermaPassword: `${NEW}2` };
+    for (const answer of [await choose(id), await choose(id, other, key)])
+      expect(answer.body.detail).toBe(LINK_EXPIRED);
+    await signIn(provider.url, uid, NEW);
+    const changed = await db.asOwner((tx) =>
+      tx.selectFrom('audit_entry').select('at').where('action', '=', 'changePassword').execute(),
+    );
+    clock.move(16 * MINUTE);
+    expect((await choose(id, {}, key)).status).toBe(404);
+    const again = await db.asOwner((tx) =>
+      tx.selectFrom('audit_entry').select('at').where('action', '=', 'changePassword').execute(),
+    );
+    expect(again).toEqual(changed);
+  });
+
   it('leaves no link of the account behind', async () => {
     expect((await choose(await token())).status).toBe(204);
     expect(await db.asOwner((tx) => tx.selectFrom('password_link').selectAll().execute())).toEqual([]);
@@ -244,6 +275,17 @@ describe('a forgotten password', () => {
       tx.updateTable('account').set({ enabled: false }).where('uid', '=', uid).execute(),
     );
     expect((await choose(id)).status).toBe(404);
+  });
+
+  it('whoever has a right link is not counted: a whole school may be behind one address', async () => {
+    const guess = { key: `link address ${addressToCount('::1')}`, ...guessRates.address };
+    const other = { ...guess, key: `link address ${addressToCount('127.0.0.1')}` };
+    for (let nth = 1; nth < guessRates.address.most; nth += 1) await count(db, clock, [guess, other]);
+    const id = await token();
+    for (const _ of [1, 2]) expect((await open(id)).status).toBe(200);
+    expect((await choose(id)).status).toBe(204);
+    expect((await open('guess')).status).toBe(404);
+    expect((await open('guess')).status).toBe(429);
   });
 
   it('links can be tried so often from one address, then wait', async () => {

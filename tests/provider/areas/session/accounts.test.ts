@@ -85,6 +85,11 @@ describe('the accounts of an alias', () => {
   const enabled = (uid: string, is: boolean) =>
     db.asOwner((tx) => tx.updateTable('account').set({ enabled: is }).where('uid', '=', uid).execute());
 
+  const closed = (customerCode: string, closed_at: Date | null) =>
+    db.asOwner((tx) =>
+      tx.updateTable('school').set({ closed_at }).where('customer_code', '=', customerCode).execute(),
+    );
+
   /** Goes to the sign-in with what the API gave, as the console does. */
   const goOver = (person: SignedIn, { hint, ticket }: { hint: string; ticket: string }) =>
     person.client.authorize({ prompt: 'login', login_hint: hint, [TICKET_PARAMETER]: ticket });
@@ -182,17 +187,24 @@ describe('the accounts of an alias', () => {
   });
 
   it('are not gone over to in a school that was closed, not even by a ticket of before', async () => {
-    const closed = (closed_at: Date | null) =>
-      db.asOwner((tx) =>
-        tx.updateTable('school').set({ closed_at }).where('customer_code', '=', 'SG10003').execute(),
-      );
     const [person, other] = [await enter(), await enter()];
     const { body } = await choose(person, 'bianchi.SG10003');
-    await closed(new Date(clock.now().getTime() - 1000));
+    await closed('SG10003', new Date(clock.now().getTime() - 1000));
     const late = await goOver(person, body);
     expect(late.url.searchParams.get('error')).toBe(SWITCH_REFUSED);
     expect((await choose(other, 'bianchi.SG10003')).body.code).toBe('accountClosed');
-    await closed(null);
+    await closed('SG10003', null);
+  });
+
+  it('are entered in a school that is open, where the one that was linked first is closed', async () => {
+    await closed('SG10002', clock.now());
+    const hint = 'p1::bianchi.SG10002';
+    for (const asked of [undefined, { login_hint: hint }]) {
+      const person = await signIn(serving.url, EMAIL, PASSWORD, { ...(asked && { asked }) });
+      expect(person.claims.sub).toBe('p1::bianchi.SG10003');
+      expect((await ask(person, sessionOpen)).status).toBe(200);
+    }
+    await closed('SG10002', null);
   });
 
   it('are gone over to once by one ticket, whichever of two browsers brings it first', async () => {

@@ -236,4 +236,34 @@ describe('people who arrive and leave', () => {
     expect(await statusOf('nuova.arrivata')).toBe(true);
     expect([await mails(), await found('arrivi')]).toEqual([['Nuova utenza'], []]);
   });
+
+  it('neither arrive nor leave at a school that is closed, and do once it is reopened', async () => {
+    const [uid, gone] = ['arriva.SG10003', 'va.via.SG10003'];
+    await seedSchool(db, 'SG10003', {
+      accounts: [
+        { username: 'arriva', enabled: false, opens: true, data_inizio: inDays(-1) },
+        { username: 'va.via', data_scadenza: inDays(-1) },
+      ],
+    });
+    const closed = (at: Date | null) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ closed_at: at }).where('customer_code', '=', 'SG10003').execute(),
+      );
+    const enabled = async () => {
+      const rows = await db.asOwner((tx) =>
+        tx.selectFrom('account').select(['uid', 'enabled']).where('customer_code', '=', 'SG10003').execute(),
+      );
+      return rows.flatMap((row) => (row.enabled ? [row.uid] : []));
+    };
+    const written = () =>
+      db.asOwner((tx) =>
+        tx.selectFrom('mail').select('uid').where('customer_code', '=', 'SG10003').execute(),
+      );
+    await closed(clock.now());
+    await night();
+    expect([await enabled(), await written()]).toEqual([[gone], []]);
+    await closed(null);
+    await night();
+    expect([await enabled(), await written()]).toEqual([[uid], [{ uid }]]);
+  });
 });

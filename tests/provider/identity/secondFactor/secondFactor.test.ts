@@ -118,6 +118,18 @@ describe('signing in with a one-time code', () => {
     expect(later).toBe('none');
   });
 
+  it('an app was linked, where the answer was lost and the same is sent again', async () => {
+    await askForCodes(provider.db, uid);
+    const id = linkOn((await afterPassword()).page.text).slice('/otp?id='.length);
+    const { token, username, otp } = (await askPublicly(provider.url, otpLinkOpen, { id })).body;
+    const key = crypto.randomUUID();
+    const activate = (more = {}) =>
+      askPublicly(provider.url, otpActivate, { token, username, otp, ...more }, key);
+    for (const _ of [1, 2]) expect((await activate()).status).toBe(204);
+    expect((await activate({ otp: 'A'.repeat(32) })).status).toBe(404);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('a link lasts an hour', async () => {
     await askForCodes(provider.db, uid);
     const id = linkOn((await afterPassword()).page.text).slice('/otp?id='.length);

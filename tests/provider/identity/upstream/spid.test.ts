@@ -224,6 +224,20 @@ describe('entering with a digital identity', () => {
     await change(false);
   });
 
+  it('opens the account of the school that is open, where another of the same person is closed', async () => {
+    const ofSchool = (values: { readonly spid_enabled: boolean; readonly closed_at: Date | null }) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set(values).where('customer_code', '=', 'SG10002').execute(),
+      );
+    await ofSchool({ spid_enabled: true, closed_at: new Date() });
+    const client = await newClient();
+    const { page, back } = await enter(client);
+    // Nobody is asked which one.
+    expect(back.response).toBeUndefined();
+    expect((await client.exchange(back.url, page.asked)).claims()?.sub).toBe('SPID::verdi.SG10001');
+    await ofSchool({ spid_enabled: false, closed_at: null });
+  });
+
   it('opens none of them that was closed to Spid while it was asked', async () => {
     const ofSchool = (spid_enabled: boolean) =>
       db.asOwner((tx) =>

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { type CallApi, CallApiContext } from '../../../../src/api/CallApi';
+import { NewPasswordForm } from '../../../../src/customRoutes/password/NewPasswordForm';
+import type { PasswordLink } from '../../../../src/customRoutes/password/usePasswordLink';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
+import { paste } from '../../../fixtures/paste';
+
+const opened = {
+  nome: 'Mario',
+  cognome: 'Rossi',
+  username: 'rossi.SG10001',
+  email: 'rossi@example.org',
+  userType: 'PEOPLE' as const,
+  token: 'segreto',
+  primoAccesso: false,
+  callbackUri: 'https://scuola.example',
+};
+const NEW = 'Nuova-Password1';
+
+it('sends a new password once more as the same, where the answer was lost', async () => {
+  const keys: (string | undefined)[] = [];
+  const callApi = (async (_endpoint: unknown, given: { readonly idempotencyKey?: string }) => {
+    keys.push(given.idempotencyKey);
+    if (keys.length === 1) throw Object.assign(new Error('shell.unreachable'), { status: 0 });
+    return {};
+  }) as unknown as CallApi;
+  const finish = vi.fn(async () => undefined);
+  render(
+    <CoreAdminContext i18nProvider={createI18nProvider()}>
+      <ConsoleTheme>
+        <CallApiContext value={callApi}>
+          <NewPasswordForm opened={opened} link={{ finish } as unknown as PasswordLink} />
+        </CallApiContext>
+      </ConsoleTheme>
+    </CoreAdminContext>,
+  );
+  await paste(await screen.findByLabelText(/^Nuova password/), NEW);
+  await paste(screen.getByLabelText(/^Conferma password/), NEW);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  await send();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await send();
+  await vi.waitFor(() => expect(finish).toHaveBeenCalledExactlyOnceWith(opened.callbackUri));
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+});
