@@ -169,7 +169,7 @@ describe('the restoration', () => {
       expect(await screen.findByText(text)).toBeVisible();
       await press('Sì, conferma');
       await heading('Tipologia');
-      expect(of('restorationDelete')).toEqual([{ query: { isServizi: String(services) } }]);
+      expect(of('restorationDelete')).toMatchObject([{ query: { isServizi: String(services) } }]);
     },
   );
 
