@@ -16,6 +16,12 @@ export function mayRetry(error: unknown): boolean {
   return !isChanged(error) && (AGAIN.includes(status) || status >= 500);
 }
 
+/** Whether it is not known what became of a call: no answer came, or one of something that failed on the way. */
+export function isUnsure(error: unknown): boolean {
+  const { status = 0 } = error as Failure;
+  return status === 0 || status === 408 || status >= 500;
+}
+
 /** Whether what was agreed to is not so any more: it must be agreed to again. */
 export const isChanged = (error: unknown): boolean => (error as Failure).code === 'conflict';
 

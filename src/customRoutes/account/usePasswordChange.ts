@@ -8,9 +8,11 @@ import {
 } from '../../../contract/entities/account';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
+import { isUnsure } from '../../api/refusal';
 import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { passwordProblems } from '../../features/password/passwordProblems';
+import { useSay } from '../../i18n/useSay';
 
 /** The fields of the form, in their order. */
 export const passwordInputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;
@@ -21,6 +23,7 @@ const schema = recordSchema(passwordChangeFields, passwordChangeRules);
 
 /** What is typed into the form of a new password, what is wrong with it, and its sending. */
 export function usePasswordChange({ username, email }: AccountSettings) {
+  const say = useSay();
   const userAreaText = useUserAreaText();
   const notify = useNotify();
   const callApi = useCallApi();
@@ -29,6 +32,8 @@ export function usePasswordChange({ username, email }: AccountSettings) {
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** An answer that never came: the new password may be in use. */
+  const isOpen = useRef(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const body = { username, email, ...typed };
   const problems = passwordProblems(schema, body);
@@ -52,6 +57,7 @@ export function usePasswordChange({ username, email }: AccountSettings) {
     setSaving(true);
     try {
       await callApi(accountPasswordChange, { body });
+      isOpen.current = false;
       setTyped(nothing);
       setTried(false);
       setRefused({});
@@ -60,6 +66,8 @@ export function usePasswordChange({ username, email }: AccountSettings) {
       const fields = refusedFields(error);
       setRefused(fields);
       const named = passwordInputs.find((name) => name in fields);
+      if (named === 'passwordAttuale' && isOpen.current) setFailure(say('account.password.maybeChanged'));
+      if (isUnsure(error)) isOpen.current = true;
       if (named) go(named);
       else setFailure(userAreaText(error));
     } finally {

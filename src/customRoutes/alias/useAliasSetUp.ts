@@ -8,6 +8,7 @@ import { pick } from '../../../contract/fields';
 import { useCallApi } from '../../api/CallApi';
 import { mayRetry } from '../../api/refusal';
 import { useIntention } from '../../engine/record/useIntention';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { type AliasRefusal, createRefusal, credentialsRefusal, isOfCredentials } from './aliasRefusal';
 import { useRefreshAlias } from './useRefreshAlias';
 
@@ -112,6 +113,10 @@ export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) =>
       }
     });
 
-  const leave = () => stay(false);
+  const leave = () => {
+    stay(false);
+    // The button goes with the steps.
+    focusIfLost('main h1');
+  };
   return { step, go, typed, type, problems, refusal, running, validate, create, leave, account };
 }

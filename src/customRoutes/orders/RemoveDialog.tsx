@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/procedures/orderWizard';
+import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { WorkOutcome } from '../../ui/WorkOutcome';
@@ -23,12 +24,13 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
   const translate = useTranslate();
   const queries = useQueryClient();
   const api = useOrderApi(variant);
+  const sendOnce = useSendOnce();
   const [error, setError] = useState<unknown>();
   const of = variant.kind === 'renewal' ? 'renewalOf' : 'restorationOf';
   const what = say(`orders.state.${of}.${variant.services ? 'services' : 'contracts'}`);
   async function remove(): Promise<void> {
     try {
-      await api.remove();
+      await sendOnce(why, api.remove);
       await queries.invalidateQueries({ queryKey: ['procedure'] });
       await queries.invalidateQueries({ queryKey: ['orders'] });
       close();

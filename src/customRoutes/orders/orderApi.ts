@@ -56,6 +56,7 @@ export function orderApi(callApi: CallApi, { kind, services }: Variant, customer
     },
     /** Places an order that waits in another way; the restoration has no such call. */
     change: async (body: Tender): Promise<Order> => (await callApi(renewalUpdate, { query, body })).data,
-    remove: () => callApi(renewal ? renewalDelete : restorationDelete, { query }),
+    remove: (idempotencyKey: string) =>
+      callApi(renewal ? renewalDelete : restorationDelete, { query, idempotencyKey }),
   };
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { otpActivate } from '../../../contract/endpoints/otp';
 import type { OpenedOtp } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
-import type { RefusedCall } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
@@ -11,12 +10,13 @@ import { safeRedirect } from '../../session/safeRedirect';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;
-  readonly refuse: (error: unknown) => void;
+  /** What follows for the link from a failure. @returns whether it is over */
+  readonly endIfOver: (error: unknown) => boolean;
   readonly close: () => void;
 }
 
 /** Asks before the code is needed at each sign-in; then the person goes home. */
-export function ActivateDialog({ opened, refuse, close }: ActivateDialogProps) {
+export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps) {
   const say = useSay();
   const userAreaText = useUserAreaText();
   const callApi = useCallApi();
@@ -34,8 +34,7 @@ export function ActivateDialog({ opened, refuse, close }: ActivateDialogProps) {
       goHome(callbackUri);
     } catch (failure) {
       setRunning(false);
-      if ((failure as RefusedCall).status === 404) return refuse(failure);
-      setError(userAreaText(failure));
+      if (!endIfOver(failure)) setError(userAreaText(failure));
     }
   }
 

@@ -12,11 +12,11 @@ import { ActivateDialog } from './ActivateDialog';
 
 interface LinkAppProps {
   readonly opened: OpenedOtp;
-  readonly refuse: (error: unknown) => void;
+  readonly endIfOver: (error: unknown) => boolean;
 }
 
 /** Whose code it will be, the app that shows it, and its activation: three steps on one page. */
-export function LinkApp({ opened, refuse }: LinkAppProps) {
+export function LinkApp({ opened, endIfOver }: LinkAppProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function LinkApp({ opened, refuse }: LinkAppProps) {
           {say('accountOtp.activate.submit')}
         </Button>
       </Step>
-      {asking && <ActivateDialog opened={opened} refuse={refuse} close={() => setAsking(false)} />}
+      {asking && <ActivateDialog opened={opened} endIfOver={endIfOver} close={() => setAsking(false)} />}
     </Stack>
   );
 }

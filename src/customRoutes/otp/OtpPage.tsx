@@ -17,6 +17,7 @@ export function OtpPage() {
   const link = useOtpLink(query.get('id') ?? '');
   const { phase } = link;
   const text = 'text' in link ? link.text : '';
+  const maybe = 'maybe' in link && link.maybe;
 
   return (
     <PublicFrame
@@ -25,13 +26,13 @@ export function OtpPage() {
       wayBack={phase === 'ready' || phase === 'loading'}
     >
       {phase === 'loading' && <Loading label={say('accountOtp.loading')} heights={[160]} />}
-      {phase === 'ready' && <LinkApp opened={link.opened} refuse={link.refuse} />}
+      {phase === 'ready' && <LinkApp opened={link.opened} endIfOver={link.endIfOver} />}
       {(phase === 'over' || phase === 'failed') && (
         <Stack spacing={2} useFlexGap sx={{ alignItems: 'flex-start' }}>
-          <Alert severity="error" role="alert">
+          <Alert severity={maybe ? 'warning' : 'error'} role="alert">
             {sentence(text)}
           </Alert>
-          {phase === 'over' && <p style={{ margin: 0 }}>{say('accountOtp.overAbout')}</p>}
+          {phase === 'over' && !maybe && <p style={{ margin: 0 }}>{say('accountOtp.overAbout')}</p>}
           {phase === 'failed' && (
             <Button variant="contained" onClick={() => void link.retry()}>
               {say('accountOtp.retry')}

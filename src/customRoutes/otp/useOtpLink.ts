@@ -2,13 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { otpLinkOpen } from '../../../contract/endpoints/otp';
 import { type OpenedOtp, OTP_LINK_EXPIRED } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { isUnsure } from '../../api/refusal';
 import type { RefusedCall } from '../../api/refusedCall';
 
 /** What is known of the link: whether it can be used, or why not. */
 export type OtpLinkState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly opened: OpenedOtp }
-  | { readonly phase: 'over' | 'failed'; readonly text: string };
+  | {
+      readonly phase: 'over' | 'failed';
+      readonly text: string;
+      /** The link may be over because it was used with success: that answer never came. */
+      readonly maybe?: boolean;
+    };
 
 /** The link of the address: opened once, and again where the provider could not be reached. */
 export function useOtpLink(id: string) {
@@ -16,10 +22,25 @@ export function useOtpLink(id: string) {
   const [state, setState] = useState<OtpLinkState>({ phase: 'loading' });
   const opened = useRef<string>(undefined);
 
+  const isOpen = useRef(false);
+
   const refuse = useCallback((error: unknown) => {
     const { status, message } = error as RefusedCall;
     setState({ phase: status === 404 ? 'over' : 'failed', text: message });
   }, []);
+
+  /** What follows for the link from an activation that failed. @returns whether it is over */
+  const endIfOver = useCallback(
+    (error: unknown): boolean => {
+      const isOver = (error as RefusedCall).status === 404;
+      if (isUnsure(error)) isOpen.current = true;
+      else if (isOver && isOpen.current)
+        setState({ phase: 'over', text: 'accountOtp.maybeActive', maybe: true });
+      else if (isOver) refuse(error);
+      return isOver;
+    },
+    [refuse],
+  );
 
   const open = useCallback(async () => {
     setState({ phase: 'loading' });
@@ -40,5 +61,5 @@ export function useOtpLink(id: string) {
     void open();
   }, [open, id]);
 
-  return { ...state, retry: open, refuse };
+  return { ...state, retry: open, endIfOver };
 }

@@ -9,6 +9,7 @@ import { passwordChoose } from '../../../contract/endpoints/passwords';
 import { newPasswordFields, newPasswordRules, type OpenedLink } from '../../../contract/entities/password';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
+import { isUnsure } from '../../api/refusal';
 import { PasswordFields } from '../../features/password/PasswordFields';
 import { passwordProblems } from '../../features/password/passwordProblems';
 import { ReadOnly } from '../../features/password/ReadOnly';
@@ -36,6 +37,8 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused>();
+  /** An answer that never came: the password may be in use, and the link over with it. */
+  const isOpen = useRef(false);
   const body = { id: opened.token, username: opened.username, email: opened.email ?? '', ...typed };
   const problems = passwordProblems(schema, body);
   const refusals = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
@@ -58,7 +61,11 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
       await link.finish(opened.callbackUri);
     } catch (error) {
       setSending(false);
-      if ((error as Refused).status === 404) return link.refuse(error as Refused);
+      if ((error as Refused).status === 404)
+        return link.refuse(
+          isOpen.current ? { status: 404, message: 'password.maybeSaved' } : (error as Refused),
+        );
+      if (isUnsure(error)) isOpen.current = true;
       setRefused(error as Refused);
     }
   }

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { practiceDelete } from '../../../contract/endpoints/practices';
 import { useCallApi } from '../../api/CallApi';
 import type { ProcedureState, Run } from '../../features/procedure/useProcedure';
+import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -36,10 +37,14 @@ export function AttachmentButtons({ procedure, run, note, files, why }: Attachme
   const queries = useQueryClient();
   const { subject, attachments } = usePracticeAtHand();
   const query = useWhich(subject);
+  const sendOnce = useSendOnce();
   const [asking, setAsking] = useState<'upload' | 'delete'>();
   const { running, chosen } = attachments;
   const { done } = useAllUploads(running);
-  const { create, made, error } = useCreateDocument({ subject, run, note });
+  const { create, made, error } = useCreateDocument({
+    ...{ subject, run, note },
+    elsewhere: () => void goOn(),
+  });
   const sent = running.length > 0;
   const begun = useRef(false);
   useEffect(() => {
@@ -57,7 +62,7 @@ export function AttachmentButtons({ procedure, run, note, files, why }: Attachme
     if (!query) return;
     const release = attachments.hold();
     try {
-      await callApi(practiceDelete, { query });
+      await sendOnce(query, (idempotencyKey) => callApi(practiceDelete, { query, idempotencyKey }));
     } catch (refusal) {
       release();
       throw refusal;

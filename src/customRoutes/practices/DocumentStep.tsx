@@ -14,6 +14,7 @@ import { AnswerSummary } from '../../features/procedure/AnswerSummary';
 import { StepFailure } from '../../features/procedure/StepFailure';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useGoWith } from '../../features/procedure/useGoWith';
+import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
@@ -36,6 +37,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const queries = useQueryClient();
   const { subject, pending } = usePracticeAtHand();
   const which = useWhich(subject);
+  const sendOnce = useSendOnce();
   const [cancelling, setCancelling] = useState(false);
   const maintenance = useSigningState().data?.maintenance === true;
   const document = useDocument(subject, run.saved?.at ?? '');
@@ -59,7 +61,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   ]);
   async function removeFiles(): Promise<void> {
     if (!which) return;
-    await callApi(practiceDeleteFiles, { body: which });
+    await sendOnce(which, (idempotencyKey) => callApi(practiceDeleteFiles, { body: which, idempotencyKey }));
     await queries.invalidateQueries({ queryKey: practicesKey });
     await procedure.readAgain();
   }

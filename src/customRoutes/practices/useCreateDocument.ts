@@ -1,22 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { practiceDocument, practiceFiles } from '../../../contract/endpoints/practices';
 import type { Head } from '../../../contract/entities/resizing';
 import { keyOf } from '../../../contract/entities/transfer';
 import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import type { Run } from '../../features/procedure/useProcedure';
+import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSession } from '../../session/SessionContext';
 
 interface Input {
   readonly subject: string;
   readonly run: Run;
   readonly note: string;
+  /** Told that the practice may have come to another step meanwhile. */
+  readonly elsewhere: () => void;
 }
 
 /** Has the document made of the files that are there. */
-export function useCreateDocument({ subject, run, note }: Input) {
+export function useCreateDocument({ subject, run, note, elsewhere }: Input) {
   const callApi = useCallApi();
+  const sendOnce = useSendOnce();
   const { customerCode } = useSession().school;
+  const tell = useRef(elsewhere);
+  tell.current = elsewhere;
   const [made, setMade] = useState(false);
   const [error, setError] = useState<string>();
   const { ds } = run.answers as { ds?: Head };
@@ -34,13 +40,15 @@ export function useCreateDocument({ subject, run, note }: Input) {
         ...(type && { type }),
       }));
       const of = { customerCodeArgo: customerCode, codMinAltri, area, nomeDs, cognomeDs };
-      await callApi(practiceDocument, { body: { ...of, ...(note && { note }), file } });
+      const body = { ...of, ...(note && { note }), file };
+      await sendOnce(body, (idempotencyKey) => callApi(practiceDocument, { body, idempotencyKey }));
       setMade(true);
     } catch (thrown) {
       const { status = 0, code } = thrown as { status?: number; code?: string };
       const said = status >= 400 && status < 500 && code === 'conflict';
       setError(said ? refusalText(thrown) : 'transfer.failed.document');
+      if (said) tell.current();
     }
-  }, [subject, customerCode, nomeDs, cognomeDs, note, callApi]);
+  }, [subject, customerCode, nomeDs, cognomeDs, note, callApi, sendOnce]);
   return { create, made, error };
 }

@@ -17,6 +17,7 @@ import { transfer } from '../../../contract/procedures/transfer';
 import { useCallApi } from '../../api/CallApi';
 import { HeadStep } from '../../features/procedure/head/HeadStep';
 import type { StepProps, StepScreens } from '../../features/procedure/stepScreen';
+import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -35,6 +36,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
   const callApi = useCallApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const sendOnce = useSendOnce();
   const session = useSession();
   const { customerCode } = session.school;
   const initial = head && {
@@ -54,7 +56,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       anno: dayInRome(viewerOf(session).now).slice(0, 4),
       ...choices,
     };
-    await callApi(practiceSave, { body });
+    await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
     await queries.invalidateQueries({ queryKey: practicesKey });
     const { area = null, codMinAltri } = choices;
     // After what was typed counts as kept.

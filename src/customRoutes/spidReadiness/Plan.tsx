@@ -41,7 +41,7 @@ export function Plan() {
           {day ? say('spidReadiness.plan.planned', { day: showDay(day) }) : say('spidReadiness.plan.none')}
         </p>
       )}
-      {data && may(['user', 'planSpid']) && <PlanForm key={day} day={day ?? ''} />}
+      {data && may(['user', 'planSpid']) && <PlanForm day={day ?? ''} />}
       {data && !may(['user', 'planSpid']) && <p>{say('spidReadiness.plan.onlySupervisor')}</p>}
     </Section>
   );
@@ -54,6 +54,12 @@ function PlanForm({ day }: { readonly day: string }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(day && showDay(day));
+  // Another day takes the place of what is typed; the button that saved it stays, with the focus.
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day && showDay(day));
+  }
   const [problem, setProblem] = useState('');
 
   async function save(event: FormEvent) {

@@ -16,6 +16,7 @@ import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { Section } from '../../ui/Section';
 
 /** One request: why, since when, what became of it, and what can be done now. */
@@ -59,10 +60,10 @@ export function SupportItem(access: SupportAccess) {
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {state === 'asked' && mine && (
           <>
-            <Button variant="contained" disabled={busy} onClick={() => void answer(true)}>
+            <Button variant="contained" aria-disabled={busy} onClick={() => void answer(true)}>
               {say('support.consent')}
             </Button>
-            <Button variant="outlined" disabled={busy} onClick={() => void answer(false)}>
+            <Button variant="outlined" aria-disabled={busy} onClick={() => void answer(false)}>
               {say('support.refuse')}
             </Button>
           </>
@@ -71,7 +72,7 @@ export function SupportItem(access: SupportAccess) {
           <Button
             variant="contained"
             color="error"
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() => void run(() => callApi(supportAccessClose, { params }), 'support.ended')}
           >
             {say('support.end')}
@@ -96,6 +97,7 @@ function useAnswer() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const run = async (work: () => Promise<unknown>, said: SentenceKey) => {
+    if (busy) return;
     setBusy(true);
     setError(undefined);
     try {
@@ -107,6 +109,8 @@ function useAnswer() {
     } finally {
       await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
       setBusy(false);
+      // The button that was pressed goes with what was answered.
+      focusIfLost('main h1');
     }
   };
   return { run, busy, error };

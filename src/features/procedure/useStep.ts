@@ -27,6 +27,7 @@ interface StepInput {
 }
 
 interface Refused extends Error {
+  readonly code?: string;
   readonly errors?: readonly FieldError[];
 }
 
@@ -67,6 +68,8 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
       return done;
     } catch (thrown) {
       const refused = thrown as Refused;
+      // Of another tab or somebody else it may have come to another step, which the page shows then.
+      if (refused.code === 'conflict') void procedure.readAgain();
       setSent(refused.errors ?? []);
       if (!refused.errors?.length) setError(failureText(thrown, screen?.failed ?? failed));
       return false;

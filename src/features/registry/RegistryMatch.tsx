@@ -10,6 +10,7 @@ import { inputId, noteId, type OwnInputProps } from '../../engine/form/inputs/In
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { isEnoughTyped, matchesOf } from './matchesOf';
 import { nameOf } from './nameOf';
 import { useCandidates } from './useCandidates';
@@ -40,7 +41,14 @@ export function RegistryMatch({ name }: OwnInputProps) {
     };
     for (const [input, value] of Object.entries(values))
       form.setValue(input, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    keepFocus();
   };
+  const leave = () => {
+    field.onChange('');
+    keepFocus();
+  };
+  /** The button that was pressed goes with what it offered. */
+  const keepFocus = () => focusIfLost(`#${inputId(name)}`, 'main h1');
 
   return (
     <Box id={inputId(name)} tabIndex={-1} ref={field.ref} role="status" sx={{ display: 'grid', gap: 1 }}>
@@ -52,7 +60,7 @@ export function RegistryMatch({ name }: OwnInputProps) {
       {field.value ? (
         <Alert severity="info" role="none">
           {say('registry.match.linked', { name: nameOf(chosen ?? { nome: cn, cognome: sn }) })}
-          <Offer onClick={() => field.onChange('')}>{say('registry.match.leave')}</Offer>
+          <Offer onClick={leave}>{say('registry.match.leave')}</Offer>
         </Alert>
       ) : (
         found.map((person) => (

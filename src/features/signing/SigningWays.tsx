@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OnlineCredentials, SignatureAnswer, SigningState } from '../../../contract/entities/signing';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import { useSay } from '../../i18n/useSay';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
 import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { SigningMenu } from './SigningMenu';
@@ -33,6 +34,8 @@ export function SigningWays(props: SigningWaysProps) {
   const end = async (text: string, receipt: SignatureAnswer) => {
     close();
     await signed(text, receipt);
+    // The menu, which the dialog gave the focus back to, goes with the signature.
+    focusIfLost('main h1');
   };
   return (
     <>

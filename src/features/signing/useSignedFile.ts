@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { signedFileReport, signedFileType, TYPE_FILE_LIMIT } from '../../../contract/endpoints/signedFiles';
 import { isSignedFileType } from '../../../contract/signatures/fileTypes';
 import { refusalIn, type SignatureRefusal } from '../../../contract/signatures/refusal';
@@ -25,13 +25,15 @@ export function useSignedFile(upload: UploadSigned) {
   const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<unknown>();
 
-  async function judge(given: File): Promise<Problem | undefined> {
-    if (isSignedFileType(given.type)) return undefined;
-    if (given.size > TYPE_FILE_LIMIT) return 'tooLarge';
+  /** Counts what is chosen and given up: what is found of a file before counts no more. */
+  const turn = useRef(0);
+
+  async function judge(given: File): Promise<{ problem?: Problem; why?: SignatureRefusal | undefined }> {
+    if (isSignedFileType(given.type)) return {};
+    if (given.size > TYPE_FILE_LIMIT) return { problem: 'tooLarge' };
     const { data } = await callApi(signedFileType, { file: given });
-    if (isSignedFileType(data.data)) return undefined;
-    setWhy(await whatItIs(given));
-    return 'notCades';
+    if (isSignedFileType(data.data)) return {};
+    return { problem: 'notCades', why: await whatItIs(given) };
   }
 
   /** What a refused file is instead; undefined where that is not known. */
@@ -42,6 +44,8 @@ export function useSignedFile(upload: UploadSigned) {
     );
 
   function clear(): void {
+    turn.current += 1;
+    setChecking(false);
     setFile(undefined);
     setProblem(undefined);
     setWhy(undefined);
@@ -49,17 +53,22 @@ export function useSignedFile(upload: UploadSigned) {
   }
 
   async function take(given: File | undefined): Promise<void> {
-    if (!given) return;
+    // What is on its way is not exchanged.
+    if (!given || running) return;
     clear();
+    const mine = turn.current;
+    const isLast = () => mine === turn.current;
     setChecking(true);
     try {
       const found = await judge(given);
-      setProblem(found);
-      if (!found) setFile(given);
+      if (!isLast()) return;
+      setProblem(found.problem);
+      setWhy(found.why);
+      if (!found.problem) setFile(given);
     } catch (error) {
-      setFailure(error);
+      if (isLast()) setFailure(error);
     } finally {
-      setChecking(false);
+      if (isLast()) setChecking(false);
     }
   }
 

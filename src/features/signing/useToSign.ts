@@ -9,7 +9,10 @@ import { viewerOf } from '../../session/viewer';
 /** Where documents are signed. */
 export const SIGNING_AREA = '/areaamministrativa/documenti';
 
-/** That somebody has seen it: as long as the tab is open; and in other tabs of the browser, on which day. */
+/**
+ * Who has seen it last: as long as the tab is open, or anybody in it by `visto`; and in other tabs of the browser, on
+ * which day.
+ */
 const SEEN = 'sportello.daFirmare';
 
 /**
@@ -19,9 +22,12 @@ const SEEN = 'sportello.daFirmare';
 export function useToSign(may = true) {
   const callApi = useCallApi();
   const session = useSession();
-  const today = `${session.profile.selected_account.username} ${dayInRome(viewerOf(session).now)}`;
+  const { username } = session.profile.selected_account;
+  const today = `${username} ${dayInRome(viewerOf(session).now)}`;
   const [seen, setSeen] = useState(
-    () => sessionStorage.getItem(SEEN) === 'visto' || localStorage.getItem(SEEN) === today,
+    () =>
+      ['visto', username].includes(sessionStorage.getItem(SEEN) ?? '') ||
+      localStorage.getItem(SEEN) === today,
   );
   const { data, error, isLoading } = useQuery({
     queryKey: ['contracts', 'list'],
@@ -29,7 +35,7 @@ export function useToSign(may = true) {
     enabled: may && !seen,
   });
   const tellNoMore = () => {
-    sessionStorage.setItem(SEEN, 'visto');
+    sessionStorage.setItem(SEEN, username);
     localStorage.setItem(SEEN, today);
     setSeen(true);
   };

@@ -16,7 +16,7 @@ export function SupportWatch() {
   const uid = profile.selected_account.username;
   const shown = support && `${support.id} ${support.state}`;
   const every = support?.state === 'active' ? EVERY.active : EVERY.else;
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['supportAccess', 'watched'],
     queryFn: async () => (await callApi(supportAccessList)).data,
     // The session has just told it.
@@ -29,8 +29,9 @@ export function SupportWatch() {
   const open = data?.filter((one) => one.uid === uid && (one.state === 'active' || one.state === 'asked'));
   const now = open && (open.find(({ state }) => state === 'active') ?? open[0]);
   const changed = open !== undefined && (now && `${now.id} ${now.state}`) !== shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each look, since the session may not have been read at the one before
   useEffect(() => {
-    if (changed) void renew();
-  }, [changed, renew]);
+    if (changed) renew().catch(() => undefined);
+  }, [changed, renew, dataUpdatedAt]);
   return null;
 }

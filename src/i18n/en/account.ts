@@ -25,6 +25,8 @@ export const account: Catalogue['account'] = {
     sending: 'Sending...',
     sent: 'An e-mail with a link to choose a new password has been sent.',
     summary: 'The password has not been changed. Correct the fields named below.',
+    maybeChanged:
+      'The answer to the attempt before never came: the password may have been changed already. If so, the current password is the new one that was entered then.',
   },
   loginError: {
     title: 'Sign-in error',

@@ -7,6 +7,8 @@ export const accountOtp: Catalogue['accountOtp'] = {
   overAbout:
     'The link has expired or was opened already: the key is shown only once. To get another one sign in again, or ask the school office. If somebody else opened it, tell the school office at once.',
   retry: 'Try again',
+  maybeActive:
+    'The answer to the attempt before never came: the sign-in code may be active already. Keep the account that you have just added in the app and sign in again: if a code is asked for, it is the one that the app shows.',
   home: 'Back to the portal',
   username: 'User name',
   nome: 'First name',

@@ -26,6 +26,8 @@ export const password: Catalogue['password'] = {
   doneAbout: 'The sessions opened with the password before have ended.',
   toSignIn: 'Back to sign-in',
   retry: 'Try again',
+  maybeSaved:
+    'The answer to the attempt before never came: the password may have been saved already. Try to sign in with the new one; if it is not accepted, ask for a new link.',
   elsewhere: {
     password: 'The password is changed at the identity provider with which you sign in, not in this console.',
     factor:

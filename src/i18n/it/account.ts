@@ -24,6 +24,8 @@ export const account = {
     sending: 'Invio in corso...',
     sent: "È stata inviata un'e-mail con il collegamento per scegliere una nuova password.",
     summary: 'La password non è stata cambiata. Correggere i campi indicati.',
+    maybeChanged:
+      'La risposta al tentativo precedente non è arrivata: la password può essere già stata cambiata. In tal caso la password attuale è quella nuova inserita allora.',
   },
   loginError: {
     title: 'Errore Login',

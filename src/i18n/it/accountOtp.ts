@@ -6,6 +6,8 @@ export const accountOtp = {
   overAbout:
     'Il collegamento è scaduto oppure è già stato aperto: la chiave è mostrata una volta sola. Per averne un altro basta accedere di nuovo, oppure rivolgersi alla segreteria della scuola. Se ad aprirlo è stata un’altra persona, avvisare subito la segreteria.',
   retry: 'Riprova',
+  maybeActive:
+    'La risposta al tentativo precedente non è arrivata: il codice di accesso può essere già attivo. Lasciare nell’app l’account appena aggiunto e accedere di nuovo: se è chiesto un codice, è quello che l’app mostra.',
   home: 'Torna al Portale',
   username: 'Nome utente',
   nome: 'Nome',

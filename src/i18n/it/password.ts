@@ -24,6 +24,8 @@ export const password = {
   doneAbout: 'Le sessioni aperte con la password precedente sono terminate.',
   toSignIn: 'Torna al login',
   retry: 'Riprova',
+  maybeSaved:
+    'La risposta al tentativo precedente non è arrivata: la password può essere già stata salvata. Provare ad accedere con quella nuova; se non è accettata, chiedere un nuovo collegamento.',
   elsewhere: {
     password:
       "La password si cambia presso il gestore dell'identità con cui si accede, non da questa console.",

@@ -14,6 +14,7 @@ import { OnlineSignatureDialog } from '../../../features/signing/OnlineSignature
 import { PreviewDialog } from '../../../features/signing/PreviewDialog';
 import type { SigningSubject } from '../../../features/signing/SubjectFacts';
 import { useSay } from '../../../i18n/useSay';
+import { focusIfLost } from '../../../ui/focusIfLost';
 import type { DocumentActions } from './useDocumentActions';
 import { useReadAgain } from './usePreservationData';
 
@@ -78,6 +79,8 @@ function useSigned({ document, actions }: DialogProps) {
     }
     actions.close();
     await readAgain();
+    // The pen, which the dialog gave the focus back to, goes with the signature.
+    focusIfLost('main h1');
   };
 }
 

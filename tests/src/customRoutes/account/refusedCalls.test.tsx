@@ -39,6 +39,22 @@ describe('a refused call of the page of the own password', () => {
     await waitFor(() => expect(screen.getAllByText(UNREACHABLE)).toHaveLength(2));
   });
 
+  it('says that it may be changed where the current one is no more after an answer that never came', async () => {
+    const wrong = [{ field: 'passwordAttuale', message: WRONG_PASSWORD }];
+    const accountPasswordChange = vi
+      .fn()
+      .mockRejectedValueOnce(ApiError.unreachable())
+      .mockRejectedValue(new ApiError('invalid', 400, 'x', wrong));
+    open({ accountPasswordChange });
+    await fill(/^Password attuale/, /^Nuova password/, /^Conferma password/);
+    await press('Cambia password');
+    await screen.findByText(UNREACHABLE);
+    await press('Cambia password');
+    expect(await screen.findByText(/la password può essere già stata cambiata/)).toBeVisible();
+    expect(screen.queryByText(/^La password non è stata cambiata/)).toBeNull();
+    expect(screen.getByLabelText(/^Password attuale/)).toHaveFocus();
+  });
+
   it('says so of a telephone', async () => {
     open({ accountSettingsUpdate: unreachable }, { userType: 'ALIAS' });
     await press('Aggiorna');

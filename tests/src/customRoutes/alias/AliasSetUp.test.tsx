@@ -89,6 +89,7 @@ describe('making an alias', () => {
     expect(sent.mock.calls.slice(before).map(([id]) => id)).toContain(aliasRead.id);
     await click("Vai all'ArgoID");
     expect(await screen.findByRole('button', { name: 'Ripeti la procedura' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { order, orderProvider } from '../../../fixtures/orderProvider';
 import { refused } from '../../../fixtures/resizingProvider';
 import { ownScreen } from '../../../fixtures/resourceScreen';
@@ -68,7 +69,24 @@ describe('the state of a renewal', () => {
     await press('Annulla Ordine');
     await press('Sì, conferma');
     await heading('Informativa');
-    expect(of('renewalDelete')).toEqual([{ query: { isServizi: 'false' } }]);
+    expect(of('renewalDelete')).toMatchObject([{ query: { isServizi: 'false' } }]);
+  });
+
+  it('is cancelled by the same command where the answer to it was lost', async () => {
+    let tries = 0;
+    const renewalDelete = () => {
+      tries += 1;
+      if (tries === 1) throw ApiError.unreachable();
+    };
+    const { of } = open(orderProvider({ renewalState: order(), renewalDelete }));
+    await press('Annulla Ordine');
+    await press('Sì, conferma');
+    await screen.findByText('Servizio temporaneamente non disponibile. Riprovare più tardi.');
+    await press('Sì, conferma');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = of('renewalDelete').map(({ idempotencyKey }) => idempotencyKey);
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
   });
 
   it('REN-011 REN-020 asks before it is repeated, and has no step of MEPA without it', async () => {

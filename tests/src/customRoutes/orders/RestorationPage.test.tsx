@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { order, orderProvider, product } from '../../../fixtures/orderProvider';
@@ -38,6 +38,17 @@ describe('the restoration', () => {
     expect(screen.queryByText(/^Si riprende/)).toBeNull();
     expect(of('contractRestorationGo')[0]).toMatchObject({ body: { event: 'choose' } });
     expect(address()).toBe(`${PAGE}?tipo=contratti`);
+  });
+
+  it('leaves the focus at the heading of the page on the way to a wizard and back', async () => {
+    open(orderProvider({}, { variant, step: 'anagrafica' }));
+    const top = () => screen.getByRole('heading', { level: 1 });
+    await press('Vai');
+    await heading('Anagrafica Scuola');
+    await waitFor(() => expect(top()).toHaveFocus());
+    await press('Indietro');
+    await heading('Tipologia');
+    await waitFor(() => expect(top()).toHaveFocus());
   });
 
   it('RST-005 RST-006 RST-024 does not go on where there is nothing to restore, and says so', async () => {
@@ -169,7 +180,7 @@ describe('the restoration', () => {
       expect(await screen.findByText(text)).toBeVisible();
       await press('Sì, conferma');
       await heading('Tipologia');
-      expect(of('restorationDelete')).toEqual([{ query: { isServizi: String(services) } }]);
+      expect(of('restorationDelete')).toMatchObject([{ query: { isServizi: String(services) } }]);
     },
   );
 

@@ -115,6 +115,23 @@ describe('the page behind the link to the one-time code', () => {
     },
   );
 
+  it('says that it may be active where the link is over after an answer that never came, and accuses nobody', async () => {
+    const activations = [refused(0, 'shell.unreachable'), refused(404, OTP_LINK_EXPIRED)];
+    at('/otp?id=x', async (id) =>
+      id === otpLinkOpen.id ? opened : Promise.reject(activations.shift() as Error),
+    );
+    const first = await activate();
+    await userEvent.click(first.getByRole('button', { name: 'Attiva' }));
+    await first.findByText(/^Il servizio non è raggiungibile/);
+    // The question may be asked anew meanwhile.
+    await userEvent.click(first.getByRole('button', { name: 'Annulla' }));
+    await userEvent.click((await activate()).getByRole('button', { name: 'Attiva' }));
+    const said = await screen.findByText(/^La risposta al tentativo precedente non è arrivata/);
+    expect(said).toHaveTextContent('il codice di accesso può essere già attivo');
+    expect(screen.queryByText(/un’altra persona/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Torna al Portale' })).toBeVisible();
+  });
+
   it('ACC-033 says of a status 500 that it could not be activated now, and stays', async () => {
     at('/otp?id=x', async (id) => (id === otpLinkOpen.id ? opened : Promise.reject(refused(500, 'x'))));
     const question = await activate();

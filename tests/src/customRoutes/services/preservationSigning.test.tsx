@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
@@ -61,6 +61,33 @@ describe('the signature of a document of preservation', () => {
     expect(of('preservationSignOffline')).toEqual([
       { body: { tipoDocumento: 'Contratto' }, file, progress: expect.any(Function) },
     ]);
+  });
+
+  it('leaves the focus at the heading of the page, since the pen of a signed document goes', async () => {
+    let status: object | Promise<object> = statusWith({ made: all });
+    let read: (now: object) => void = () => undefined;
+    open({
+      preservationStatus: () => status,
+      preservationSignOffline: () => {
+        // How far it is comes after the dialog has given the focus back.
+        status = new Promise((resolve) => (read = resolve));
+        return { number: 'F-2026-000001', at: '2026-09-01T22:30:00Z' };
+      },
+    });
+    await seen('Contratto');
+    await press('Firma il documento Contratto');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+    const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
+    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
+    await press('Upload file');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Firma il documento Contratto' })).toHaveFocus(),
+    );
+    read(statusWith({ made: ['Allegato', 'Affidamento', 'Attivazione'], signed: ['Contratto'] }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Firma il documento Contratto' })).toBeNull(),
+    );
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('is offered once the document was opened, and names it and who must sign', async () => {

@@ -115,6 +115,9 @@ describe('who cannot enter with SPID or CIE', () => {
     await userEvent.type(day, '31/1/2027');
     await userEvent.click(screen.getByRole('button', { name: 'Salva la data' }));
     await screen.findByText('Data prevista: 31/01/2027.');
+    // It is the same button, which whoever pressed it is still on.
+    expect(screen.getByRole('button', { name: 'Salva la data' })).toHaveFocus();
+    expect(screen.getByLabelText('Data prevista')).toHaveValue('31/01/2027');
     expect(run.mock.calls.at(-1)?.[2]).toEqual({ body: { giorno: '2027-01-31' } });
   });
 

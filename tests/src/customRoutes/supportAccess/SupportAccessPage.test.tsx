@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { SupportAccess } from '../../../../contract/entities/supportAccess';
@@ -50,6 +50,28 @@ describe('the support accesses of a school', () => {
       expect.objectContaining({ id: 'supportAccessAnswer' }),
       expect.objectContaining({ params: { id }, body: { consent: true } }),
     );
+  });
+
+  it('leave the focus at the heading of the page when they are answered, and the buttons go', async () => {
+    await fetchSentences();
+    let row = access;
+    const callApi = async ({ id: called }: { id: string }) => {
+      if (called === 'supportAccessAnswer') row = { ...access, state: 'refused', answeredAt: until };
+      return { data: [row], version: undefined, headers: new Headers() };
+    };
+    inFrame(
+      <main>
+        <SupportAccessPage />
+      </main>,
+      {
+        roles: ['supervisor'],
+        callApi: callApi as unknown as CallApi,
+        session: { profile: { selected_account: { username: 'maria.SG10001' } } as never },
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Non consentire' }));
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('are not answered by another supervisor, and not ended here by whoever operates', async () => {

@@ -22,12 +22,19 @@ interface Item {
   readonly title: string;
 }
 
-function consoleFor(role: Role, answer: () => Promise<unknown>, news: readonly Item[] = []) {
+function consoleFor(
+  role: Role,
+  answer: () => Promise<unknown>,
+  news: readonly Item[] = [],
+  username = 'maria.SG10001',
+) {
   let asked = 0;
   const callApi = async () => {
     asked += 1;
     return { data: await answer() };
   };
+  const plain = sessionOf(role);
+  const session = { ...plain, profile: { ...plain.profile, selected_account: { username } } };
   const element = (
     <CoreAdminContext
       authProvider={authProviderOf(sessionOf(role))}
@@ -37,7 +44,7 @@ function consoleFor(role: Role, answer: () => Promise<unknown>, news: readonly I
     >
       <ConsoleTheme>
         <CallApiContext value={callApi as never}>
-          <SessionContext value={sessionOf(role)}>
+          <SessionContext value={session}>
             <AfterLoad />
             <Where />
             <input aria-label="Cognome" />
@@ -92,6 +99,14 @@ describe('what is to be signed', () => {
     await screen.findByText('/');
     expect(asked()).toBe(0);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is told to another account that is gone over to in the same tab', async () => {
+    consoleFor('supervisor', pending);
+    await userEvent.click(await screen.findByRole('button', { name: 'Più tardi' }));
+    cleanup();
+    consoleFor('supervisor', pending, [], 'bianchi.SG10002');
+    expect(await screen.findByRole('dialog', { name: 'Documenti da firmare' })).toBeVisible();
   });
 
   it('comes after the news, and not again in another tab of the same day', async () => {

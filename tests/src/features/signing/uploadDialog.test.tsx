@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
@@ -97,6 +97,33 @@ describe('the dialog of an upload', () => {
       { exact: false },
     );
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('keeps to the file that was chosen last, also where one before it is still looked at', async () => {
+    const { choose, asked, upload } = offline();
+    let look: (answer: unknown) => void = () => undefined;
+    asked.mockImplementationOnce(() => new Promise((resolve) => (look = resolve as typeof look)));
+    choose(typed('prima.p7m', ''));
+    await screen.findByText('Controllo del file in corso...');
+    choose(typed('dopo.p7m', 'application/pkcs7-mime'));
+    await screen.findByText(/File scelto: dopo\.p7m/);
+    await act(async () => look({ data: { data: 'application/pkcs7-mime' } }));
+    expect(screen.getByText(/^File scelto/)).toHaveTextContent('dopo.p7m');
+    await userEvent.click(button('Upload file'));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    expect(upload.mock.calls[0]?.[0].name).toBe('dopo.p7m');
+  });
+
+  it('takes no file that is looked at when somebody begins anew', async () => {
+    const { choose, asked } = offline();
+    let look: (answer: unknown) => void = () => undefined;
+    asked.mockImplementationOnce(() => new Promise((resolve) => (look = resolve as typeof look)));
+    choose(typed('prima.p7m', ''));
+    await screen.findByText('Controllo del file in corso...');
+    await userEvent.click(button('Annulla'));
+    await act(async () => look({ data: { data: 'application/pkcs7-mime' } }));
+    expect(screen.queryByText(/^File scelto/)).toBeNull();
+    expect(out('Upload file')).toBe(true);
   });
 
   it('P15 ten bad files have ten texts, each with what to do next and one action', async () => {

@@ -111,7 +111,10 @@ describe('the page of a new user', () => {
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: "Usa i dati dell'anagrafe" }));
-    expect(screen.getByText("L'utenza sarà collegata a Luigi Ugo Verdi dell'anagrafe.")).toBeVisible();
+    const linked = screen.getByText("L'utenza sarà collegata a Luigi Ugo Verdi dell'anagrafe.");
+    expect(linked).toBeVisible();
+    // The button that was pressed has gone: what came of it has the focus.
+    await waitFor(() => expect(linked.closest('[role=status]')).toHaveFocus());
     expect(input('sn')).toHaveValue('Verdi');
     expect(input('email')).toHaveValue('mario1@example.org');
     expect(input('dataNascita')).toHaveValue('02/02/1981');
