@@ -39,7 +39,7 @@ export const accountPasswordChange = endpoint({
   about:
     'Changes the password of a person who knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
   access: ['account', 'update'],
-  effect: 'read',
+  effect: 'command',
   credentials: true,
   body: { kind: 'record', required: true, of: passwordChangeFields, rules: passwordChangeRules },
   errors: ['tooManyRequests'],

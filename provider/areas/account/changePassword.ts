@@ -9,15 +9,13 @@ import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
 import { readOwner } from '../../identity/accounts/readOwner';
 import { requestPassword } from '../../identity/accounts/requestPassword';
-import { hashPassword, verifyPassword } from '../../identity/password';
+import { hashPassword } from '../../identity/password';
 import { Refusal } from '../../refusal';
 import { type ProvedPassword, provePassword } from './provePassword';
 
 interface Prepared extends ProvedPassword {
   /** None where the new password is easily guessed, or the current one was wrong. */
   readonly newHash?: string;
-  /** The new password is theirs already. */
-  readonly done?: boolean;
   readonly clock: Clock;
 }
 
@@ -27,9 +25,8 @@ async function prepare(arriving: Arriving): Promise<Prepared> {
   const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
   const { clock } = services;
   const proved = await provePassword(arriving, passwordAttuale);
+  if (!proved.right) return { ...proved, clock };
   const wanted = String(passwordNuova ?? '');
-  // The answer was lost, and the same is sent again. Who guesses so is counted as with the current one.
-  if (!proved.right) return { ...proved, clock, done: await verifyPassword(proved.hash, wanted) };
   const known = await services.db.asIdentity((tx) => knownOf(tx, holder));
   if (await isEasilyGuessed(wanted, known)) return { ...proved, clock };
   return { ...proved, clock, newHash: await hashPassword(wanted) };
@@ -44,10 +41,6 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   const owner = await readOwner(tx, caller);
   if (isDemoUser(config, owner)) throw new Refusal('forbidden', { detail: DEMO_KEEPS_PASSWORD });
   if (body.username.toLowerCase() !== owner.username.toLowerCase()) throw new Refusal('notFound');
-  if (prepared.done) {
-    call.afterCommit(prepared.forgive);
-    return undefined;
-  }
   if (!prepared.right) throw wrongPassword();
   if (prepared.newHash === undefined) throw guessedRefusal();
   // Of two who change it at once the second has compared with what it was before.

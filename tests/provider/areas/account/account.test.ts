@@ -87,8 +87,9 @@ describe('the own account', () => {
   });
 
   const enter = (name: string = uid, password = PASSWORD) => signIn(provider.url, name, password);
-  const change = (who: SignedIn, more: object = {}) =>
+  const change = (who: SignedIn, more: object = {}, key?: string) =>
     ask(who, accountPasswordChange, {
+      ...(key && { key }),
       body: {
         username: uid,
         email: 'x@example.org',
@@ -101,7 +102,7 @@ describe('the own account', () => {
   const fieldsOf = ({ body }: { body: { errors?: { field: string; message: string }[] } }) =>
     body.errors?.map(({ field, message }) => [field, message]);
 
-  it('was changed, where the answer was lost and the same is sent again', async () => {
+  it('is changed once where the answer was lost and the same is sent again, which tries no other password', async () => {
     const person = await enter();
     const changes = async () =>
       (
@@ -110,12 +111,11 @@ describe('the own account', () => {
         )
       ).length;
     const before = await changes();
-    for (let nth = 0; nth <= passwordAgainRate.most; nth += 1)
-      expect((await change(person)).status).toBe(204);
+    const key = 'one-change-is-meant';
+    for (let nth = 0; nth < 3; nth += 1) expect((await change(person, {}, key)).status).toBe(204);
     expect(await changes()).toBe(before + 1);
-    expect(fieldsOf(await change(person, { passwordNuova: `${NEW}2`, confermaPassword: `${NEW}2` }))).toEqual(
-      [['passwordAttuale', WRONG_PASSWORD]],
-    );
+    // Another intention, though with the password that is there now as the new one.
+    expect(fieldsOf(await change(person))).toEqual([['passwordAttuale', WRONG_PASSWORD]]);
     await enter(uid, NEW);
   });
 
