@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -44,6 +44,6 @@ it('sends a new password once more as the same, where the answer was lost', asyn
   await send();
   expect(await screen.findByRole('alert')).toBeVisible();
   await send();
-  await vi.waitFor(() => expect(finish).toHaveBeenCalledExactlyOnceWith(opened.callbackUri));
+  await waitFor(() => expect(finish).toHaveBeenCalledExactlyOnceWith(opened.callbackUri));
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
 });
