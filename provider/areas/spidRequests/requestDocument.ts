@@ -23,11 +23,16 @@ export async function documentOf(
   const row = await readRequest(tx, customerCode, true);
   if (!row || row.private_school) return undefined;
   const { document_id, status } = row;
-  const toSign = status === 'DA_FIRMARE';
-  if (document_id && !(toSign && (await namesAnother(tx, customerCode, document_id))))
-    return readFrozen(tx, customerCode, document_id);
-  return toSign ? freeze(tx, row, now) : undefined;
+  if (document_id && !(await isOutdated(tx, row))) return readFrozen(tx, customerCode, document_id);
+  return status === 'DA_FIRMARE' ? freeze(tx, row, now) : undefined;
 }
+
+/** Whether the document that was handed out is another one when it is next looked at. */
+export const isOutdated = async (
+  tx: Tx,
+  { customer_code: customerCode, document_id, status }: RequestRow,
+): Promise<boolean> =>
+  status === 'DA_FIRMARE' && document_id !== null && namesAnother(tx, customerCode, document_id);
 
 /** Whether the head of the school was named after a document was frozen, and no signature on it is being checked. */
 async function namesAnother(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {

@@ -19,16 +19,18 @@ import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
-import { documentOf } from './requestDocument';
+import { documentOf, isOutdated } from './requestDocument';
 import { changeRequest, readRequest } from './spidRequestStore';
 
 /** What is to be signed: by the head of the school. */
 async function findTask(call: Call): Promise<SigningTask> {
   const { tx, caller, now } = call;
   const { customerCode } = caller;
+  const row = await readRequest(tx, customerCode, true);
+  // Nobody signs what was not looked at.
+  if (row && (await isOutdated(tx, row))) throw refused(refusalOf('replaced'));
   const document = await documentOf(tx, customerCode, now);
   if (!document) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
-  const row = await readRequest(tx, customerCode);
   if (row?.status !== 'DA_FIRMARE') throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, customerCode, document.id);
   const { taxCode: person, name: signer } = await headWhoSigns(tx, customerCode);

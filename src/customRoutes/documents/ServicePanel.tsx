@@ -6,6 +6,7 @@ import { preservationDocuments } from '../../../contract/entities/preservation';
 import type { SigningState } from '../../../contract/entities/signing';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { readAgainIfReplaced } from '../../features/signing/readAgainIfReplaced';
 import { SigningWays } from '../../features/signing/SigningWays';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
@@ -75,8 +76,8 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
               subject={{ documents: [document.name], signer: name }}
               file={file}
               demo={calls.demo ? (demo ?? undefined) : state.demo}
-              online={calls.online}
-              offline={calls.offline}
+              online={(body) => readAgainIfReplaced(calls.online(body), refetch)}
+              offline={(...sent) => readAgainIfReplaced(calls.offline(...sent), refetch)}
               signed={async (text, { number, waiting }) => {
                 const next = say(`documents.services.${of}.next`, { number: number ?? '' });
                 setSaid(waiting ? undefined : { text, next });

@@ -100,6 +100,20 @@ describe('the school’s request to the agency', () => {
     ]);
   });
 
+  it('is signed by nobody between the naming of another head and the next look at it', async () => {
+    const sent = async () => {
+      const { username, otp6: otp } = (await ask(supervisor(), signingState)).body.demo;
+      const body = { username, password: PASSWORD, otp, provider: 'sigillo' as const };
+      return (await ask(supervisor(), spidRequestSignOnline, { body })).body;
+    };
+    school.clock.move(60_000);
+    await name('reggente.SG10001');
+    expect(await sent()).toMatchObject({ code: 'signatureRefused', current: { code: 'replaced' } });
+    school.clock.move(60_000);
+    await name('preside.SG10001');
+    expect((await document()).status).toBe(200);
+  });
+
   it('is signed by the head and nobody else, and is taken in charge from then on', async () => {
     const wrong = await upload(await signedBy(MANAGER));
     expect(wrong.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { refusalOf } from '../../../../contract/signatures/refusal';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { refuse, request, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
@@ -174,4 +176,20 @@ it.each([
     'href',
     '/servizi?tab=conservazione',
   );
+});
+
+it('reads the request again where there is a newer version of it, which nobody signed', async () => {
+  const current = refusalOf('replaced');
+  const { of } = area('?documento=richiesta-spid', {
+    spidRequestSignOffline: () => {
+      throw ApiError.of(422, { code: 'signatureRefused', title: current.say, current });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Conferma e firma' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+  const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });
+  await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload file' }));
+  expect(await screen.findByText(current.say, { exact: false })).toBeInTheDocument();
+  await waitFor(() => expect(of('spidRequestDocument')).toHaveLength(2));
 });
