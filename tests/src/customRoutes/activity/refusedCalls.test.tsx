@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { FIRST_PARTY_STAYS } from '../../../../contract/entities/activity';
+import { LAST_METHOD_STAYS, NO_OTP_IN_THIS_SCHOOL } from '../../../../contract/entities/otp';
+import { whyPasskeyStays } from '../../../../contract/entities/passkey';
 import { errors } from '../../../../contract/errors';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { ownScreen } from '../../../fixtures/resourceScreen';
@@ -36,6 +40,34 @@ describe('a refused call of the page of sign-ins', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Crea nuovi codici' }));
     expect(await dialog.findByText(UNREACHABLE)).toBeVisible();
+  });
+
+  it('says in English why an app or a passkey stays, to whoever reads English', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    const apps = [
+      {
+        clientId: 'c',
+        clientName: 'Portale',
+        owner: 'Noi',
+        metadata: { is_first_party: true },
+        logoUri: null,
+      },
+    ];
+    const passkey = {
+      id: 'p',
+      name: 'Telefono',
+      createdAt: '2026-09-01T08:00:00Z',
+      usedAt: null,
+      synced: true,
+    };
+    const securityRead = { ...security, schoolOtp: false, passkeys: [passkey], password: false };
+    open({ appsList: apps, securityRead }, i18n);
+    const stays = whyPasskeyStays(securityRead) ?? '';
+    for (const italian of [FIRST_PARTY_STAYS, NO_OTP_IN_THIS_SCHOOL, LAST_METHOD_STAYS, stays]) {
+      expect((await screen.findAllByText(inEnglish(italian) ?? '')).length).toBeGreaterThan(0);
+      expect(screen.queryByText(italian)).toBeNull();
+    }
   });
 
   it('says what the provider refuses in English to whoever reads English', async () => {
