@@ -225,23 +225,6 @@ describe('the page behind the link to a new password', () => {
     expect(await password()).toHaveValue(NEW);
   });
 
-  it('says that it may be done where the link is over after an answer that never came', async () => {
-    const choose = vi
-      .fn()
-      .mockRejectedValueOnce(refused(0, 'shell.unreachable'))
-      .mockRejectedValue(refused(404, LINK_EXPIRED));
-    page({}, { choose });
-    await paste(await password(), NEW);
-    await paste(confirm(), NEW);
-    await go();
-    await screen.findByText(/^Il servizio non è raggiungibile/);
-    await go();
-    const said = await screen.findByText(/^La risposta al tentativo precedente non è arrivata/);
-    expect(said).toHaveTextContent('la password può essere già stata salvata');
-    expect(screen.queryByText(LINK_EXPIRED)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Torna al login' })).toBeVisible();
-  });
-
   it.each([
     ['', 'E-mail obbligatoria'],
     ['senza chiocciola', 'E-mail deve essere valida'],
