@@ -142,6 +142,58 @@ const brought = Object.values(
   ),
 ).flatMap((file) => Object.values(file).flatMap(({ words }) => Object.keys(words.en.sentences ?? {})));
 
+/** Constants of the contract that are a sentence, by their names. */
+const constants = new Set(
+  Object.values(modules).flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, value]) =>
+      typeof value === 'string' && SENTENCE.test(`${value.replace(/[.!]$/, '')}.`) ? [name] : [],
+    ),
+  ),
+);
+
+/** Those that a component draws as they are. */
+function drawnAsTheyAre(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  new Visitor({
+    JSXExpressionContainer: ({ expression }) => {
+      if (expression.type === 'Identifier' && constants.has(expression.name)) found.push(expression.name);
+    },
+  }).visit(parseSync(path, text).program);
+  return found.map((name) => `${path}: ${name}`);
+}
+
+/** A reason in Italian, with a full stop or without: somebody must, has, is or is not. */
+const REASON = /^[A-ZÈÀ](?=.*\s).*$/;
+const SAYS_WHY = /(?:^|\s)(?:è|deve|ha|hanno|occorre)\s|^(?:È|Ha|Non) /;
+
+describe('what the contract says in Italian, on a screen', () => {
+  it('has English, also where it is no rule and ends without a full stop', () => {
+    const said = sourcesUnder('contract')
+      .filter(isForSchools)
+      .flatMap(({ path, text }) => {
+        const found: string[] = [];
+        new Visitor({
+          Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
+        }).visit(parseSync(path, text).program);
+        return found.filter((one) => REASON.test(one) && SAYS_WHY.test(one));
+      });
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((sentence) => inEnglish(sentence) === undefined)).toEqual([]);
+  });
+
+  it('is said by useSentence, in the language in use', () => {
+    const screens = sourcesUnder('src').filter(({ path }) => path.endsWith('.tsx'));
+    expect(constants.size).toBeGreaterThan(20);
+    expect(screens.flatMap(({ path, text }) => drawnAsTheyAre(path, text))).toEqual([]);
+  });
+
+  it('would be caught where it is drawn as it is', () => {
+    expect(drawnAsTheyAre('a.tsx', '<p>{FIRST_PARTY_STAYS}{sentence(FIRST_PARTY_STAYS)}</p>')).toEqual([
+      'a.tsx: FIRST_PARTY_STAYS',
+    ]);
+  });
+});
+
 describe('what the contract says in Italian', () => {
   it('has English for the English console: what has none is written in src/i18n/en/sentences', () => {
     expect(sentences.length).toBeGreaterThan(150);

@@ -10,6 +10,7 @@ import { appRemove } from '../../../contract/endpoints/activities';
 import { type AuthorisedApp, FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -31,6 +32,7 @@ export function Apps({ apps }: { readonly apps: readonly AuthorisedApp[] }) {
 
 function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove: () => void }) {
   const say = useSay();
+  const sentence = useSentence();
   const { clientName, owner, logoUri } = app;
   const first = app.metadata.is_first_party;
   // A picture from elsewhere would tell its owner who looks, and the content policy refuses it.
@@ -54,7 +56,7 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
       </AccordionSummary>
       <AccordionDetails>
         <p style={{ marginTop: 0 }}>{say('accountActivity.apps.owner', { owner })}</p>
-        {first && <p>{FIRST_PARTY_STAYS}</p>}
+        {first && <p>{sentence(FIRST_PARTY_STAYS)}</p>}
         <WhyButton
           variant="outlined"
           color="error"

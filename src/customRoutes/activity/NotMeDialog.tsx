@@ -11,6 +11,7 @@ import { Elsewhere } from '../../features/password/Elsewhere';
 import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { AddAppDialog } from './AddAppDialog';
 import { useReadAgain } from './queries';
@@ -103,9 +104,10 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
 
 function Factor({ security, link }: { readonly security: Security; readonly link: () => void }) {
   const say = useSay();
+  const sentence = useSentence();
   const done = security.required && security.methods.length > 0;
   if (done) return <strong>{say('accountActivity.notMe.factorDone')}</strong>;
-  if (!security.schoolOtp) return <em>{NO_OTP_IN_THIS_SCHOOL}</em>;
+  if (!security.schoolOtp) return <em>{sentence(NO_OTP_IN_THIS_SCHOOL)}</em>;
   return (
     <Button variant="outlined" sx={{ mt: 1 }} onClick={link}>
       {say('accountActivity.notMe.factorGo')}

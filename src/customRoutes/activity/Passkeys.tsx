@@ -7,6 +7,7 @@ import { type Passkey, whyNoPasskey, whyPasskeyStays } from '../../../contract/e
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { knowsPasskeys } from '../../features/password/platformPasskeys';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -29,6 +30,7 @@ export function Passkeys({ security }: { readonly security: Security }) {
 
 function OwnPasskeys({ security }: { readonly security: Security }) {
   const say = useSay();
+  const sentence = useSentence();
   const [doing, setDoing] = useState<Doing>();
   const close = () => setDoing(undefined);
   const { passkeys } = security;
@@ -47,7 +49,7 @@ function OwnPasskeys({ security }: { readonly security: Security }) {
       </Box>
       {stays && (
         <Typography variant="body2" sx={{ mb: 1.5 }}>
-          {stays}
+          {sentence(stays)}
         </Typography>
       )}
       <WhyButton variant="outlined" why={whyNone} onClick={() => setDoing({ what: 'add' })}>
@@ -55,7 +57,7 @@ function OwnPasskeys({ security }: { readonly security: Security }) {
       </WhyButton>
       {whyNone && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {whyNone}
+          {sentence(whyNone)}
         </Typography>
       )}
       {doing?.what === 'add' && <AddPasskeyDialog close={close} />}

@@ -27,12 +27,9 @@ export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps
   const go = () => {
     setTried(true);
     if (name.trim() === '') return;
-    void run(async (idempotencyKey) => {
-      await callApi(passkeyRename, {
-        params: { id: passkey.id },
-        body: { name: name.trim() },
-        idempotencyKey,
-      });
+    // Each name is a command of its own: what was typed may be another one by now.
+    void run(async () => {
+      await callApi(passkeyRename, { params: { id: passkey.id }, body: { name: name.trim() } });
       notify('accountActivity.passkeys.renamed', { type: 'success' });
       close();
       await readAgain();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import { LAST_METHOD_STAYS, NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/entities/otp';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { AddAppDialog } from './AddAppDialog';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -14,6 +15,7 @@ type Method = Security['methods'][number];
 /** The apps that give codes, and the codes for whoever has lost them. The last app stays while one is asked for. */
 export function SecondFactor({ security }: { readonly security: Security }) {
   const say = useSay();
+  const sentence = useSentence();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Method>();
   const { methods, required, schoolOtp } = security;
@@ -50,7 +52,7 @@ export function SecondFactor({ security }: { readonly security: Security }) {
       </Box>
       {lastStays && (
         <Typography variant="body2" sx={{ mb: 1.5 }}>
-          {lastStays}
+          {sentence(lastStays)}
         </Typography>
       )}
       <WhyButton
@@ -62,7 +64,7 @@ export function SecondFactor({ security }: { readonly security: Security }) {
       </WhyButton>
       {!schoolOtp && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {NO_OTP_IN_THIS_SCHOOL}
+          {sentence(NO_OTP_IN_THIS_SCHOOL)}
         </Typography>
       )}
       {methods.length > 0 && <RecoveryCodes left={security.recoveryCodes} />}

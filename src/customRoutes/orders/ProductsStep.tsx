@@ -5,6 +5,7 @@ import { type Fired, namesOf, tick } from '../../../contract/orders/productRules
 import { deselected } from '../../../contract/procedures/orderWizard';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Section } from '../../ui/Section';
 import { Message } from './Message';
 import { PriceFacts } from './PriceFacts';
@@ -20,6 +21,7 @@ interface ProductsStepProps extends StepProps {
 /** What is renewed or restored, and what it comes to. */
 export function ProductsStep({ answers, change, chosen, loading }: ProductsStepProps) {
   const say = useSay();
+  const sentence = useSentence();
   const [fired, setFired] = useState<readonly Fired[]>([]);
   const [kept, setKept] = useState<readonly string[]>([]);
   if (loading)
@@ -65,7 +67,7 @@ export function ProductsStep({ answers, change, chosen, loading }: ProductsStepP
           lines={fired.map(({ rule, changed }) => {
             const names = namesOf(changed);
             const what = rule.when === 'ticked' ? 'changedOn' : 'changedOff';
-            return `${rule.say} ${say(`orders.products.${what}`, { names })}`;
+            return `${sentence(rule.say)} ${say(`orders.products.${what}`, { names })}`;
           })}
         />
       )}

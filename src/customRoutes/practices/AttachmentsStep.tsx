@@ -13,6 +13,7 @@ import {
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { UploadItem } from '../../features/upload/UploadItem';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -29,6 +30,7 @@ import { useFiles } from './usePractices';
 /** The files of a practice: chosen, looked into and sent; and the notes about them. */
 export function AttachmentsStep({ answers, change, problems, run, procedure }: StepProps) {
   const say = useSay();
+  const sentence = useSentence();
   const { subject, attachments } = usePracticeAtHand();
   const files = useFiles(subject);
   const [left, setLeft] = useState(false);
@@ -85,7 +87,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
           <div role="alert">
             {clash && (
               <Alert role="none" severity="error" sx={{ mt: 1 }}>
-                {SAME_NAME}
+                {sentence(SAME_NAME)}
               </Alert>
             )}
             {failed && (
@@ -109,7 +111,11 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
         onChange={({ target }) => change({ ...answers, note: target.value })}
         onBlur={() => setLeft(true)}
         error={message !== undefined}
-        helperText={message ?? say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX })}
+        helperText={
+          message
+            ? sentence(message)
+            : say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX })
+        }
         slotProps={{ htmlInput: { maxLength: NOTES_MAX } }}
         sx={{ mt: 2, maxWidth: 720 }}
       />

@@ -22,17 +22,22 @@ import {
 } from '../../../contract/entities/transfer';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 
 /** The area, its applications, the supplier of each, and where the data come from. */
 export function ChoicesStep({ answers, change, problems, run }: StepProps) {
   const say = useSay();
+  const sentence = useSentence();
   const [left, setLeft] = useState<readonly string[]>([]);
   const choices = answers as TransferChoices;
   const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = choices;
   // In the summary the practice is known by its area and its code already.
   const fixed = run.step === 'documento';
   const wrong = [...problems, ...choiceProblems(choices).filter(({ field }) => left.includes(field))];
-  const messageOf = (field: string) => wrong.find((one) => one.field === field)?.message;
+  const messageOf = (field: string) => {
+    const found = wrong.find((one) => one.field === field);
+    return found && sentence(found.message);
+  };
   const leave = (field: string) => setLeft((now) => [...now, field]);
   const set = (more: Partial<TransferChoices>) => change({ ...choices, ...more });
   const box = (field: string): TextFieldProps => ({

@@ -12,6 +12,7 @@ import {
   resizingNames,
 } from '../../../contract/entities/resizing';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import type { Said } from './useReceived';
@@ -110,6 +111,7 @@ interface ReasonProps {
 /** The reason of a refusal, with how many characters it has and how many are missing. */
 function Reason({ label, reason, type, save }: ReasonProps) {
   const say = useSay();
+  const sentence = useSentence();
   const [left, setLeft] = useState(false);
   const length = [...reason.trim()].length;
   const problem = reasonProblem(reason);
@@ -135,7 +137,7 @@ function Reason({ label, reason, type, save }: ReasonProps) {
             <span role="status">{counter}</span>
             {/* Its room is always there: else a button below would move away from whoever leaves the field for it. */}
             <Box component="span" sx={{ display: 'block', minHeight: '1.66em' }}>
-              {left && problem}
+              {left && problem && sentence(problem)}
             </Box>
           </>
         }

@@ -19,16 +19,18 @@ import {
 } from '../../../contract/procedures/resizing';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { type Merger, useMerger } from './useResizing';
 
 /** For each application of the school, the school that receives its data, or several. */
 export function PlacesStep({ answers, change, problems }: StepProps) {
+  const sentence = useSentence();
   const { data } = useMerger(true);
   const { licenses } = useSession().profile;
   const [left, setLeft] = useState<readonly string[]>([]);
   if (!data) return null;
-  if (data.options.length === 0) return <Alert severity="warning">{NO_OPTION}</Alert>;
+  if (data.options.length === 0) return <Alert severity="warning">{sentence(NO_OPTION)}</Alert>;
   const needed = applicationsToPlace(licenses, data.cessata);
   const placement = answers as Placement;
   const own = placementProblems(placement, needed).filter(({ field }) => left.includes(field));
@@ -59,6 +61,7 @@ interface ApplicationProps {
 
 function Application({ code, options, chosen, problem, choose, leave }: ApplicationProps) {
   const say = useSay();
+  const sentence = useSentence();
   const one = isSingle(code);
   const id = `resizing-${code}`;
   return (
@@ -118,7 +121,7 @@ function Application({ code, options, chosen, problem, choose, leave }: Applicat
       })}
       {problem && (
         <FormHelperText id={`${id}-problem`} error>
-          {problem}
+          {sentence(problem)}
         </FormHelperText>
       )}
     </Box>

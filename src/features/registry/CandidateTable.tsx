@@ -9,6 +9,7 @@ import { registryImportRules } from '../../../contract/entities/registryRules';
 import { fold } from '../../../contract/search';
 import { matches } from '../../../contract/where';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -80,8 +81,9 @@ interface CandidateProps {
 
 function Candidate({ person, why, ticked, turn }: CandidateProps) {
   const say = useSay();
+  const sentence = useSentence();
   const reason = `why-import-${idOfPerson(person)}`;
-  const barred = why && say('registry.import.barred', { reason: why });
+  const barred = why && say('registry.import.barred', { reason: sentence(why) });
   const label = (field: (typeof FIELDS)[number]) => say(`resources.registryPerson.fields.${field}`);
   return (
     <TableRow>

@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import { comparedParts } from '../../../contract/entities/registrySync';
 import { isOmocodia } from '../../../contract/taxCodeWarnings';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { CheckboxTable } from './CheckboxTable';
 import { type Compared, isPlain } from './compared';
 import { nameOf } from './nameOf';
@@ -39,10 +40,11 @@ export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTable
 
 function Line({ one, ticked, turn }: { one: Compared; ticked: boolean; turn: () => void }) {
   const say = useSay();
+  const sentence = useSentence();
   const { person, refusal, warnings } = one;
   const [ours, theirs] = [person.codiceFiscaleGestione ?? '', person.codiceFiscale ?? ''];
   const notes = [
-    ...(refusal ? [refusal] : warnings),
+    ...(refusal ? [refusal] : warnings).map((note) => sentence(note)),
     ...(!refusal && isOmocodia(theirs) ? [say('registry.sync.omocodia')] : []),
   ];
   const described = `notes-${one.id}`;

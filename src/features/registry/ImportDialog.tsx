@@ -10,6 +10,7 @@ import { serviceYear, serviceYears, showServiceYear } from '../../../contract/se
 import { useRun } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
 import type { DialogProps } from '../../engine/declaration/resource';
+import { useIntention } from '../../engine/record/useIntention';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -40,11 +41,14 @@ export function ImportDialog({ close }: DialogProps) {
   const [outcome, setOutcome] = useState<Imported>();
   const { candidates, phase, refetch } = useCandidates(year);
   const { run, running, error } = useCommand();
+  const intention = useIntention();
   const chosen = candidates.filter((person) => ticked.has(idOfPerson(person)));
 
   const confirm = () =>
-    run(async (idempotencyKey) => {
+    run(async (key) => {
       const body = { persone: chosen.map(idOfPerson) };
+      // Other people are another command.
+      const idempotencyKey = intention.keyOf([key, body]);
       const answer = (await call('registryPerson', registryImport, { body, idempotencyKey })) as Imported;
       readAgain();
       if (answer.failures.length === 0) notify(say('registry.import.done'), { type: 'success' });

@@ -1,6 +1,7 @@
 import { MadeLinks } from '../../engine/record/MadeLinks';
 import { useRelated } from '../../engine/record/related';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { DialogFrame } from './DialogFrame';
 import { nameOf } from './nameOf';
 
@@ -22,6 +23,7 @@ interface ImportOutcomeProps {
 /** What became of an import: what is done next with those who were imported; who was not, and why. */
 export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps) {
   const say = useSay();
+  const sentence = useSentence();
   const users = useRelated('user');
   const count = { smart_count: accounts.length };
   const failed = failures.length > 0;
@@ -38,7 +40,7 @@ export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps)
         <ul role="alert">
           {failures.map(({ user, nome, cognome, msg }) => (
             <li key={user}>
-              {nameOf({ nome, cognome }) || user}: {msg}
+              {nameOf({ nome, cognome }) || user}: {sentence(msg)}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -40,6 +41,7 @@ function Link({
   onFinished,
 }: Pick<ActionDialogProps, 'close' | 'onFinished'> & { person: Row }) {
   const say = useSay();
+  const sentence = useSentence();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { data = NONE, isPending, error: unread, refetch } = useGetList<Account>('user', wholeList);
   const session = useSession();
@@ -79,7 +81,9 @@ function Link({
             <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
               <span>
                 {labelOf(user)}
-                {reserved && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{reserved}</Box>}
+                {reserved && (
+                  <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{sentence(reserved)}</Box>
+                )}
               </span>
             </Box>
           )}

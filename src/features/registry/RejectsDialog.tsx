@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { csvOf } from '../../../contract/csv';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { saveFile } from '../../ui/files/saveFile';
 import { tableStyle } from '../../ui/tables/tableStyle';
 import type { Synced } from './compared';
@@ -15,6 +16,7 @@ import { DialogFrame } from './DialogFrame';
 /** Whose tax codes could not be taken over, and why; to be kept as a file. */
 export function RejectsDialog({ synced, close }: { synced: Synced; close: () => void }) {
   const say = useSay();
+  const sentence = useSentence();
   const head = (['user', 'person', 'taxCode', 'reason'] as const).map((part) =>
     say(`registry.rejects.${part}`),
   );
@@ -22,7 +24,7 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
     uid ?? '',
     labelNomeCognome,
     codicefiscale ?? '',
-    motivo,
+    sentence(motivo),
   ]);
   const save = () => saveFile(`${say('registry.rejects.file')}.csv`, csvOf([head, ...lines]), 'text/csv');
 

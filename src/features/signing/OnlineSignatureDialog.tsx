@@ -10,6 +10,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import type { OnlineCredentials, SigningState } from '../../../contract/entities/signing';
 import { onlineProviders, otpLengths } from '../../../contract/signatures/providers';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { RefusalAlert } from './RefusalAlert';
@@ -37,6 +38,7 @@ interface OnlineSignatureDialogProps {
 export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
   const { provider, subject, demo, lead, sign, download, close } = props;
   const say = useSay();
+  const sentence = useSentence();
   const radios = useId();
   const code = useRef<HTMLInputElement>(null);
   const form = useOnlineForm(sign);
@@ -105,7 +107,7 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
             onChange={({ target }) => form.change(name, target.value)}
             onBlur={() => form.leave(name)}
             error={Boolean(errors[name])}
-            helperText={errors[name]}
+            helperText={errors[name] && sentence(errors[name])}
             required
             fullWidth
             margin="dense"
@@ -138,7 +140,7 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
           onChange={({ target }) => form.change('otp', target.value)}
           onBlur={() => form.leave('otp')}
           error={Boolean(errors.otp)}
-          helperText={errors.otp}
+          helperText={errors.otp && sentence(errors.otp)}
           required
           fullWidth
           margin="dense"

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { showInstant } from '../../../contract/dates';
 import type { PendingSignature } from '../../../contract/entities/signing';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 
 const severities = { waiting: 'info', unreachable: 'warning', refused: 'error' } as const;
 
@@ -14,6 +15,7 @@ interface PendingAlertProps {
 /** That a signature waits until its certificate was checked, or what came of it. */
 export function PendingAlert({ pending, changeable = false }: PendingAlertProps) {
   const say = useSay();
+  const sentence = useSentence();
   return (
     <div role="status">
       {pending && (
@@ -22,7 +24,7 @@ export function PendingAlert({ pending, changeable = false }: PendingAlertProps)
           <p>
             {say(`signing.pending.${pending.state}.text`, {
               moment: showInstant(pending.arrivedAt),
-              why: pending.refusal ?? '',
+              why: pending.refusal ? sentence(pending.refusal) : '',
             })}
           </p>
           {changeable && pending.state === 'waiting' && <p>{say('signing.pending.changed')}</p>}

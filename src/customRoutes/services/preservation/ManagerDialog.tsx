@@ -15,6 +15,7 @@ import { useCallApi } from '../../../api/CallApi';
 import { useCommand } from '../../../api/useCommand';
 import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { Question } from '../Question';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
@@ -33,6 +34,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const callApi = useCallApi();
   const notify = useNotify();
   const readAgain = useReadAgain();
+  const sentence = useSentence();
   const form = useRef<HTMLFormElement>(null);
   const { data: ds, isPending } = useDs();
   const { data: known } = useManager();
@@ -44,7 +46,10 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const { run, running, failure, error } = useCommand();
   const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
-  const of = (name: string) => refused.find(({ field }) => field === name)?.message;
+  const of = (name: string) => {
+    const found = refused.find(({ field }) => field === name);
+    return found && sentence(found.message);
+  };
 
   function save(): void {
     const found = fieldProblems(schema, typed);

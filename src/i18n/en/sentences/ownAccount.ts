@@ -10,6 +10,9 @@ export const ownAccount: Readonly<Record<string, string>> = {
     'This account is for demonstration and used by several people: it cannot have an ArgoID.',
   'L’indirizzo e-mail non è ancora confermato: è stato inviato di nuovo il collegamento per confermarlo. Dopo averlo aperto si può chiedere una nuova password.':
     'The e-mail address is not confirmed yet: the link to confirm it was sent again. Once it was opened, a new password can be asked for.',
+  "Occorre prendere visione dell'informativa.": 'The notice has to be read first.',
+  "L'utenza è già collegata a questo ArgoID.": 'The account is linked to this ArgoID already.',
+  'Utente non autorizzato!': 'User not authorised!',
   'Fa parte del portale e non può essere rimossa.': 'It belongs to the portal and cannot be removed.',
   "L'utenza è già collegata a un altro ArgoID: va prima dissociata da quello.":
     'The account is linked to another ArgoID already: it has to be unlinked from that first.',

@@ -1,5 +1,12 @@
 /** Why a procedure, an order, a file or a list cannot go on, in English, by the provider's sentence. */
 export const procedures: Readonly<Record<string, string>> = {
+  'Il codice ministeriale deve essere di 10 caratteri': 'The ministerial code must have 10 characters',
+  "L'anno deve essere di 4 cifre": 'The year must have 4 digits',
+  'È necessario indicare un istituto': 'A school must be chosen',
+  'È necessario indicare almeno un istituto': 'At least one school must be chosen',
+  'La motivazione è obbligatoria': 'The reason is required',
+  'La motivazione deve essere maggiore di 20 caratteri': 'The reason must be longer than 20 characters',
+  'La motivazione deve essere inferiore a 256 caratteri': 'The reason must be shorter than 256 characters',
   'Campus non è disponibile per questa scuola.': 'Campus is not available for this school.',
   'La prima riga del file deve essere l’intestazione: Nome, Cognome, Codice Fiscale, Email.':
     'The first row of the file must be the header: Nome, Cognome, Codice Fiscale, Email.',

@@ -1,5 +1,10 @@
 /** Why a record, an operation or a part of a file was left out or refused, in English, by the provider's sentence. */
 export const records: Readonly<Record<string, string>> = {
+  "È l'utenza supervisor della scuola": 'It is the supervisor account of the school',
+  "Ha già l'incarico": 'Has the office already',
+  'Non ha il codice fiscale': 'Has no tax code',
+  "Non ha mai effettuato l'accesso": 'Has never signed in',
+  "Le scuole private non hanno l'identità digitale": 'Private schools have no digital identity',
   "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene":
     'The last letter of the tax code does not fit the others: check that it was written rightly',
   "L'ultima lettera del codice fiscale non corrisponde alle altre: va modificato da Alunni o Personale":

@@ -1,5 +1,7 @@
 /** Why a signature was refused and what to do next, in English, by the Italian sentence of the contract. */
 export const signing: Readonly<Record<string, string>> = {
+  "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.":
+    'The signing area is under maintenance and will be available again in some minutes.',
   'Firmare di nuovo il documento con un certificato valido e caricare il nuovo file .p7m.':
     'Sign the document again with a valid certificate and upload the new .p7m file.',
   'Firmare di nuovo con un certificato di firma qualificata rilasciato da un prestatore italiano.':

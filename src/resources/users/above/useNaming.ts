@@ -46,7 +46,7 @@ export function useNaming({ resource, office, holder, onDone }: Naming) {
       onDone();
     } catch (error) {
       const { errors } = (error as { body?: { errors?: { uid?: string } } }).body ?? {};
-      setProblem(errors?.uid ?? translate(refusalText(error)));
+      setProblem(translate(errors?.uid ?? refusalText(error)));
       if (!mayRetry(error)) sent.current = { body: { uid: '', replaces: '' }, key: '' };
       void read();
     } finally {

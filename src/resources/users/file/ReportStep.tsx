@@ -21,6 +21,7 @@ import { CSV } from '../../../engine/import/limits';
 import { MadeByImport } from '../../../engine/import/MadeByImport';
 import { RelatedContext } from '../../../engine/record/related';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { saveFile } from '../../../ui/files/saveFile';
@@ -41,6 +42,7 @@ const severityOf = { stopped: 'error', cancelled: 'warning' } as const;
 /** The third step: what became of the users, by category, as a file too; and the way to take it all back. */
 export function ReportStep({ id }: { readonly id: string }) {
   const say = useSay();
+  const sentence = useSentence();
   const calls = useImportCalls();
   const session = useSession();
   const [chosen, setChosen] = useState<readonly ReportCategory[]>([]);
@@ -99,7 +101,7 @@ export function ReportStep({ id }: { readonly id: string }) {
       </Alert>
       {now.problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {now.problem}
+          {sentence(now.problem)}
         </Alert>
       )}
       <RelatedContext value={RELATED}>

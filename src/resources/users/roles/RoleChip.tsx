@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ApplicationRole, HeldRole } from '../../../../contract/entities/application';
 import { judgeRole } from '../../../../contract/roleRules/judgeRole';
+import { useSentence } from '../../../i18n/useSentence';
 import { Chip } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';
 
@@ -15,10 +16,12 @@ interface RoleChipProps {
 
 /** A role: pressed when it is held. Where it cannot be pressed, mouse, keyboard and screen reader learn why. */
 export function RoleChip({ role: { ac, cn, description }, known, held, why, change }: RoleChipProps) {
+  const sentence = useSentence();
   const note = useId();
   const role = { uid: ac, group: cn };
   const { held: pressed, whyNot, after } = judgeRole(known, held, role);
-  const reason = why ?? whyNot;
+  const barred = why ?? whyNot;
+  const reason = barred && sentence(barred);
   const tip = reason ?? (description === cn ? undefined : description);
   return (
     <>

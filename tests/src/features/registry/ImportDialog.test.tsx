@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { RelatedContext } from '../../../../src/engine/record/related';
 import { ImportDialog } from '../../../../src/features/registry/ImportDialog';
 import { dialogScreen, personOf, usersResource } from '../../../fixtures/registryScreen';
@@ -50,6 +51,29 @@ describe('the import of users from the registry', () => {
     expect(confirm()).toHaveAccessibleDescription('Selezionare una o più checkbox');
     await userEvent.click(confirm());
     expect(sent(run)).toEqual([]);
+  });
+
+  it('sends other people as another command, after an answer that never came', async () => {
+    const answers: Record<string, unknown> = {
+      registryList: { data: people, errors: [] },
+      registryImport: ApiError.unreachable(),
+    };
+    const { run } = open(answers);
+    await screen.findByRole('table');
+    await tickAll();
+    await userEvent.click(confirm());
+    await screen.findByText(/Il servizio non è raggiungibile/);
+    await userEvent.click(confirm());
+    await waitFor(() => expect(sent(run)).toHaveLength(2));
+    await screen.findByText(/Il servizio non è raggiungibile/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Rossi6/ }));
+    await userEvent.click(confirm());
+    await waitFor(() => expect(sent(run)).toHaveLength(3));
+    const [first, again, other] = run.mock.calls
+      .filter(([, { id }]) => id === 'registryImport')
+      .map(([, , input]) => (input as { idempotencyKey: string }).idempotencyKey);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('USR-131 USR-132 USR-135 ticks, one by one or all, only who has a valid tax code and a valid e-mail', async () => {

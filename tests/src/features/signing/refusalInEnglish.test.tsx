@@ -1,8 +1,13 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
 import { refusalOf } from '../../../../contract/signatures/refusal';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { Maintenance } from '../../../../src/features/signing/Maintenance';
+import { OnlineSignatureDialog } from '../../../../src/features/signing/OnlineSignatureDialog';
 import { RefusalAlert } from '../../../../src/features/signing/RefusalAlert';
+import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { firstScreen } from '../../../fixtures/resourceScreen';
 
@@ -18,5 +23,26 @@ describe('why a signature was not accepted', () => {
     });
     expect(await screen.findByText('The OTP code was used already.')).toBeVisible();
     expect(screen.getByText('Wait for the next OTP code, enter it and try again.')).toBeVisible();
+  });
+
+  it('so is what is wrong with a code before it is sent, and that nothing can be signed now', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    firstScreen(
+      <>
+        <OnlineSignatureDialog
+          subject={{ documents: ['Contract'] }}
+          sign={async () => undefined}
+          close={() => undefined}
+        />
+        <Maintenance />
+      </>,
+      { roles: ['supervisor'], i18n },
+    );
+    const code = await screen.findByRole('textbox', { name: /^OTP/ });
+    await userEvent.type(code, '12');
+    await userEvent.tab();
+    expect(code).toHaveAccessibleDescription('The OTP code has 6 digits');
+    expect(screen.getByText(inEnglish(SIGNING_MAINTENANCE) ?? '')).toBeInTheDocument();
   });
 });

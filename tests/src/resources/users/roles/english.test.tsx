@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../../../../../src/i18n/i18nProvider';
 import { users } from '../../../../../src/resources/users/users';
@@ -17,6 +18,9 @@ it('what the contract refuses is said in English to whoever reads English: own r
   resourceScreen(users, { roles: ['supervisor'], rows: [], at, calls: provider, i18n });
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody can change their own permissions');
+  await userEvent.click(dialog.getAllByRole('button', { name: /^Permissions of / })[0] as HTMLElement);
+  const [chip] = within(dialog.getAllByRole('group')[0] as HTMLElement).getAllByRole('button');
+  expect(chip).toHaveAttribute('data-tip', 'Nobody can change their own permissions');
   const box = screen.getByRole('checkbox', { name: /Mario supervisor/, hidden: true });
   expect(box).toHaveAttribute('data-tip', 'The school’s supervisor account cannot be selected');
 });
