@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ContractStatus, ContractType } from '../../contract/entities/contractDocument';
 import type { PendingProcedure, PendingState } from '../../contract/entities/signing';
 import type { Json } from './json';
@@ -58,6 +58,8 @@ export interface ContractDocumentTable {
   clausola2: ColumnType<boolean, boolean | undefined, boolean>;
   /** Who accepted the clauses; null where nobody did. */
   clauses_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The document is the provider's own, in place of one that is made. */
+  brought: Generated<boolean>;
   document_id: string | null;
   created_at: Date;
   counter_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

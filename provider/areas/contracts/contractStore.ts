@@ -120,10 +120,13 @@ export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<F
   return known ?? freeze(tx, current, now);
 }
 
-/** Whether the document names a head of before, who signs it no more; one whose signature waits is what was signed. */
+/**
+ * Whether the document names a head of before, who signs it no more. One whose signature waits is what was signed, and one
+ * that the provider brought is theirs.
+ */
 export async function isOutdated(tx: Tx, row: ContractRow): Promise<boolean> {
-  const { customer_code: customerCode, document_id, status } = row;
-  if (status !== contractStatus.toSign || !document_id) return false;
+  const { customer_code: customerCode, document_id, status, brought } = row;
+  if (status !== contractStatus.toSign || !document_id || brought) return false;
   if (await waitingOf(tx, customerCode, document_id)) return false;
   return isOfFormerHead(tx, customerCode, document_id);
 }

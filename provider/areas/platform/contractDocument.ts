@@ -38,7 +38,11 @@ export const contractDocument = implement(
     });
     await tx
       .updateTable('contract_document')
-      .set({ document_id: id, ...(row.status === contractStatus.none && { status: contractStatus.toSign }) })
+      .set({
+        document_id: id,
+        brought: true,
+        ...(row.status === contractStatus.none && { status: contractStatus.toSign }),
+      })
       .where('customer_code', '=', school)
       .where('file_name', '=', fileName)
       .execute();

@@ -97,6 +97,14 @@ describe('a contract that was handed out before another head was named', () => {
     expect(many.body).toEqual([{ fileName, refusal: expect.objectContaining({ code: 'replaced' }) }]);
   });
 
+  it('is not made anew where the provider brought it', async () => {
+    const brought = (is: boolean) =>
+      school.db.asOwner((tx) => tx.updateTable('contract_document').set({ brought: is }).execute());
+    await brought(true);
+    expect((await document()).names).toEqual(['Anna Rossi']);
+    await brought(false);
+  });
+
   it('names the new one when it is looked at again, and is unread then', async () => {
     const second = await document();
     expect(second.names).toEqual(['Anna Bianchi']);

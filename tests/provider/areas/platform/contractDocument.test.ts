@@ -53,6 +53,10 @@ describe('a contract’s own document', () => {
       tx.selectFrom('frozen_document').select('pages').execute(),
     );
     expect(frozen).toEqual([{ pages: 1 }, { pages: 1 }]);
+    const kept = await served.db.asOwner((tx) =>
+      tx.selectFrom('contract_document').select('brought').execute(),
+    );
+    expect(kept, 'so that none is made in its place').toEqual([{ brought: true }]);
   });
 
   it('stays as it is once it is signed', async () => {
