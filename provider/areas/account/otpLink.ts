@@ -3,9 +3,7 @@ import { OTP_LINK_EXPIRED, otpAddress } from '../../../contract/entities/otp';
 import { recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
-import { addressToCount } from '../../identity/rateLimit/addressToCount';
-import { guessRates } from '../../identity/rateLimit/guesses';
-import { count } from '../../identity/rateLimit/rateLimit';
+import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
 import { activateOtp, openedOtpLink, openOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
@@ -59,10 +57,5 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
 
 const over = () => new Refusal('notFound', { detail: OTP_LINK_EXPIRED });
 
-/** @returns what takes the try off the count: of right links a whole school may use many at once, behind one address */
-async function throttle({ services: { db, clock }, address }: PublicCall): Promise<() => Promise<void>> {
-  const key = `otp link address ${addressToCount(address)}`;
-  const counted = await count(db, clock, [{ key, ...guessRates.address }]);
-  if (counted.retryAfter === undefined) return counted.forgive;
-  throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
-}
+const throttle = ({ services: { db, clock }, address }: PublicCall) =>
+  throttleLink('otp link', { db, clock, address });

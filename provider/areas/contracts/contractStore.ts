@@ -12,7 +12,7 @@ import { orderOfContract } from '../../db/orderOfContract';
 import { readPending, waitingOf } from '../../db/pendingSignatures';
 import type { Tables } from '../../db/tables';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
-import { isOfFormerHead } from '../../documentSigning/ofFormerHead';
+import { isOfFormerHead } from '../../documentSigning/headTerms';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
 import { Refusal } from '../../refusal';

@@ -20,9 +20,7 @@ import { endSessions, LONGEST, OPERATOR_COOKIE } from '../../identity/operators/
 import { signInOperator } from '../../identity/operators/signIn';
 import { staffPersonOf, whoIs } from '../../identity/operators/who';
 import { hashPassword } from '../../identity/password';
-import { addressToCount } from '../../identity/rateLimit/addressToCount';
-import { guessRates } from '../../identity/rateLimit/guesses';
-import { count } from '../../identity/rateLimit/rateLimit';
+import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { sealOf } from '../../identity/secondFactor/seal';
 import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { endSupportOf } from '../../platform/supportAccess';
@@ -110,11 +108,8 @@ const WRONG_CODE = 'Il codice non corrisponde: controllare l’ora del telefono 
 
 const over = () => new Refusal('notFound', { detail: INVITATION_OVER });
 
-async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
-  const key = `operator link address ${addressToCount(address)}`;
-  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
-  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
-}
+const throttle = ({ services: { db, clock }, address }: PublicCall) =>
+  throttleLink('operator link', { db, clock, address });
 
 /** What answers the calls with which the provider's own people sign in. */
 export const operatorDoors = [open, firstAccess, signIn];

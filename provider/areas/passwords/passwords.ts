@@ -9,9 +9,7 @@ import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { hashPassword } from '../../identity/password';
-import { addressToCount } from '../../identity/rateLimit/addressToCount';
-import { guessRates } from '../../identity/rateLimit/guesses';
-import { count } from '../../identity/rateLimit/rateLimit';
+import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
 
@@ -78,10 +76,5 @@ async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], 
 
 const over = () => new Refusal('notFound', { detail: LINK_EXPIRED });
 
-/** @returns what takes the try off the count: of right links a whole school may use many at once, behind one address */
-async function throttle({ services: { db, clock }, address }: PublicCall): Promise<() => Promise<void>> {
-  const key = `link address ${addressToCount(address)}`;
-  const counted = await count(db, clock, [{ key, ...guessRates.address }]);
-  if (counted.retryAfter === undefined) return counted.forgive;
-  throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
-}
+const throttle = ({ services: { db, clock }, address }: PublicCall) =>
+  throttleLink('link', { db, clock, address });

@@ -3,6 +3,7 @@ import { SPID_REQUEST_NAME } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
 import { waitingOf } from '../../db/pendingSignatures';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
+import { isBeforeHead } from '../../documentSigning/headTerms';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeSpidRequest } from '../../documents/spidRequest';
 import { spidRequestWords } from '../../i18n/spidRequest.it';
@@ -27,30 +28,15 @@ export async function documentOf(
   return status === 'DA_FIRMARE' ? freeze(tx, row, now) : undefined;
 }
 
-/** Whether the document that was handed out is another one when it is next looked at. */
+/** Whether the document that was handed out is another one when it is next looked at; not while a signature on it is checked. */
 export const isOutdated = async (
   tx: Tx,
   { customer_code: customerCode, document_id, status }: RequestRow,
 ): Promise<boolean> =>
-  status === 'DA_FIRMARE' && document_id !== null && namesAnother(tx, customerCode, document_id);
-
-/** Whether the head of the school was named after a document was frozen, and no signature on it is being checked. */
-async function namesAnother(tx: Tx, customerCode: string, documentId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('frozen_document as document')
-    .innerJoin('office_term as term', (join) =>
-      join
-        .onRef('term.customer_code', '=', 'document.customer_code')
-        .onRef('term.since', '>', 'document.frozen_at'),
-    )
-    .select('document.id')
-    .where('document.customer_code', '=', customerCode)
-    .where('document.id', '=', documentId)
-    .where('term.office', '=', 'DS')
-    .where('term.until', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined && !(await waitingOf(tx, customerCode, documentId));
-}
+  status === 'DA_FIRMARE' &&
+  document_id !== null &&
+  (await isBeforeHead(tx, customerCode, document_id)) &&
+  !(await waitingOf(tx, customerCode, document_id));
 
 async function freeze(tx: Tx, row: RequestRow, now: Date): Promise<FrozenDocument> {
   const customerCode = row.customer_code;

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentencesIn } from '../../i18n/language';
-import { addressToCount } from '../rateLimit/addressToCount';
-import { guessRates } from '../rateLimit/guesses';
-import { count } from '../rateLimit/rateLimit';
+import { countLinkTry } from '../rateLimit/linkTries';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { languageFor, sendPage } from './sendPage';
@@ -24,8 +22,7 @@ export async function countTry(
   { db, clock }: Pick<PageParts, 'db' | 'clock'>,
   request: FastifyRequest,
 ): Promise<(() => Promise<void>) | undefined> {
-  const key = `link address ${addressToCount(request.ip)}`;
-  const counted = await count(db, clock, [{ key, ...guessRates.address }]);
+  const counted = await countLinkTry('link', { db, clock, address: request.ip });
   return counted.retryAfter === undefined ? counted.forgive : undefined;
 }
 
