@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayRetry, refusalText } from '../../src/api/refusal';
+import { type Intention, useIntention } from '../../src/api/useIntention';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
-import { type Intention, useIntention } from '../../src/engine/record/useIntention';
 import { Dialog } from '../../src/ui/Dialog';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {

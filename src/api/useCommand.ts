@@ -1,10 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayRetry, refusalText } from './refusal';
+import { useIntention } from './useIntention';
 
 interface Command {
-  /** Runs the work; the key is the same until it was answered, so that sending it again does it once. */
-  readonly run: (work: (key: string) => Promise<void>) => Promise<void>;
+  /**
+   * Runs the work; the key is the same until it was answered, so that sending it again does it once.
+   * @param meant what is sent, where it may be another the next time: it has another key then
+   */
+  readonly run: (work: (key: string) => Promise<void>, meant?: unknown) => Promise<void>;
   readonly running: boolean;
   /** What was thrown. */
   readonly failure: unknown;
@@ -19,21 +23,24 @@ interface Command {
 export function useCommand(say?: (error: unknown, text: string) => string): Command {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const key = useRef(crypto.randomUUID() as string);
+  const intention = useIntention();
   const translate = useTranslate();
 
-  const run = useCallback(async (work: (key: string) => Promise<void>) => {
-    setRunning(true);
-    setFailure(undefined);
-    try {
-      await work(key.current);
-    } catch (thrown) {
-      if (!mayRetry(thrown)) key.current = crypto.randomUUID();
-      setFailure(thrown);
-    } finally {
-      setRunning(false);
-    }
-  }, []);
+  const run = useCallback(
+    async (work: (key: string) => Promise<void>, meant?: unknown) => {
+      setRunning(true);
+      setFailure(undefined);
+      try {
+        await work(intention.keyOf(meant));
+      } catch (thrown) {
+        if (!mayRetry(thrown)) intention.end();
+        setFailure(thrown);
+      } finally {
+        setRunning(false);
+      }
+    },
+    [intention],
+  );
 
   if (failure === undefined) return { run, running, failure, error: undefined };
   const text = translate(refusalText(failure));

@@ -11,8 +11,8 @@ import { useCallApi } from '../../api/CallApi';
 import { isUnsure } from '../../api/refusal';
 import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
-import { useIntention } from '../../engine/record/useIntention';
 import { passwordProblems } from '../../features/password/passwordProblems';
+import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 
 /** The fields of the form, in their order. */
@@ -28,7 +28,7 @@ export function usePasswordChange({ username, email }: AccountSettings) {
   const userAreaText = useUserAreaText();
   const notify = useNotify();
   const callApi = useCallApi();
-  const intention = useIntention();
+  const sendOnce = useSendOnce();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
@@ -58,8 +58,7 @@ export function usePasswordChange({ username, email }: AccountSettings) {
     if (first) return go(first);
     setSaving(true);
     try {
-      await callApi(accountPasswordChange, { body, idempotencyKey: intention.keyOf(body) });
-      intention.end();
+      await sendOnce(body, (idempotencyKey) => callApi(accountPasswordChange, { body, idempotencyKey }));
       isOpen.current = false;
       setTyped(nothing);
       setTried(false);
@@ -71,7 +70,6 @@ export function usePasswordChange({ username, email }: AccountSettings) {
       const named = passwordInputs.find((name) => name in fields);
       if (named === 'passwordAttuale' && isOpen.current) setFailure(say('account.password.maybeChanged'));
       if (isUnsure(error)) isOpen.current = true;
-      else intention.end();
       if (named) go(named);
       else setFailure(userAreaText(error));
     } finally {

@@ -7,7 +7,7 @@ import { recordSchema } from '../../../contract/fieldSchema';
 import { pick } from '../../../contract/fields';
 import { useCallApi } from '../../api/CallApi';
 import { mayRetry } from '../../api/refusal';
-import { useIntention } from '../../engine/record/useIntention';
+import { useIntention } from '../../api/useIntention';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { type AliasRefusal, createRefusal, credentialsRefusal, isOfCredentials } from './aliasRefusal';
 import { useRefreshAlias } from './useRefreshAlias';

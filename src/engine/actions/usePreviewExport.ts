@@ -6,11 +6,11 @@ import type { JudgedRecord } from '../../../contract/entities/operation';
 import { MAX_EXPORTED } from '../../../contract/exports';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
+import { useIntention } from '../../api/useIntention';
 import { csvName } from '../../ui/files/csvName';
 import { saveFile } from '../../ui/files/saveFile';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';
-import { useIntention } from '../record/useIntention';
 import type { PendingAction } from './pending';
 import { requestOf } from './preview';
 

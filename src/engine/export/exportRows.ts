@@ -2,10 +2,10 @@ import { csvOf } from '../../../contract/csv';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { Viewer } from '../../../contract/where';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
+import type { Intention } from '../../api/useIntention';
 import { csvName } from '../../ui/files/csvName';
 import { saveFile } from '../../ui/files/saveFile';
 import type { Resource, Row } from '../declaration/defineResource';
-import type { Intention } from '../record/useIntention';
 import type { Words } from '../record/words';
 import { type ExportPlan, exportLines } from './exportPlan';
 

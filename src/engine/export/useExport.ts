@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
+import { useIntention } from '../../api/useIntention';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { writeListState } from '../query/listState';
-import { useIntention } from '../record/useIntention';
 import type { ExportPlan } from './exportPlan';
 import { exportRows } from './exportRows';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
+import { same } from '../../api/same';
 import { ConflictAlert } from '../../ui/ConflictAlert';
-import { same } from '../record/same';
 import type { Words } from '../record/words';
 import { type FormValue, isBlank } from './formKinds';
 import type { FormSpec } from './formSpec';

@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields';
+import { same } from '../../api/same';
 import { DRAFTS } from '../../session/drafts';
-import { same } from '../record/same';
 import type { FormValues } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { membersOf, toForm } from './formValues';

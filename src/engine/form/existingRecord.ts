@@ -1,7 +1,7 @@
 import { isChanged } from '../../api/refusal';
+import { same } from '../../api/same';
 import { VERSION } from '../../api/version';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
-import { same } from '../record/same';
 import { type FormValues, isBlank } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';

@@ -3,8 +3,8 @@ import { fieldSchema } from '../../../contract/fieldSchema';
 import type { Field, Fields } from '../../../contract/fields';
 import { isAsked, isRequired } from '../../../contract/ruleProblems';
 import type { AnyRules } from '../../../contract/rules';
+import { same } from '../../api/same';
 import { bodyOf, placeInRecord } from '../declaration/sending';
-import { same } from '../record/same';
 import { type FormValues, formKind, isBlank } from './formKinds';
 import type { FormSpec } from './formSpec';
 

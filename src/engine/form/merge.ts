@@ -1,4 +1,4 @@
-import { same } from '../record/same';
+import { same } from '../../api/same';
 import type { FormValue, FormValues } from './formKinds';
 
 /** Two people's changes to the same record, put together. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldsNamed } from '../../../contract/where';
-import { same } from '../record/same';
+import { same } from '../../api/same';
 import type { FormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
 import { type LockedWith, locksFollow } from './locked';

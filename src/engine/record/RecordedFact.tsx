@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { showNumber } from '../../../contract/showNumber';
+import { same } from '../../api/same';
 import type { Resource, Row } from '../declaration/defineResource';
 import { partsText } from './kinds';
 import { RelatedContext } from './related';
-import { same } from './same';
 import { textOf } from './textOf';
 import { useWords } from './words';
 

@@ -10,7 +10,6 @@ import { serviceYear, serviceYears, showServiceYear } from '../../../contract/se
 import { useRun } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
 import type { DialogProps } from '../../engine/declaration/resource';
-import { useIntention } from '../../engine/record/useIntention';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -41,19 +40,16 @@ export function ImportDialog({ close }: DialogProps) {
   const [outcome, setOutcome] = useState<Imported>();
   const { candidates, phase, refetch } = useCandidates(year);
   const { run, running, error } = useCommand();
-  const intention = useIntention();
   const chosen = candidates.filter((person) => ticked.has(idOfPerson(person)));
 
+  const body = { persone: chosen.map(idOfPerson) };
   const confirm = () =>
-    run(async (key) => {
-      const body = { persone: chosen.map(idOfPerson) };
-      // Other people are another command.
-      const idempotencyKey = intention.keyOf([key, body]);
+    run(async (idempotencyKey) => {
       const answer = (await call('registryPerson', registryImport, { body, idempotencyKey })) as Imported;
       readAgain();
       if (answer.failures.length === 0) notify(say('registry.import.done'), { type: 'success' });
       setOutcome(answer);
-    });
+    }, body);
 
   if (outcome) return <ImportOutcome {...outcome} close={close} />;
   const why =

@@ -9,7 +9,6 @@ import { actionResources } from '../../../contract/entities/actions';
 import type { RegistryNews } from '../../../contract/entities/registryNews';
 import { useRun } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
-import { useIntention } from '../../engine/record/useIntention';
 import { useSay } from '../../i18n/useSay';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { ChangedPeople } from './ChangedPeople';
@@ -42,23 +41,20 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
     [say, readAgain],
   );
   const { run, running, error } = useCommand(failed);
-  const intention = useIntention();
   // The news may have been read again: nobody is disabled who is not there to be seen.
   const chosen = news.usciti.flatMap(({ uidPortale, utenzaAttiva }) =>
     uidPortale && utenzaAttiva && ticked.has(uidPortale) ? [uidPortale] : [],
   );
   useFocusReturn(true);
 
+  const body = { impronta: news.impronta, ...(chosen.length > 0 && { disattiva: chosen }) };
   const confirm = () =>
-    run(async (key) => {
-      const body = { impronta: news.impronta, ...(chosen.length > 0 && { disattiva: chosen }) };
-      // Another choice is another command.
-      const idempotencyKey = intention.keyOf([key, body]);
+    run(async (idempotencyKey) => {
       await call('registryPerson', registryRefresh, { params: { year }, body, idempotencyKey });
       notify(say('registry.news.done'), { type: 'success' });
       readAgain();
       close();
-    });
+    }, body);
 
   const text =
     chosen.length > 0

@@ -4,7 +4,6 @@ import { BULK_LIMIT } from '../../../contract/constants';
 import { actionResources } from '../../../contract/entities/actions';
 import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
 import { useCommand } from '../../api/useCommand';
-import { useIntention } from '../../engine/record/useIntention';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
@@ -37,19 +36,17 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
   const [synced, setSynced] = useState<Synced>();
   const failed = useCallback(() => say('registry.sync.failed'), [say]);
   const { run, running, error } = useCommand(failed);
-  const intention = useIntention();
   const chosen = compared.filter(({ id }) => ticked.has(id)).map(({ person }) => person);
   const others = seen.length - compared.length;
 
   const confirm = () =>
     run(async (key) => {
-      // Other people are another command.
-      const answer = await send(chosen, intention.keyOf([key, chosen.map(idOfPerson)]));
+      const answer = await send(chosen, key);
       readAgain();
       if (answer.rejects.length > 0) return setSynced(answer);
       notify(say('registry.sync.done'), { type: 'success', autoHideDuration: TEN_SECONDS });
       close();
-    });
+    }, chosen.map(idOfPerson));
 
   if (synced) return <RejectsDialog synced={synced} close={close} />;
   const why =

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useIntention } from '../../../../src/engine/record/useIntention';
+import { useIntention } from '../../../src/api/useIntention';
 
 describe('the key of what somebody means to do', () => {
   it('is one for the same once more, and another for anything else', () => {

@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HeldRole } from '../../../../contract/entities/application';
 import { mayRetry, refusalText } from '../../../api/refusal';
+import { useIntention } from '../../../api/useIntention';
 import { useActions } from '../../../engine/actions/ActionsContext';
 import { useOutcome } from '../../../engine/actions/useOutcome';
 import { useRowScreen } from '../../../engine/list/ListScreen';
 import { OPERATION } from '../../../engine/operations/history';
 import { useOperationCalls } from '../../../engine/operations/operationCalls';
-import { useIntention } from '../../../engine/record/useIntention';
 import type { UserRow } from './foreseen';
 
 export const USER = 'user';
