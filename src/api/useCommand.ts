@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mayRetry, refusalText } from './refusal';
-import { useIntention } from './useIntention';
+import { refusalText } from './refusal';
+import { useSendOnce } from './useSendOnce';
 
 interface Command {
   /**
-   * Runs the work; the key is the same until it was answered, so that sending it again does it once.
+   * Runs the work, unless one is running; the key is the same until it was answered, so that sending it again does it once.
    * @param meant what is sent, where it may be another the next time: it has another key then
    */
   readonly run: (work: (key: string) => Promise<void>, meant?: unknown) => Promise<void>;
@@ -23,23 +23,27 @@ interface Command {
 export function useCommand(say?: (error: unknown, text: string) => string): Command {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const intention = useIntention();
+  // A second press may come before the first is drawn.
+  const busy = useRef(false);
+  const sendOnce = useSendOnce();
   const translate = useTranslate();
 
   const run = useCallback(
     async (work: (key: string) => Promise<void>, meant?: unknown) => {
+      if (busy.current) return;
+      busy.current = true;
       setRunning(true);
       setFailure(undefined);
       try {
-        await work(intention.keyOf(meant));
+        await sendOnce(meant, work);
       } catch (thrown) {
-        if (!mayRetry(thrown)) intention.end();
         setFailure(thrown);
       } finally {
+        busy.current = false;
         setRunning(false);
       }
     },
-    [intention],
+    [sendOnce],
   );
 
   if (failure === undefined) return { run, running, failure, error: undefined };

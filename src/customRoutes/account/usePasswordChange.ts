@@ -10,9 +10,9 @@ import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
 import { isUnsure } from '../../api/refusal';
 import { refusedFields } from '../../api/refusedCall';
+import { useSendOnce } from '../../api/useSendOnce';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { passwordProblems } from '../../features/password/passwordProblems';
-import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 
 /** The fields of the form, in their order. */

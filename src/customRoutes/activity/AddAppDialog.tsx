@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { otpLinkMake } from '../../../contract/endpoints/otp';
 import { otpMethodFields } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { useConfirmed } from '../../features/password/ConfirmIdentity';
-import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 
@@ -15,7 +15,7 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
   const callApi = useCallApi();
   const navigate = useNavigate();
   const confirmed = useConfirmed();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [name, setName] = useState(() => say('accountActivity.security.addDefault'));
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/endpoints/activities';
 import { useCallApi } from '../../api/CallApi';
-import { useOnce } from '../../features/password/useOnce';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -14,7 +14,7 @@ export function Everywhere() {
   const callApi = useCallApi();
   const logout = useLogout();
   const { profile } = useSession();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [asking, setAsking] = useState(false);
   const params = { customerCode: profile.customer_code, uid: profile.selected_account.username };
 

@@ -7,8 +7,8 @@ import { activityLogout } from '../../../contract/endpoints/activities';
 import { type Activity, deviceWords } from '../../../contract/entities/activity';
 import { NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { Elsewhere } from '../../features/password/Elsewhere';
-import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -31,7 +31,7 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
   const callApi = useCallApi();
   const { signInElsewhere } = useSession();
   const readAgain = useReadAgain();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [ended, setEnded] = useState(false);
   const [linking, setLinking] = useState(false);
   const { type, detail } = deviceWords(activity.deviceDetails);

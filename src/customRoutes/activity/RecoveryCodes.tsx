@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/endpoints/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { useConfirmed } from '../../features/password/ConfirmIdentity';
-import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
@@ -17,7 +17,7 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
   const callApi = useCallApi();
   const readAgain = useReadAgain();
   const confirmed = useConfirmed();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useOnce } from '../../features/password/useOnce';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useReadAgain } from './queries';
 
@@ -18,7 +18,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ title, about, text, done, remove, close }: RemoveDialogProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
 
   const confirmed = () =>
     run(async (idempotencyKey) => {

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { passkeyRename } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
-import { useOnce } from '../../features/password/useOnce';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { PasskeyName } from './PasskeyName';
@@ -20,7 +20,7 @@ export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps
   const notify = useNotify();
   const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [name, setName] = useState(passkey.name);
   const [tried, setTried] = useState(false);
 

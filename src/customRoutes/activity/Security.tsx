@@ -7,8 +7,8 @@ import { othersLogout } from '../../../contract/endpoints/activities';
 import type { Activity } from '../../../contract/entities/activity';
 import type { Security as Kept } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { Elsewhere } from '../../features/password/Elsewhere';
-import { useOnce } from '../../features/password/useOnce';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
@@ -69,7 +69,7 @@ function Others({ count }: { readonly count: number }) {
   const say = useSay();
   const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [message, setMessage] = useState('');
 
   const end = () =>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/procedures/orderWizard';
-import { useSendOnce } from '../../features/procedure/useSendOnce';
+import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { WorkOutcome } from '../../ui/WorkOutcome';

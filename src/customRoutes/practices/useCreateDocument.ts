@@ -4,8 +4,8 @@ import type { Head } from '../../../contract/entities/resizing';
 import { keyOf } from '../../../contract/entities/transfer';
 import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
+import { useSendOnce } from '../../api/useSendOnce';
 import type { Run } from '../../features/procedure/useProcedure';
-import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSession } from '../../session/SessionContext';
 
 interface Input {

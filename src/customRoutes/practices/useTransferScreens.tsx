@@ -15,9 +15,9 @@ import {
 import { answerProblems } from '../../../contract/procedures/procedure';
 import { transfer } from '../../../contract/procedures/transfer';
 import { useCallApi } from '../../api/CallApi';
+import { useSendOnce } from '../../api/useSendOnce';
 import { HeadStep } from '../../features/procedure/head/HeadStep';
 import type { StepProps, StepScreens } from '../../features/procedure/stepScreen';
-import { useSendOnce } from '../../features/procedure/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';

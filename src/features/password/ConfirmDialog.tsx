@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { identityConfirm, identityConfirmOptions } from '../../../contract/endpoints/confirmation';
 import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { PasswordInput } from './PasswordInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
-import { useOnce } from './useOnce';
 
 interface ConfirmDialogProps {
   /** A code of an app is asked for, in place of the password. */
@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ code: byCode, password, passkey, done, close }: ConfirmDialogProps) {
   const say = useSay();
   const callApi = useCallApi();
-  const { run, running, error } = useOnce();
+  const { run, running, error } = useUserAreaCommand();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const hasPasskey = passkey && knowsPasskeys();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import { registryRefresh } from '../../../contract/endpoints/registry';
@@ -33,14 +33,7 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const readAgain = useReadAgain();
   const [part, setPart] = useState<NewsPart>('nuovi');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const failed = useCallback(
-    (_error: unknown, text: string) => {
-      readAgain();
-      return `${say('registry.news.failed')} ${text}`;
-    },
-    [say, readAgain],
-  );
-  const { run, running, error } = useCommand(failed);
+  const { run, running, error } = useCommand((_error, text) => `${say('registry.news.failed')} ${text}`);
   // The news may have been read again: nobody is disabled who is not there to be seen.
   const chosen = news.usciti.flatMap(({ uidPortale, utenzaAttiva }) =>
     uidPortale && utenzaAttiva && ticked.has(uidPortale) ? [uidPortale] : [],
@@ -50,9 +43,12 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const body = { impronta: news.impronta, ...(chosen.length > 0 && { disattiva: chosen }) };
   const confirm = () =>
     run(async (idempotencyKey) => {
-      await call('registryPerson', registryRefresh, { params: { year }, body, idempotencyKey });
+      try {
+        await call('registryPerson', registryRefresh, { params: { year }, body, idempotencyKey });
+      } finally {
+        readAgain();
+      }
       notify(say('registry.news.done'), { type: 'success' });
-      readAgain();
       close();
     }, body);
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BULK_LIMIT } from '../../../contract/constants';
 import { actionResources } from '../../../contract/entities/actions';
@@ -34,8 +34,7 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
     () => new Set(compared.filter(isPlain).map(({ id }) => id)),
   );
   const [synced, setSynced] = useState<Synced>();
-  const failed = useCallback(() => say('registry.sync.failed'), [say]);
-  const { run, running, error } = useCommand(failed);
+  const { run, running, error } = useCommand(() => say('registry.sync.failed'));
   const chosen = compared.filter(({ id }) => ticked.has(id)).map(({ person }) => person);
   const others = seen.length - compared.length;
 

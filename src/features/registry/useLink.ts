@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { registryLink } from '../../../contract/endpoints/registry';
 import { useRun } from '../../api/EngineDataProvider';
+import { isChanged } from '../../api/refusal';
 import { useCommand } from '../../api/useCommand';
 import type { Row } from '../../engine/declaration/defineResource';
 import { useSay } from '../../i18n/useSay';
@@ -13,15 +13,10 @@ export function useLink(person: Row, over: () => void) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const failed = useCallback(
-    (error: unknown, text: string) => {
-      const { code } = error as { code?: string };
-      // That somebody else has the account is said as it is written; the rest after the common sentence.
-      return code === 'conflict' ? text : `${say('registry.link.failed')} ${text}`;
-    },
-    [say],
+  // That somebody else has the account is said as it is written; the rest after the common sentence.
+  const { run, running, error } = useCommand((failure, text) =>
+    isChanged(failure) ? text : `${say('registry.link.failed')} ${text}`,
   );
-  const { run, running, error } = useCommand(failed);
   const link = (uidPortale: string | null) =>
     run(async () => {
       const { anno, prgAnagrafe, versione } = person;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { mayRetry } from '../../api/refusal';
-import { useIntention } from '../../api/useIntention';
+import { mayRetry } from './refusal';
+import { useIntention } from './useIntention';
 
 /** Sends what is meant with a key, and answers what the call answers. */
 export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
