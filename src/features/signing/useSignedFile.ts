@@ -4,6 +4,7 @@ import { isSignedFileType } from '../../../contract/signatures/fileTypes';
 import { refusalIn, type SignatureRefusal } from '../../../contract/signatures/refusal';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { useCallApi } from '../../api/CallApi';
+import { mayRetry } from '../../api/refusal';
 
 /** Sends a signed file. @param progress is called with the share that was sent, from 0 to 1 */
 export type UploadSigned = (file: File, progress: (sent: number) => void) => Promise<void>;
@@ -81,7 +82,8 @@ export function useSignedFile(upload: UploadSigned) {
       await upload(file, setSent);
     } catch (error) {
       setFailure(error);
-      setFile(undefined);
+      // One that nobody refused is sent again as it is.
+      if (!mayRetry(error)) setFile(undefined);
     } finally {
       setRunning(false);
     }

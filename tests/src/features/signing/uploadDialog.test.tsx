@@ -99,6 +99,19 @@ describe('the dialog of an upload', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('keeps the file where the answer was lost, to be sent again as it is', async () => {
+    const lost = Object.assign(new Error('x'), { status: 0 });
+    const upload = vi.fn(async (_: File) => undefined).mockRejectedValueOnce(lost);
+    const { choose } = offline(undefined, upload);
+    choose(typed('a.p7m', 'application/pkcs7-mime'));
+    await screen.findByText(/File scelto: a\.p7m/);
+    await userEvent.click(button('Upload file'));
+    await waitFor(() => expect(out('Upload file')).toBe(false));
+    expect(screen.getByText(/File scelto: a\.p7m/)).toBeInTheDocument();
+    await userEvent.click(button('Upload file'));
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  });
+
   it('keeps to the file that was chosen last, also where one before it is still looked at', async () => {
     const { choose, asked, upload } = offline();
     let look: (answer: unknown) => void = () => undefined;
