@@ -46,8 +46,9 @@ function Loaded({ title, actions, children }: AreaProps) {
   const contracts = useContracts();
   const state = useSigningState();
   const services = useServiceDocuments();
-  const error = contracts.error ?? state.error;
-  const there = contracts.data && state.data && !services.loading && !error;
+  // What was read stays where it could not be read again: somebody may be signing.
+  const error = [contracts, state].find((query) => query.error && !query.data)?.error;
+  const there = contracts.data && state.data && !services.loading;
   if (state.data?.maintenance)
     return (
       <Page title={title}>

@@ -21,7 +21,7 @@ export function LetterStep() {
     },
     gcTime: 0,
   });
-  if (isError) return <NotLoaded again={refetch}>{say('orders.unavailable')}</NotLoaded>;
+  if (isError && !data) return <NotLoaded again={refetch}>{say('orders.unavailable')}</NotLoaded>;
   return (
     <>
       <Typography sx={{ mb: 2 }}>{say('orders.letter.about')}</Typography>

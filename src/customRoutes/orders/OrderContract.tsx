@@ -52,7 +52,8 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
     gcTime: 0,
   });
   const contract = contracts.data;
-  if (contracts.isError || preview.isError)
+  // What was read stays where it could not be read again: somebody may be signing.
+  if ([contracts, preview].some(({ isError, data }) => isError && data === undefined))
     return (
       <NotLoaded again={() => Promise.all([contracts.refetch(), preview.refetch()])}>
         {say('orders.unavailable')}

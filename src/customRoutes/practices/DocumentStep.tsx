@@ -75,7 +75,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       {files.isError && <NotLoaded again={files.refetch}>{say('transfer.failed.files')}</NotLoaded>}
       {files.data && <FileList files={files.data} />}
       <Box sx={{ mt: 2 }}>
-        {document.isError ? (
+        {document.isError && !document.data ? (
           <NotLoaded again={document.refetch}>{say('transfer.failed.any')}</NotLoaded>
         ) : (
           <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />

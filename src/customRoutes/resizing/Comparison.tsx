@@ -22,7 +22,7 @@ export function Comparison({ code, name }: ComparisonProps) {
     queryKey: [...comparisonKey, code],
     queryFn: async () => (await callApi(resizingComparison, { params: { scuola: code } })).data,
   });
-  if (isError) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
+  if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const known = (value: string | number | null | undefined) => value ?? say('resizing.compare.unknown');
   const all = data.applications.flatMap((one) =>

@@ -56,7 +56,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       <PendingAlert pending={status?.pending} changeable />
       <Typography sx={{ mb: 2 }}>{say('resizing.document.about')}</Typography>
       <AnswerSummary of={mergedSchool} screens={screens} run={run} />
-      {document.isError ? (
+      {document.isError && !document.data ? (
         <NotLoaded again={document.refetch}>{say('resizing.failed')}</NotLoaded>
       ) : (
         <PdfPreview title={say('resizing.document.title')} pdf={document.data?.bytes} />

@@ -27,7 +27,7 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
     queryFn: async () =>
       (await callApi(calls.receipt, subject === undefined ? {} : { params: { subject } })).data,
   });
-  if (isError) return <NotLoaded again={refetch} />;
+  if (isError && !data) return <NotLoaded again={refetch} />;
   if (!data) return null;
   const files = data.documenti.map(({ file, nome, sha256 }) => (
     <HashedFile key={file} name={nome} sha256={sha256} />

@@ -17,7 +17,7 @@ export function UsersSyncDialog({ close }: DialogProps) {
   const say = useSay();
   const session = useSession();
   const year = String(serviceYear(viewerOf(session).now));
-  const { data, isError, isPending } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['registryPerson', 'compared', year],
     queryFn: () =>
       call('registryPerson', registryList, { params: { year } }) as Promise<{ data: RegistryPerson[] }>,
@@ -29,11 +29,11 @@ export function UsersSyncDialog({ close }: DialogProps) {
       idempotencyKey,
     })) as Synced;
 
-  if (isPending || isError) {
+  if (!data) {
     return (
       <DialogFrame
         title={say('registry.sync.title')}
-        about={isPending ? say('registry.import.loading') : ''}
+        about={isError ? '' : say('registry.import.loading')}
         size="table"
         close={close}
         error={isError ? say('engine.list.failed') : undefined}

@@ -50,7 +50,7 @@ function Receipt() {
     queryKey: ['preservation', 'receipt'],
     queryFn: async () => (await callApi(preservationReceipt)).data,
   });
-  if (isError) return <NotLoaded again={refetch} />;
+  if (isError && !data) return <NotLoaded again={refetch} />;
   if (!data) return null;
   const facts = [
     [say('services.preservation.receipt.number'), data.numero],

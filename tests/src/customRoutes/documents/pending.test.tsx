@@ -32,6 +32,26 @@ describe('a signature that waits until its certificate was checked', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
+  it('takes nothing from whoever signs another document when it cannot be read how it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const [, second] = contracts;
+    const answer = [{ ...second, clausole: [true, true] }, ...withPending(waiting, false)];
+    let asked = 0;
+    const contractDocumentsV2 = () => {
+      asked += 1;
+      if (asked > 1) throw Object.assign(new Error('x'), { status: 500 });
+      return answer;
+    };
+    area('?documento=assistenza', { answers: { contractDocumentsV2 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Conferma e firma' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma con Sigillo' }));
+    await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
+    await act(() => vi.advanceTimersByTimeAsync(PENDING_POLLING));
+    await waitFor(() => expect(asked).toBeGreaterThan(1));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('ds');
+  });
+
   it('is said at once to whoever signs, in place of a receipt', async () => {
     let answer: unknown = withPending(undefined, true);
     const { number: _, ...rest } = receipt;
