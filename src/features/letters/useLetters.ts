@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { usersLetters } from '../../../contract/endpoints/credentials';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
+import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 
 interface Answer {
@@ -38,5 +39,3 @@ export function useLetters() {
 
   return { make, making, made, problem };
 }
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

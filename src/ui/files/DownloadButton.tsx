@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { fileText, fileTypeOf, fileTypes } from '../../../contract/files';
+import { bytesOf } from './bytesOf';
 import { saveFile } from './saveFile';
 
 interface DownloadButtonProps {
@@ -17,10 +18,9 @@ export function DownloadButton({ file, label, name }: DownloadButtonProps) {
   const translate = useTranslate();
   const type = fileTypeOf(file);
   const save = () => {
-    const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
     saveFile(
       type ? `${name}.${type}` : name,
-      bytes,
+      bytesOf(file),
       type ? fileTypes[type].media : 'application/octet-stream',
     );
   };
