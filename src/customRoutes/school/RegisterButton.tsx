@@ -1,5 +1,4 @@
 import Download from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { processingRegister } from '../../../contract/endpoints/schools';
@@ -8,6 +7,7 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { saveFile } from '../../ui/files/saveFile';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** Has the data-processing register made, and saves it. */
 export function RegisterButton() {
@@ -24,14 +24,14 @@ export function RegisterButton() {
     onError: (error) => notify(refusalText(error), { type: 'error' }),
   });
   return (
-    <Button
+    <WhyButton
       variant="outlined"
       startIcon={<Download aria-hidden />}
-      aria-disabled={isPending}
-      onClick={() => !isPending && mutate()}
+      busy={isPending}
+      onClick={() => mutate()}
     >
       {say(isPending ? 'school.registerMaking' : 'school.register')}
-    </Button>
+    </WhyButton>
   );
 }
 
