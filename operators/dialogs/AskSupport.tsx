@@ -30,6 +30,7 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
     setUid(able[0]?.uid ?? '');
     return able.length;
   };
+  const why = uid === '' ? 'nobody' : reason.trim().length < LEAST ? 'missing' : undefined;
   return (
     <Consequences
       {...dialog}
@@ -39,7 +40,7 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
       ask={ask}
       tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}
       confirm={translate('gestore.support.ask')}
-      ready={uid !== '' && reason.trim().length >= LEAST}
+      why={why && translate(`gestore.support.${why}`)}
       run={(keyOf) => {
         const asked = { params: { school }, body: { uid, reason: reason.trim() } };
         return callApi(platformSupportAsk, { ...asked, idempotencyKey: keyOf(asked) });

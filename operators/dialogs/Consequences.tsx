@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import { mayRetry, refusalText } from '../../src/api/refusal';
 import { type Intention, useIntention } from '../../src/api/useIntention';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Dialog } from '../../src/ui/Dialog';
+import { WhyButton } from '../../src/ui/tips/WhyButton';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
   readonly resource: string;
@@ -20,8 +20,8 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   readonly run: (keyOf: Intention['keyOf']) => Promise<unknown>;
   /** It takes nothing away. */
   readonly harmless?: boolean;
-  /** False: something is still missing. */
-  readonly ready?: boolean;
+  /** What is still missing, in words. */
+  readonly why?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
     run,
     close,
     onFinished,
-    ready = true,
+    why,
     harmless = false,
     children,
   } = props;
@@ -74,17 +74,18 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
       }
       actions={
         <>
-          <Button onClick={close} disabled={busy} sx={{ mr: 'auto' }}>
+          <WhyButton onClick={close} busy={busy} sx={{ mr: 'auto' }}>
             {translate('gestore.cancel')}
-          </Button>
-          <Button
+          </WhyButton>
+          <WhyButton
             variant="contained"
             color={harmless ? 'primary' : 'error'}
-            disabled={busy || !ready || asked.data === undefined}
+            why={why}
+            busy={busy || asked.data === undefined}
             onClick={() => void agree()}
           >
             {confirm}
-          </Button>
+          </WhyButton>
         </>
       }
     >

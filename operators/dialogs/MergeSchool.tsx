@@ -31,7 +31,7 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => (await callApi(platformSchoolClosing, { params: { school } })).data}
       tell={(counted) => translate('gestore.merge.about', { ...counted })}
       confirm={translate('gestore.merge.confirm')}
-      ready={codMin.length > 0}
+      why={codMin.length > 0 ? undefined : translate('gestore.merge.missing')}
       run={(keyOf) => callApi(resizingSet, { body, idempotencyKey: keyOf(body) })}
     >
       <TextField

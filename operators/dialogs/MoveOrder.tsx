@@ -35,7 +35,7 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
       ask={async () => true}
       tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
       confirm={word('confirm')}
-      ready={!arrived || codesIn(articles).length > 0}
+      why={arrived && codesIn(articles).length === 0 ? translate('gestore.order.missing') : undefined}
       run={(keyOf) => callApi(orderMove, { body, idempotencyKey: keyOf(body) })}
     >
       {arrived && (

@@ -49,7 +49,6 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
         setState(data.data[0]?.statusRichiesta ?? 'DA_FIRMARE');
         return true;
       }}
-      ready={state !== undefined}
       tell={() => translate('gestore.spid.about')}
       confirm={translate('gestore.spid.confirm')}
       run={async (keyOf) => {

@@ -23,7 +23,7 @@ export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
       ask={async () => true}
       tell={() => translate('gestore.document.about')}
       confirm={translate('gestore.document.confirm')}
-      ready={file !== undefined}
+      why={file ? undefined : translate('gestore.document.missing')}
       run={async (keyOf) => {
         if (!file) return;
         // Two files are the same to whoever only looks at what is in them as values.

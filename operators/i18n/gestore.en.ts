@@ -25,6 +25,7 @@ export const gestore = {
       'The school is told, and chooses what goes to which of the receiving schools. It is about %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, %{licences} licences and %{files} documents. Everybody goes on signing in. Until it is concluded, the announcement can be withdrawn, in Mergers; the conclusion can then be taken back for thirty days.',
     into: 'Ministerial codes of the receiving schools',
     intoHelp: 'Several, with commas between',
+    missing: 'Write at least one code of a school first.',
     ceased: 'The school has ceased',
     confirm: 'Announce the merger',
     unknown: '%{code}: none of the schools that are customers',
@@ -62,6 +63,7 @@ export const gestore = {
   order: {
     title: 'Order no. %{numero} of the school %{school}',
     articles: 'Articles that arrived from MEPA',
+    missing: 'Say first which articles arrived.',
     articlesHelp: 'Their codes, with commas between. Where they are not those ordered, the school is told',
     'mepa-arrived': {
       about: 'The articles are those ordered: the order goes to the provider, who can accept it.',
@@ -93,6 +95,7 @@ export const gestore = {
     about:
       'The PDF takes the place of the document that the system makes. Whoever has read that reads this one before signing.',
     choose: 'Choose the PDF',
+    missing: 'Choose the PDF first.',
     drop: 'or drop it here',
     confirm: 'Bring the document',
   },
@@ -112,6 +115,7 @@ export const gestore = {
     whom: 'On behalf of',
     reason: 'Reason, as the supervisor will read it',
     reasonHelp: 'At least 10 characters',
+    missing: 'Write the reason first, of at least 10 characters.',
   },
   spid: {
     title: 'How far is the request of the school %{school}?',

@@ -25,6 +25,7 @@ export const gestore = {
       'La scuola viene avvisata e sceglie che cosa passa a ciascuna scuola accorpante. Riguarda %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, %{licences} licenze e %{files} documenti. Tutti continuano ad accedere. Fino alla conclusione l’annuncio si può ritirare, in Accorpamenti; dopo, la conclusione si può annullare per trenta giorni.',
     into: 'Codici meccanografici delle scuole accorpanti',
     intoHelp: 'Più codici separati da virgola',
+    missing: 'Prima va indicato almeno un codice meccanografico.',
     ceased: 'La scuola è cessata',
     confirm: 'Annuncia l’accorpamento',
     unknown: '%{code}: non è tra le scuole clienti',
@@ -62,6 +63,7 @@ export const gestore = {
   order: {
     title: 'Ordine n. %{numero} della scuola %{school}',
     articles: 'Articoli arrivati da MEPA',
+    missing: 'Prima vanno indicati gli articoli arrivati.',
     articlesHelp: 'I codici, separati da virgola. Se non sono quelli ordinati, la scuola viene avvisata',
     'mepa-arrived': {
       about: 'Gli articoli sono quelli ordinati: l’ordine passa al gestore, che lo può accettare.',
@@ -93,6 +95,7 @@ export const gestore = {
     about:
       'Il PDF prende il posto del documento preparato dal sistema. Chi lo aveva già letto lo legge di nuovo prima della firma.',
     choose: 'Scegli il PDF',
+    missing: 'Prima va scelto il PDF.',
     drop: 'oppure trascinarlo qui',
     confirm: 'Carica il documento',
   },
@@ -112,6 +115,7 @@ export const gestore = {
     whom: 'Per conto di',
     reason: 'Motivo, come lo leggerà il supervisor',
     reasonHelp: 'Almeno 10 caratteri',
+    missing: 'Prima va scritto il motivo, con almeno 10 caratteri.',
   },
   spid: {
     title: 'A che punto è la richiesta della scuola %{school}?',

@@ -38,6 +38,7 @@ export const schoolFile = {
     takenBack: 'Taken back',
   },
   says: {
+    nothing: 'There is no school to make with this file.',
     previewed:
       'The file makes %{smart_count} school. Nothing was made yet. |||| The file makes %{smart_count} schools. Nothing was made yet.',
     running: 'Being made: %{smart_count} school is left. |||| Being made: %{smart_count} schools are left.',

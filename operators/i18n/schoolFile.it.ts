@@ -38,6 +38,7 @@ export const schoolFile = {
     takenBack: 'Annullata',
   },
   says: {
+    nothing: 'Con questo file non c’è nessuna scuola da creare.',
     previewed:
       'Il file crea %{smart_count} scuola. Finora non è stato creato nulla. |||| Il file crea %{smart_count} scuole. Finora non è stato creato nulla.',
     running:

@@ -49,6 +49,7 @@ export function Form({ label, submit, send, fields }: FormProps) {
   const problems = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (busy) return;
     const form = event.currentTarget;
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
     setBusy(true);
@@ -66,7 +67,8 @@ export function Form({ label, submit, send, fields }: FormProps) {
     <form aria-label={label} onSubmit={onSubmit} noValidate>
       {refused && <Problem error={refused} />}
       {fields(problems)}
-      <button type="submit" className="main" disabled={busy}>
+      {/* One that is `disabled` loses the focus to nobody. */}
+      <button type="submit" className="main" aria-disabled={busy}>
         {submit}
       </button>
     </form>

@@ -12,6 +12,7 @@ import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
 import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { SCHOOL_FILES } from './SchoolFilesPage';
 import { useSchoolFile } from './useSchoolFile';
 
@@ -24,6 +25,7 @@ export function SchoolFilePage() {
   const { file, busy, failure, run, takeBack } = useSchoolFile(id);
   const word = (name: string, values?: object) => translate(`gestore.schoolFile.${name}`, values);
   const { data } = file;
+  const nothing = data?.state === 'previewed' && data.ready === 0;
   const ended = data?.state === 'done' || data?.state === 'stopped';
 
   return (
@@ -40,23 +42,25 @@ export function SchoolFilePage() {
         {file.error && <NotLoaded again={file.refetch} />}
         {data && (
           <>
-            <Typography role="status">{word(`says.${data.state}`, { smart_count: data.ready })}</Typography>
+            <Typography role="status">
+              {word(`says.${nothing ? 'nothing' : data.state}`, { smart_count: data.ready })}
+            </Typography>
             <Counts file={data} word={word} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-              {data.state === 'previewed' && (
-                <Button variant="contained" disabled={busy || data.ready === 0} onClick={() => void run()}>
+              {data.state === 'previewed' && !nothing && (
+                <WhyButton variant="contained" busy={busy} onClick={() => void run()}>
                   {word('run', { smart_count: data.ready })}
-                </Button>
+                </WhyButton>
               )}
               {data.state === 'stopped' && (
-                <Button variant="contained" disabled={busy} onClick={() => void run()}>
+                <WhyButton variant="contained" busy={busy} onClick={() => void run()}>
                   {word('resume', { smart_count: data.ready })}
-                </Button>
+                </WhyButton>
               )}
               {ended && data.done > 0 && (
-                <Button variant="outlined" color="error" disabled={busy} onClick={() => void takeBack()}>
+                <WhyButton variant="outlined" color="error" busy={busy} onClick={() => void takeBack()}>
                   {word('takeBack')}
-                </Button>
+                </WhyButton>
               )}
             </Box>
             {ended && data.done > 0 && <Typography>{word('takeBackAbout')}</Typography>}

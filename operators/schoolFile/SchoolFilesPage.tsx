@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { showInstant } from '../../contract/dates';
@@ -27,6 +27,9 @@ export function SchoolFilesPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
+  /** The reading of the file that was given last: one before it, or after somebody has left, leads nowhere. */
+  const last = useRef<AbortController>(undefined);
+  useEffect(() => () => last.current?.abort(), []);
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const files = useQuery({
@@ -35,16 +38,19 @@ export function SchoolFilesPage() {
   });
   const read = async (file: File | undefined) => {
     if (!file) return;
+    last.current?.abort();
+    const mine = new AbortController();
+    last.current = mine;
     setReading(true);
     setFailure(undefined);
     try {
-      const { data } = await callApi(platformImportBegin, { file });
+      const { data } = await callApi(platformImportBegin, { file, signal: mine.signal });
       await queries.invalidateQueries({ queryKey: LINES });
-      await navigate(`${SCHOOL_FILES}/${data.id}`);
+      if (!mine.signal.aborted) await navigate(`${SCHOOL_FILES}/${data.id}`);
     } catch (error) {
-      setFailure(error);
+      if (!mine.signal.aborted) setFailure(error);
     } finally {
-      setReading(false);
+      if (last.current === mine) setReading(false);
     }
   };
   const word = (name: string) => translate(`gestore.schoolFile.${name}`);
@@ -64,7 +70,7 @@ export function SchoolFilesPage() {
         <DropFile
           input={input}
           takes={{ accept: '.csv,.json,text/csv,application/json', 'aria-label': word('choose') }}
-          button={{ variant: 'contained', disabled: reading, children: word('choose') }}
+          button={{ variant: 'contained', children: word('choose') }}
           about={reading ? word('reading') : word('drop')}
           take={(file) => void read(file)}
         />

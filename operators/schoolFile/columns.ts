@@ -1,3 +1,5 @@
+import { saveFile } from '../../src/ui/files/saveFile';
+
 /** The columns of a file, and an example of a line of it. */
 const columns = {
   customerCode: 'SG10001',
@@ -13,18 +15,10 @@ const columns = {
   supervisorEmail: 'anna@example.org',
 };
 
-/** A file to begin with. */
-export const exampleFile = (): Blob =>
-  new Blob([`${Object.keys(columns).join(',')}\n${Object.values(columns).join(',')}\n`], {
-    type: 'text/csv',
-  });
-
-/** Brings it to the disk. */
-export function saveExample(): void {
-  const address = URL.createObjectURL(exampleFile());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'scuole.csv';
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Brings a file to begin with to the disk. */
+export const saveExample = (): void =>
+  saveFile(
+    'scuole.csv',
+    `${Object.keys(columns).join(',')}\n${Object.values(columns).join(',')}\n`,
+    'text/csv',
+  );

@@ -6,6 +6,7 @@ import {
   platformImportTakeBack,
 } from '../../contract/endpoints/operators/imports';
 import { useCallApi } from '../../src/api/CallApi';
+import { focusIfLost } from '../../src/ui/focusIfLost';
 
 /** Milliseconds after which it is looked again how far it is. */
 const EVERY = 2000;
@@ -36,6 +37,8 @@ export function useSchoolFile(id: string) {
       if (now?.state === before) setFailure(error);
     } finally {
       setBusy(false);
+      // The button that was pressed goes with the state that it was for.
+      focusIfLost('main h1');
     }
   };
   return { file, busy, failure, run: doing(platformImportRun), takeBack: doing(platformImportTakeBack) };

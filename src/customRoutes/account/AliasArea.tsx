@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { useUserAreaText } from '../../api/useUserAreaText';
 import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { SETTINGS } from './settingsKey';
 
 const schema = recordSchema(accountUpdateFields);
@@ -40,7 +40,6 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (saving) return;
     const found = problemOf(telephone);
     setProblem(found);
     setFailure(undefined);
@@ -96,9 +95,9 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           }}
         />
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <Button type="submit" variant="contained" aria-disabled={saving}>
+          <WhyButton type="submit" variant="contained" busy={saving}>
             {say('account.alias.update')}
-          </Button>
+          </WhyButton>
           <span role="status">{saving && say('account.alias.saving')}</span>
         </Box>
       </Box>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { accountResetPassword } from '../../../contract/endpoints/account';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */
 export function Forgotten() {
@@ -14,7 +14,6 @@ export function Forgotten() {
   const [message, setMessage] = useState('');
 
   async function send() {
-    if (sending) return;
     setSending(true);
     setMessage(say('account.password.sending'));
     try {
@@ -29,9 +28,9 @@ export function Forgotten() {
 
   return (
     <>
-      <Button aria-disabled={sending} onClick={() => void send()}>
+      <WhyButton busy={sending} onClick={() => void send()}>
         {say('account.password.forgotten')}
-      </Button>
+      </WhyButton>
       <span role="status">{message}</span>
     </>
   );

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/entities/account';
@@ -9,6 +8,7 @@ import { PasswordFields } from '../../features/password/PasswordFields';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { Forgotten } from './Forgotten';
 import { passwordInputs, usePasswordChange } from './usePasswordChange';
 
@@ -55,9 +55,9 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
       <input type="text" hidden readOnly autoComplete="username" value={settings.username} />
       <PasswordFields names={passwordInputs} typed={typed} errors={errors} type={type} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button type="submit" variant="contained" aria-disabled={saving}>
+        <WhyButton type="submit" variant="contained" busy={saving}>
           {say('account.password.submit')}
-        </Button>
+        </WhyButton>
         {settings.userType !== 'ALIAS' && <Forgotten />}
         <span role="status">{saving && say('account.password.saving')}</span>
       </Box>

@@ -8,6 +8,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { AccessTable } from './AccessTable';
 import { NotMeDialog } from './NotMeDialog';
 
@@ -27,8 +28,7 @@ export function Accesses({ activities, security }: AccessesProps) {
   const [page, setPage] = useState(1);
   const [suspected, setSuspected] = useState<string>();
   const found = useMemo(() => searched(activities, search), [activities, search]);
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const shown = Math.min(page, pages);
+  const pages = useLastPage({ page, turn: setPage, total: found.length, size: PAGE });
   const notMe = activities.find(({ id }) => id === suspected);
 
   return (
@@ -48,7 +48,7 @@ export function Accesses({ activities, security }: AccessesProps) {
       />
       {found.length > 0 && (
         <AccessTable
-          rows={found.slice((shown - 1) * PAGE, shown * PAGE)}
+          rows={found.slice((page - 1) * PAGE, page * PAGE)}
           // Whoever has one account need not be told which (ACC-007).
           withUser={user_type !== 'PEOPLE'}
           report={setSuspected}
@@ -59,10 +59,10 @@ export function Accesses({ activities, security }: AccessesProps) {
           ? say('accountActivity.accesses.none')
           : `${say('accountActivity.accesses.found', { smart_count: found.length })}. ${say(
               'accountActivity.accesses.page',
-              { page: shown, pages },
+              { page, pages },
             )}`}
       </p>
-      <TurnPages page={shown} pages={pages} turn={setPage} />
+      <TurnPages page={page} pages={pages} turn={setPage} />
       {notMe && <NotMeDialog activity={notMe} security={security} close={() => setSuspected(undefined)} />}
     </Section>
   );

@@ -13,6 +13,7 @@ import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { AddAppDialog } from './AddAppDialog';
 import { useReadAgain } from './queries';
 
@@ -65,15 +66,15 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
               : !activity.open && say('accountActivity.notMe.alreadyOver')}
           </Box>
           {activity.open && !ended && (
-            <Button
+            <WhyButton
               variant="contained"
               color="error"
-              aria-disabled={running}
+              busy={running}
               sx={{ mt: 1 }}
               onClick={() => void end()}
             >
               {say('accountActivity.notMe.endGo')}
-            </Button>
+            </WhyButton>
           )}
         </li>
         <li>

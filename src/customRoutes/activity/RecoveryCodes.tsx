@@ -9,6 +9,7 @@ import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { useReadAgain } from './queries';
 
 /** How many recovery codes are left, and new ones in their place. */
@@ -39,13 +40,13 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
           ? say('accountActivity.security.recoveryNone')
           : say('accountActivity.security.recoveryLeft', { smart_count: left })}
       </Typography>
-      <Button
+      <WhyButton
         variant="outlined"
-        aria-disabled={running}
+        busy={running}
         onClick={() => (left === 0 ? void make() : setAsking(true))}
       >
         {say(left === 0 ? 'accountActivity.security.recoveryMake' : 'accountActivity.security.recoveryAgain')}
-      </Button>
+      </WhyButton>
       <div role="alert">{!asking && error}</div>
       {asking && (
         <DialogFrame

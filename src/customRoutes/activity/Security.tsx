@@ -93,7 +93,7 @@ function Others({ count }: { readonly count: number }) {
       <WhyButton
         variant="outlined"
         why={count === 0 ? say('accountActivity.security.noOthers') : undefined}
-        aria-disabled={running || count === 0}
+        busy={running}
         onClick={() => void end()}
       >
         {say('accountActivity.security.endOthers')}

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
 import { showDay } from '../../../contract/dates';
 import type { ShownProduct } from '../../features/administrative/productQuery';
 import { useSay } from '../../i18n/useSay';
@@ -7,11 +8,15 @@ import { useSay } from '../../i18n/useSay';
 /** What an address tells of a product, to be read. */
 export function ProductFields({ product }: { readonly product: ShownProduct }) {
   const say = useSay();
-  const { descrizione, dataScadenzaAssistenza, statoContratto = '' } = product;
+  const translate = useTranslate();
+  const { descrizione, dataScadenzaAssistenza, statoContratto } = product;
   const shown = [
     ['program', descrizione],
     ['expiry', dataScadenzaAssistenza && showDay(dataScadenzaAssistenza)],
-    ['state', statoContratto],
+    [
+      'state',
+      statoContratto && translate(`resources.licenceProduct.values.statoContratto.${statoContratto}`),
+    ],
   ] as const;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 560, display: 'grid', gap: 2.5 }}>

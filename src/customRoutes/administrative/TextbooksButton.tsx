@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { textbooks } from '../../../contract/endpoints/licenceDocuments';
 import { textbookChecksum } from '../../../contract/textbooks';
 import { useCallApi } from '../../api/CallApi';
 import { useDownload } from '../../features/administrative/useDownload';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** The way to the textbooks of the school, by its code and a checksum of it. */
 export function TextbooksButton() {
@@ -15,13 +15,13 @@ export function TextbooksButton() {
   const checksum = String(textbookChecksum(customerCode));
   const open = async () => (await callApi(textbooks, { params: { customerCode, checksum } })).data;
   return (
-    <Button
+    <WhyButton
       variant="outlined"
-      disabled={download.running}
+      busy={download.running}
       onClick={() => void download.page(open)}
       sx={{ mt: 3 }}
     >
       {say('administrative.textbooks')}
-    </Button>
+    </WhyButton>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -23,14 +22,14 @@ export function AliasStepButtons({ next, why, back, running = false }: AliasStep
     <Tips>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
         {back && (
-          <Button disabled={running} onClick={back}>
+          <WhyButton busy={running} onClick={back}>
             {say('alias.back')}
-          </Button>
+          </WhyButton>
         )}
         <WhyButton
           variant="contained"
           why={why}
-          aria-disabled={running}
+          busy={running}
           {...(next.run ? { onClick: next.run } : { type: why ? 'button' : 'submit' })}
         >
           {next.text}

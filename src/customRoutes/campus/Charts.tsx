@@ -4,6 +4,7 @@ import { addMonths } from '../../../contract/dates';
 import type { CampusStatistics } from '../../../contract/entities/campus';
 import { useSay } from '../../i18n/useSay';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { type Cell, ChartSection } from './ChartSection';
 import { InTurn } from './InTurn';
 import { campusPaths } from './paths';
@@ -49,9 +50,8 @@ export function Charts({ statistics, selection }: ChartsProps) {
 function ByCourse({ statistics: { now, before }, selection }: ChartsProps) {
   const say = useSay();
   const [page, setPage] = useState(1);
-  const pages = Math.max(1, Math.ceil(now.byCourse.length / COURSES));
-  const current = Math.min(page, pages);
-  const shown = now.byCourse.slice((current - 1) * COURSES, current * COURSES);
+  const pages = useLastPage({ page, turn: setPage, total: now.byCourse.length, size: COURSES });
+  const shown = now.byCourse.slice((page - 1) * COURSES, page * COURSES);
   const earlier = yearBefore(selection);
   const was = (id: string) => before?.byCourse.find((course) => course.id === id)?.enrolments ?? 0;
   // Two courses of one name stay two rows.
@@ -86,7 +86,7 @@ function ByCourse({ statistics: { now, before }, selection }: ChartsProps) {
         stacked
         lying
       />
-      <TurnPages page={current} pages={pages} turn={setPage} />
+      <TurnPages page={page} pages={pages} turn={setPage} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { CampusBack, CampusPath } from './CampusPath';
 import { ExportButton } from './ExportButton';
 import { campusPaths } from './paths';
@@ -26,7 +27,8 @@ export function EnrolmentsPage() {
   const [{ page, of }, setPage] = useState({ page: 1, of: filters });
   const current = of === filters ? page : 1;
   const { data, error, refetch } = useEnrolments(selection, current);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  const turn = (to: number) => setPage({ page: to, of: filters });
+  const pages = useLastPage({ page: current, turn, total: data?.total, size: PAGE });
   const heads = ['person', 'role', 'course', 'date', 'certificate'] as const;
   const headOf = (head: (typeof heads)[number]) =>
     head === 'role' || head === 'course' ? say(`campus.${head}`) : say(`campus.enrolments.${head}`);
@@ -77,7 +79,7 @@ export function EnrolmentsPage() {
           </TableBox>
         )}
         <Box sx={{ mt: 1 }}>
-          <TurnPages page={current} pages={pages} turn={(to) => setPage({ page: to, of: filters })} />
+          <TurnPages page={current} pages={pages} turn={turn} />
         </Box>
       </Page>
     </>

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { CampusBack, CampusPath } from './CampusPath';
 import { ExportButton } from './ExportButton';
 import { campusPaths } from './paths';
@@ -33,9 +34,8 @@ export function UsersPage() {
   const people = data?.data ?? [];
   // Whoever was chosen and is shown no more gives way to the first.
   const selected = people.find(({ argoId }) => argoId === chosen?.argoId) ?? people[0];
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
-  // There may be fewer than there were.
-  if (data && current > pages) setPage({ page: pages, of: filters });
+  const turn = (to: number) => setPage({ page: to, of: filters });
+  const pages = useLastPage({ page: current, turn, total: data?.total, size: PAGE });
   const isFiltered = q !== '' || Object.keys(selection).length > 0;
 
   return (
@@ -75,7 +75,7 @@ export function UsersPage() {
             <Box sx={{ minWidth: 0 }}>
               <UserTable people={people} selected={selected} choose={setChosen} />
               <Box sx={{ mt: 1 }}>
-                <TurnPages page={current} pages={pages} turn={(to) => setPage({ page: to, of: filters })} />
+                <TurnPages page={current} pages={pages} turn={turn} />
               </Box>
             </Box>
             <UserCourses user={selected} />

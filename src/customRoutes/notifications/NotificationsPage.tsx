@@ -1,7 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
@@ -12,6 +11,7 @@ import { focusIfLost } from '../../ui/focusIfLost';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { NotificationCard } from './NotificationCard';
 
 /** What the person has not read, two cards in a row; what is marked as read goes away. */
@@ -57,13 +57,13 @@ function NotificationCards() {
       actions={
         data &&
         data.length > 0 && (
-          <Button
+          <WhyButton
             variant="outlined"
-            aria-disabled={isPending}
+            busy={isPending}
             onClick={() => mark(data.map(({ codeNews }) => codeNews))}
           >
             {say('news.notifications.markAll')}
-          </Button>
+          </WhyButton>
         )
       }
     >

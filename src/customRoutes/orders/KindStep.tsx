@@ -80,7 +80,7 @@ export function KindStep({ found, go }: KindStepProps) {
       <WhyButton
         variant="contained"
         why={isThere(found[chosen]) ? undefined : nothing}
-        disabled={running}
+        busy={running}
         onClick={() => void proceed()}
       >
         {say('orders.kind.go')}

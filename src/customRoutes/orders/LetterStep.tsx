@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { renewalLetter } from '../../../contract/endpoints/orders';
@@ -8,6 +7,7 @@ import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** The information letter: one for schools, another one for private customers. */
 export function LetterStep() {
@@ -25,9 +25,9 @@ export function LetterStep() {
   return (
     <>
       <Typography sx={{ mb: 2 }}>{say('orders.letter.about')}</Typography>
-      <Button variant="outlined" sx={{ mb: 2 }} disabled={!data} onClick={() => data && saveBase64(data)}>
+      <WhyButton variant="outlined" sx={{ mb: 2 }} busy={!data} onClick={() => data && saveBase64(data)}>
         {say('orders.letter.download')}
-      </Button>
+      </WhyButton>
       <PdfPreview title={say('orders.letter.title')} pdf={data?.bytes} />
     </>
   );

@@ -12,6 +12,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { failureText } from './failureText';
 import { TenderForm } from './TenderForm';
@@ -61,9 +62,9 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
       actions={
         <>
           <Button onClick={close}>{say('orders.tender.keep')}</Button>
-          <Button variant="contained" disabled={running} onClick={() => void save()}>
+          <WhyButton variant="contained" busy={running} onClick={() => void save()}>
             {say('orders.tender.save')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,6 +13,7 @@ import { PasswordFields } from '../../features/password/PasswordFields';
 import { passwordProblems } from '../../features/password/passwordProblems';
 import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import type { PasswordLink, Refused } from './usePasswordLink';
 
 const schema = recordSchema(newPasswordFields, newPasswordRules);
@@ -50,7 +50,7 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (stuck || sending) return;
+    if (stuck) return;
     setTried(true);
     const first = inputs.find((name) => name in problems);
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -96,15 +96,16 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
         type={(name, value) => setTyped({ ...typed, [name]: value })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button
+        <WhyButton
           type="submit"
           variant="contained"
-          aria-disabled={stuck || sending}
+          busy={sending}
+          aria-disabled={stuck}
           aria-describedby={stuck ? why : undefined}
           sx={stuck ? { opacity: 0.5 } : undefined}
         >
           {say('password.submit')}
-        </Button>
+        </WhyButton>
         <span id={why}>{stuck && say('password.emailFirst')}</span>
         <span role="status">{sending && say('password.sending')}</span>
       </Box>

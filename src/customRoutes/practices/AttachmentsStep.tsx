@@ -107,7 +107,6 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
         label={say('transfer.files.note')}
         value={note}
         required={attached.applications > 1 && attached.files > 1}
-        disabled={running.length > 0}
         onChange={({ target }) => change({ ...answers, note: target.value })}
         onBlur={() => setLeft(true)}
         error={message !== undefined}
@@ -116,7 +115,7 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
             ? sentence(message)
             : say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX })
         }
-        slotProps={{ htmlInput: { maxLength: NOTES_MAX } }}
+        slotProps={{ htmlInput: { maxLength: NOTES_MAX, readOnly: running.length > 0 } }}
         sx={{ mt: 2, maxWidth: 720 }}
       />
       {!changing && (

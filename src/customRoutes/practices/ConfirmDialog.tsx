@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 interface ConfirmDialogProps {
   /** What happens. */
@@ -42,9 +43,9 @@ export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogPr
       actions={
         <>
           <Button onClick={close}>{say('transfer.confirm.stay')}</Button>
-          <Button variant="contained" disabled={running} onClick={() => void run()}>
+          <WhyButton variant="contained" busy={running} onClick={() => void run()}>
             {say('transfer.confirm.confirm')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

@@ -12,6 +12,7 @@ import type { Practice } from '../../../contract/entities/practice';
 import { areaNames, identifierOf, subjectOf, transferNames } from '../../../contract/entities/transfer';
 import { useSay } from '../../i18n/useSay';
 import { type Order, OrderChoice } from '../../ui/OrderChoice';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { useWidth } from '../../ui/useWidth';
 import { HistoryAction } from './HistoryAction';
 import { HistoryCards } from './HistoryCards';
@@ -31,15 +32,16 @@ const PAGE_SIZES = [5, 10, 25];
 export function HistoryTable({ practices, progress }: HistoryTableProps) {
   const say = useSay();
   const [order, setOrder] = useState<Order<Dated>>({ field: 'updatedDate', descending: true });
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
   const [size, setSize] = useState(10);
+  useLastPage({ page, turn: setPage, total: practices.length, size });
   // Eight columns need a desk.
   const narrow = useWidth().width !== 'desk';
   if (practices.length === 0) return <p>{say('transfer.table.empty')}</p>;
   const withOperator = practices.some(({ statusOperatore }) => statusOperatore);
   const sign = order.descending ? -1 : 1;
   const ordered = practices.toSorted((a, b) => sign * a[order.field].localeCompare(b[order.field]));
-  const shown = ordered.slice(page * size, (page + 1) * size);
+  const shown = ordered.slice((page - 1) * size, page * size);
   const dated = (field: Dated, label: string) => {
     const active = order.field === field;
     const direction = active && order.descending ? 'desc' : 'asc';
@@ -121,13 +123,13 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
       <TablePagination
         component="div"
         count={ordered.length}
-        page={page}
+        page={page - 1}
         rowsPerPage={size}
         rowsPerPageOptions={PAGE_SIZES}
-        onPageChange={(_, to) => setPage(to)}
+        onPageChange={(_, to) => setPage(to + 1)}
         onRowsPerPageChange={({ target }) => {
           setSize(Number(target.value));
-          setPage(0);
+          setPage(1);
         }}
         labelRowsPerPage={say('transfer.table.perPage')}
         labelDisplayedRows={({ from, to, count }) => say('transfer.table.shown', { from, to, count })}

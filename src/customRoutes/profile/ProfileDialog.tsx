@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { FormProvider } from 'react-hook-form';
 import { editableFields, type OwnProfile } from '../../../contract/entities/ownProfile';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { ProfileInput } from './ProfileInput';
 import { ProfileProblems } from './ProfileProblems';
 import { useProfileForm } from './useProfileForm';
@@ -29,10 +29,12 @@ export function ProfileDialog(props: ProfileDialogProps) {
       title={say('ownProfile.form.title')}
       actions={
         <>
-          <Button onClick={() => !form.saving && close()}>{say('ownProfile.form.cancel')}</Button>
-          <Button type="submit" form="own-profile" variant="contained" aria-disabled={form.saving}>
+          <WhyButton busy={form.saving} onClick={close}>
+            {say('ownProfile.form.cancel')}
+          </WhyButton>
+          <WhyButton type="submit" form="own-profile" variant="contained" busy={form.saving}>
             {say(form.saving ? 'ownProfile.form.saving' : 'ownProfile.form.save')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { resizingNames } from '../../../contract/entities/resizing';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import type { Said } from './useReceived';
 
 interface AnswerDialogProps {
@@ -26,17 +26,17 @@ export function AnswerDialog({ said, school, running, confirm, cancel }: AnswerD
       about={say('resizing.received.final', { school })}
       actions={
         <>
-          <Button onClick={cancel} disabled={running}>
+          <WhyButton onClick={cancel} busy={running}>
             {say('resizing.cancel')}
-          </Button>
-          <Button
+          </WhyButton>
+          <WhyButton
             variant="contained"
             color={accepted ? 'success' : 'error'}
-            disabled={running}
+            busy={running}
             onClick={confirm}
           >
             {say('resizing.received.confirm')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { resizingDelete } from '../../../contract/endpoints/resizing';
 import { useCallApi } from '../../api/CallApi';
@@ -7,6 +6,7 @@ import { useCommand } from '../../api/useCommand';
 import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { statusKey } from './useResizing';
 
 interface CancelDialogProps {
@@ -35,12 +35,12 @@ export function CancelDialog({ procedure, close }: CancelDialogProps) {
       about={say('resizing.annul.about')}
       actions={
         <>
-          <Button onClick={close} disabled={running}>
+          <WhyButton onClick={close} busy={running}>
             {say('resizing.annul.stay')}
-          </Button>
-          <Button variant="contained" color="error" disabled={running} onClick={() => void forget()}>
+          </WhyButton>
+          <WhyButton variant="contained" color="error" busy={running} onClick={() => void forget()}>
             {say('resizing.annul.confirm')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

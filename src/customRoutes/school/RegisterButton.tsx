@@ -1,5 +1,4 @@
 import Download from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { processingRegister } from '../../../contract/endpoints/schools';
@@ -9,6 +8,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** Has the data-processing register made, and saves it. */
 export function RegisterButton() {
@@ -25,13 +25,13 @@ export function RegisterButton() {
     onError: (error) => notify(refusalText(error), { type: 'error' }),
   });
   return (
-    <Button
+    <WhyButton
       variant="outlined"
       startIcon={<Download aria-hidden />}
-      aria-disabled={isPending}
-      onClick={() => !isPending && mutate()}
+      busy={isPending}
+      onClick={() => mutate()}
     >
       {say(isPending ? 'school.registerMaking' : 'school.register')}
-    </Button>
+    </WhyButton>
   );
 }

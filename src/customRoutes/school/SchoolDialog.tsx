@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { SchoolInput } from './SchoolInput';
 import { SchoolProblems } from './SchoolProblems';
 import { SchoolSwitch } from './SchoolSwitch';
@@ -32,10 +32,12 @@ export function SchoolDialog(props: SchoolDialogProps) {
       title={say('school.form.title')}
       actions={
         <>
-          <Button onClick={() => !form.saving && close()}>{say('school.form.cancel')}</Button>
-          <Button type="submit" form="school-form" variant="contained" aria-disabled={form.saving}>
+          <WhyButton busy={form.saving} onClick={close}>
+            {say('school.form.cancel')}
+          </WhyButton>
+          <WhyButton type="submit" form="school-form" variant="contained" busy={form.saving}>
             {say(form.saving ? 'school.form.saving' : 'school.form.save')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
@@ -34,11 +33,11 @@ export function Question(props: QuestionProps) {
       about={about}
       actions={
         <>
-          <Button onClick={close} disabled={running}>
+          <WhyButton onClick={close} busy={running}>
             {say('services.cancel')}
-          </Button>
+          </WhyButton>
           <Tips>
-            <WhyButton variant="contained" color={color} why={why} disabled={running} onClick={run}>
+            <WhyButton variant="contained" color={color} why={why} busy={running} onClick={run}>
               {confirm}
             </WhyButton>
           </Tips>

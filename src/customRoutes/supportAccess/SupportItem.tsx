@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** One request: why, since when, what became of it, and what can be done now. */
 export function SupportItem(access: SupportAccess) {
@@ -60,23 +60,23 @@ export function SupportItem(access: SupportAccess) {
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {state === 'asked' && mine && (
           <>
-            <Button variant="contained" aria-disabled={busy} onClick={() => void answer(true)}>
+            <WhyButton variant="contained" busy={busy} onClick={() => void answer(true)}>
               {say('support.consent')}
-            </Button>
-            <Button variant="outlined" aria-disabled={busy} onClick={() => void answer(false)}>
+            </WhyButton>
+            <WhyButton variant="outlined" busy={busy} onClick={() => void answer(false)}>
               {say('support.refuse')}
-            </Button>
+            </WhyButton>
           </>
         )}
         {state === 'active' && profile.user_type !== 'SUPPORT' && (
-          <Button
+          <WhyButton
             variant="contained"
             color="error"
-            aria-disabled={busy}
+            busy={busy}
             onClick={() => void run(() => callApi(supportAccessClose, { params }), 'support.ended')}
           >
             {say('support.end')}
-          </Button>
+          </WhyButton>
         )}
       </Box>
       {state === 'asked' && !mine && (
@@ -97,7 +97,6 @@ function useAnswer() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const run = async (work: () => Promise<unknown>, said: SentenceKey) => {
-    if (busy) return;
     setBusy(true);
     setError(undefined);
     try {

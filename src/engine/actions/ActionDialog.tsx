@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { stepKey } from '../declaration/action';
 import type { Resource } from '../declaration/defineResource';
 import { EffectList } from '../record/EffectList';
@@ -47,14 +47,12 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
       title={say('title')}
       {...('write' in step ? { ownParts: true, describedBy: about } : { bodyDescribes: true })}
       actions={
-        !running && (
-          <>
-            <Button onClick={close} sx={{ mr: 'auto' }}>
-              {translate('engine.action.cancel')}
-            </Button>
-            <ActionSteps resource={resource} pending={pending} flow={flow} />
-          </>
-        )
+        <>
+          <WhyButton busy={running} onClick={close} sx={{ mr: 'auto' }}>
+            {translate('engine.action.cancel')}
+          </WhyButton>
+          <ActionSteps resource={resource} pending={pending} flow={flow} />
+        </>
       }
       onClose={close}
     >

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import type { PendingAction } from './pending';
@@ -32,19 +32,30 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   if ('ask' in step) {
     return (
       <>
-        <Button variant="outlined" autoFocus onClick={() => go({ [step.ask]: false })}>
+        <WhyButton
+          busy={pending.running}
+          variant="outlined"
+          autoFocus
+          onClick={() => go({ [step.ask]: false })}
+        >
           {answer(step.ask, 'no')}
-        </Button>
-        <Button variant="outlined" onClick={() => go({ [step.ask]: true })}>
+        </WhyButton>
+        <WhyButton busy={pending.running} variant="outlined" onClick={() => go({ [step.ask]: true })}>
           {answer(step.ask, 'yes')}
-        </Button>
+        </WhyButton>
       </>
     );
   }
   const main = (text: string, onClick: () => void, danger = false) => (
-    <Button variant="contained" autoFocus color={danger ? 'error' : 'primary'} onClick={onClick}>
+    <WhyButton
+      busy={pending.running}
+      variant="contained"
+      autoFocus
+      color={danger ? 'error' : 'primary'}
+      onClick={onClick}
+    >
       {text}
-    </Button>
+    </WhyButton>
   );
   if (pending.previewError)
     return main(translate('engine.action.retry'), () => void flow.requestPreview(pending));

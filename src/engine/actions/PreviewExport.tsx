@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import { useSentence } from '../../i18n/useSentence';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
 
@@ -23,7 +24,7 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
   function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!short && read === undefined) void make(reason.trim());
+    if (!short) void make(reason.trim());
   }
   return (
     <Alert role="none" severity="info" sx={{ mb: 2 }}>
@@ -42,9 +43,9 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
             helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
-          <Button type="submit" variant="outlined" aria-disabled={read !== undefined}>
+          <WhyButton type="submit" variant="outlined" busy={read !== undefined}>
             {translate('engine.action.namesSave')}
-          </Button>
+          </WhyButton>
         </form>
       ) : (
         <Box>

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import { useSentence } from '../../i18n/useSentence';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { roomOf } from '../../ui/useRoom';
 import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
 import { useListRows, useRowScreen } from '../list/ListScreen';
@@ -32,7 +33,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (ready && !short) void make(plan.reasonNeeded ? reason.trim() : undefined);
+    if (!short) void make(plan.reasonNeeded ? reason.trim() : undefined);
   }
   const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
 
@@ -46,9 +47,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={!ready}>
+          <WhyButton type="submit" variant="contained" busy={!ready}>
             {translate('engine.export.save')}
-          </Button>
+          </WhyButton>
         </>
       }
       onSubmit={save}

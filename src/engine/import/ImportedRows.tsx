@@ -9,6 +9,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
@@ -37,9 +38,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
     queryFn: () => calls.rows(id, page, PAGE, outcome),
     placeholderData: (before) => before,
   });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
-  // There may be fewer than there were: those that waited were done.
-  if (data && page > pages) setPage(pages);
+  const pages = useLastPage({ page, turn: setPage, total: data?.total, size: PAGE });
 
   return (
     <section>

@@ -9,6 +9,7 @@ import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
@@ -52,9 +53,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
     queryFn: () => calls.rows(id, { page, perPage: PAGE, ...(state && { state }) }),
     placeholderData: (before) => before,
   });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
-  // There may be fewer than there were: those that failed were tried again.
-  if (data && page > pages) setPage(pages);
+  const pages = useLastPage({ page, turn: setPage, total: data?.total, size: PAGE });
   const show = (chosen: string) => {
     setState(operationRowStates.find((one) => one === chosen));
     setPage(1);

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Circumstances } from '../../../contract/effects';
 import { findAction } from '../../../contract/entities/actions';
 import type { Operation } from '../../../contract/entities/operation';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { EffectList } from '../record/EffectList';
 import { useOperationCommand } from './useOperationCommand';
 
@@ -39,16 +39,14 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
       title={say('title')}
       bodyDescribes
       actions={
-        !running && (
-          <>
-            <Button onClick={close} sx={{ mr: 'auto' }}>
-              {say('close')}
-            </Button>
-            <Button variant="contained" color="error" autoFocus onClick={send}>
-              {unsure ? translate('engine.action.retry') : say('action')}
-            </Button>
-          </>
-        )
+        <>
+          <WhyButton busy={running} onClick={close} sx={{ mr: 'auto' }}>
+            {say('close')}
+          </WhyButton>
+          <WhyButton busy={running} variant="contained" color="error" autoFocus onClick={send}>
+            {unsure ? translate('engine.action.retry') : say('action')}
+          </WhyButton>
+        </>
       }
     >
       {back && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { listViewFields } from '../../../contract/entities/listView';
 import { useSentence } from '../../i18n/useSentence';
+import { WhyButton } from '../../ui/tips/WhyButton';
 
 interface ViewFormProps {
   readonly label: string;
@@ -17,6 +17,7 @@ interface ViewFormProps {
   /** Whether sharing with the school is offered. */
   readonly share?: boolean;
   readonly onCancel: () => void;
+  /** Never rejects: whoever gives it says what went wrong. */
   readonly onSubmit: (name: string, shared: boolean) => Promise<void>;
 }
 
@@ -35,8 +36,9 @@ export function ViewForm({
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);
   const [fault, setFault] = useState('');
+  const [sending, setSending] = useState(false);
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
     if (!name.trim()) return setFault(listViewFields.name.say.required);
     if (name.trim().length > listViewFields.name.max) return setFault(listViewFields.name.say.max);
@@ -44,11 +46,18 @@ export function ViewForm({
       return setFault('engine.views.taken');
     }
     setFault('');
-    void onSubmit(name.trim(), shared);
+    setSending(true);
+    await onSubmit(name.trim(), shared);
+    setSending(false);
   }
 
   return (
-    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1, py: 1, width: '100%' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      sx={{ display: 'grid', gap: 1, py: 1, width: '100%' }}
+    >
       <TextField
         label={label}
         value={name}
@@ -66,10 +75,12 @@ export function ViewForm({
         />
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained">
+        <WhyButton type="submit" variant="contained" busy={sending}>
           {submit}
-        </Button>
-        <Button onClick={onCancel}>{translate('engine.action.cancel')}</Button>
+        </WhyButton>
+        <WhyButton busy={sending} onClick={onCancel}>
+          {translate('engine.action.cancel')}
+        </WhyButton>
       </Box>
     </Box>
   );

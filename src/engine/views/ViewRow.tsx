@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
 import { Glyph } from '../../ui/Glyph';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { ViewForm } from './ViewForm';
 
 interface ViewRowProps {
@@ -22,8 +23,15 @@ interface ViewRowProps {
 export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: ViewRowProps) {
   const translate = useTranslate();
   const [mode, setMode] = useState<'untouched' | 'shown' | 'rename' | 'remove'>('untouched');
+  const [removing, setRemoving] = useState(false);
   const { name } = view;
   const say = (key: string) => translate(`engine.views.${key}`, { name });
+
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    await does.onRemove();
+    setRemoving(false);
+  }
 
   if (mode === 'rename') {
     return (
@@ -45,12 +53,12 @@ export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: V
     return (
       <li>
         <p>{say(view.shared ? 'removeShared' : 'removeOwn')}</p>
-        <Button autoFocus onClick={() => setMode('shown')}>
+        <WhyButton autoFocus busy={removing} onClick={() => setMode('shown')}>
           {translate('engine.action.cancel')}
-        </Button>
-        <Button color="error" variant="contained" onClick={() => void does.onRemove()}>
+        </WhyButton>
+        <WhyButton color="error" variant="contained" busy={removing} onClick={() => void remove()}>
           {say('remove')}
-        </Button>
+        </WhyButton>
       </li>
     );
   }

@@ -41,6 +41,11 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
       return false;
     }
   }
+  /** The form goes, and the button that had the focus with it. */
+  function leave() {
+    setSaving(false);
+    heading.current?.focus();
+  }
   function open(saved: ListView) {
     navigate({ search: saved.query });
     onClose();
@@ -92,9 +97,9 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
           submit={translate('engine.views.save')}
           taken={namesBut()}
           share={may(['view', 'share'])}
-          onCancel={() => setSaving(false)}
+          onCancel={leave}
           onSubmit={async (name, shared) => {
-            if (await attempt(() => views.save({ name, shared, query: now }))) setSaving(false);
+            if (await attempt(() => views.save({ name, shared, query: now }))) leave();
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Application } from '../../../contract/entities/application';
 import { useSay } from '../../i18n/useSay';
 import { TurnPages } from '../../ui/TurnPages';
+import { useLastPage } from '../../ui/tables/useLastPage';
 import { Tips } from '../../ui/tips/Tips';
 import { LicenceTable } from './LicenceTable';
 
@@ -23,6 +24,7 @@ export function LicencePages({ licences, caption, empty }: LicencePagesProps) {
   const say = useSay();
   const [page, setPage] = useState(1);
   const total = licences.length;
+  const pages = useLastPage({ page, turn: setPage, total, size: PAGE });
   const from = (page - 1) * PAGE;
   return (
     <Paper variant="outlined" sx={{ maxWidth: 900 }}>
@@ -45,7 +47,7 @@ export function LicencePages({ licences, caption, empty }: LicencePagesProps) {
               {say('school.licences.range', { from: from + 1, to: Math.min(total, from + PAGE), total })}
             </span>
             <Tips>
-              <TurnPages page={page} pages={Math.ceil(total / PAGE)} turn={setPage} />
+              <TurnPages page={page} pages={pages} turn={setPage} />
             </Tips>
           </Box>
         </>

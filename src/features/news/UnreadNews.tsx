@@ -7,6 +7,7 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Markup } from '../../ui/Markup';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 import { useMarkRead, useUnreadNews } from './unreadNews';
 import { useLater } from './useLater';
@@ -47,9 +48,9 @@ export function UnreadNews({ children }: UnreadNewsProps) {
             <Button onClick={() => setLater()} sx={{ mr: 'auto' }}>
               {say('news.later')}
             </Button>
-            <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>
+            <WhyButton variant="contained" onClick={() => mutate([item.codeNews])} busy={busy}>
               {say('news.markRead')}
-            </Button>
+            </WhyButton>
           </>
         }
       >

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { identityConfirm, identityConfirmOptions } from '../../../contract/endpoints/confirmation';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { PasswordInput } from './PasswordInput';
@@ -58,23 +58,21 @@ export function ConfirmDialog({ code: byCode, password, passkey, done, close }: 
       size="question"
       onClose={leave}
       actions={
-        !running && (
-          <>
-            <Button onClick={leave} sx={{ mr: 'auto' }}>
-              {say(hasWords || hasPasskey ? 'registry.cancel' : 'registry.close')}
-            </Button>
-            {hasPasskey && (
-              <Button variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
-                {say('accountActivity.confirm.passkey')}
-              </Button>
-            )}
-            {hasWords && (
-              <Button variant="contained" onClick={byWords}>
-                {say('accountActivity.confirm.go')}
-              </Button>
-            )}
-          </>
-        )
+        <>
+          <WhyButton busy={running} onClick={leave} sx={{ mr: 'auto' }}>
+            {say(hasWords || hasPasskey ? 'registry.cancel' : 'registry.close')}
+          </WhyButton>
+          {hasPasskey && (
+            <WhyButton busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
+              {say('accountActivity.confirm.passkey')}
+            </WhyButton>
+          )}
+          {hasWords && (
+            <WhyButton busy={running} variant="contained" onClick={byWords}>
+              {say('accountActivity.confirm.go')}
+            </WhyButton>
+          )}
+        </>
       }
     >
       {hasWords && (

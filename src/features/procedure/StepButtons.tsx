@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { BACK, lineFor, NEXT, type Procedure } from '../../../contract/procedures/procedure';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
@@ -25,18 +24,18 @@ export function StepButtons({ of, run, step }: StepButtonsProps) {
     <Tips>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
         {changing ? (
-          <Button disabled={running} onClick={step.stopChanging}>
+          <WhyButton busy={running} onClick={step.stopChanging}>
             {say('procedure.unchanged')}
-          </Button>
+          </WhyButton>
         ) : back ? (
-          <Button disabled={running} onClick={() => void step.back()}>
+          <WhyButton busy={running} onClick={() => void step.back()}>
             {say('procedure.back')}
-          </Button>
+          </WhyButton>
         ) : (
           <span />
         )}
         {(changing || on) && (
-          <WhyButton variant="contained" why={why} disabled={running} onClick={() => void step.next()}>
+          <WhyButton variant="contained" why={why} busy={running} onClick={() => void step.next()}>
             {say(changing ? 'procedure.toSummary' : 'procedure.next')}
           </WhyButton>
         )}

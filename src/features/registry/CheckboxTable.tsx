@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
 import { TurnPages } from '../../ui/TurnPages';
 import { tableStyle } from '../../ui/tables/tableStyle';
+import { useLastPage } from '../../ui/tables/useLastPage';
 
 interface TickTableProps<T> {
   readonly caption: string;
@@ -28,10 +29,8 @@ interface TickTableProps<T> {
 /** A table in a dialog whose rows can be ticked, a page at a time; ticks stay from page to page. */
 export function CheckboxTable<T>({ caption, tickAll, heads, rows, size, ...more }: TickTableProps<T>) {
   const { idOf, plain, ticked, setTicked, draw } = more;
-  const [turned, setPage] = useState(1);
-  const pages = Math.ceil(rows.length / size);
-  // There may be fewer than there were.
-  const page = Math.min(turned, Math.max(1, pages));
+  const [page, setPage] = useState(1);
+  const pages = useLastPage({ page, turn: setPage, total: rows.length, size });
   const all = plain.length > 0 && plain.every((id) => ticked.has(id));
   const turn = (id: string) => {
     const next = new Set(ticked);

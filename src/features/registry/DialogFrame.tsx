@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Circumstances, Effects } from '../../../contract/effects';
 import { EffectList } from '../../engine/record/EffectList';
@@ -46,26 +45,25 @@ export function DialogFrame(props: DialogFrameProps) {
       title={title}
       about={about}
       actions={
-        !running && (
-          <>
-            <Button onClick={leave} sx={{ mr: 'auto' }}>
-              {say(confirm ? 'registry.cancel' : 'registry.close')}
-            </Button>
-            {actions}
-            {confirm && (
-              <Tips>
-                <WhyButton
-                  variant="contained"
-                  color={confirm.danger ? 'error' : 'primary'}
-                  why={confirm.why}
-                  onClick={confirm.run}
-                >
-                  {confirm.text}
-                </WhyButton>
-              </Tips>
-            )}
-          </>
-        )
+        <>
+          <WhyButton onClick={leave} busy={running} sx={{ mr: 'auto' }}>
+            {say(confirm ? 'registry.cancel' : 'registry.close')}
+          </WhyButton>
+          {actions}
+          {confirm && (
+            <Tips>
+              <WhyButton
+                variant="contained"
+                color={confirm.danger ? 'error' : 'primary'}
+                why={confirm.why}
+                busy={running}
+                onClick={confirm.run}
+              >
+                {confirm.text}
+              </WhyButton>
+            </Tips>
+          )}
+        </>
       }
     >
       <Tips>

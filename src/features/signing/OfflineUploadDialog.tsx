@@ -45,13 +45,13 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
       sent={sent < 1 ? sent : undefined}
       actions={
         <Tips>
-          <Button onClick={chosen.clear} disabled={running}>
+          <WhyButton onClick={chosen.clear} busy={running}>
             {say('signing.cancel')}
-          </Button>
-          <Button onClick={close} disabled={running}>
+          </WhyButton>
+          <WhyButton onClick={close} busy={running}>
             {say('signing.close')}
-          </Button>
-          <WhyButton variant="contained" why={why} disabled={running} onClick={() => void chosen.send()}>
+          </WhyButton>
+          <WhyButton variant="contained" why={why} busy={running} onClick={() => void chosen.send()}>
             {say('signing.offline.upload')}
           </WhyButton>
         </Tips>
@@ -60,7 +60,7 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
       <DropFile
         input={input}
         takes={{ accept: 'application/pkcs7-mime,.p7m', 'aria-label': say('signing.offline.input') }}
-        button={{ variant: 'outlined', disabled: running, children: say('signing.offline.choose') }}
+        button={{ variant: 'outlined', busy: running, children: say('signing.offline.choose') }}
         about={say('signing.offline.drop')}
         take={chosen.take}
       />

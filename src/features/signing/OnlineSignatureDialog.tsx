@@ -70,18 +70,18 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
       running={running ? say('signing.online.signing') : undefined}
       actions={
         <Tips>
-          <Button color="error" onClick={form.reset} disabled={running}>
+          <WhyButton color="error" onClick={form.reset} busy={running}>
             {say('signing.online.reset')}
-          </Button>
-          <Button onClick={close} disabled={running}>
+          </WhyButton>
+          <WhyButton onClick={close} busy={running}>
             {say('signing.close')}
-          </Button>
+          </WhyButton>
           <WhyButton
             type="submit"
             form={`${radios}-form`}
             variant="contained"
-            why={running || form.valid ? undefined : say('signing.online.incomplete')}
-            disabled={running}
+            why={form.valid ? undefined : say('signing.online.incomplete')}
+            busy={running}
           >
             {say('signing.online.confirm')}
           </WhyButton>

@@ -20,6 +20,7 @@ export const operation: Catalogue['resources']['operation'] = {
     state: 'State',
     total: 'Items',
     done: 'Done',
+    partial: 'Of them in part',
     failed: 'Failed',
     skipped: 'Left out',
     cancelled: 'Not done',

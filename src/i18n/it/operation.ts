@@ -23,6 +23,7 @@ export const operation = {
     state: 'Stato',
     total: 'Elementi',
     done: 'Riusciti',
+    partial: 'Di cui in parte',
     failed: 'Non riusciti',
     skipped: 'Esclusi',
     cancelled: 'Non eseguiti',

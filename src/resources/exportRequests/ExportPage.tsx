@@ -19,6 +19,7 @@ import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { daysLeft } from './daysLeft';
 
 /** Milliseconds between two looks at a request that is being prepared. */
@@ -88,13 +89,13 @@ export function ExportPage({ resource, record }: RecordPageProps) {
             title={say('exports.ready')}
             about={say('exports.left', { smart_count: daysLeft(request, today) })}
           >
-            <Button
+            <WhyButton
               variant="contained"
-              disabled={download.running}
+              busy={download.running}
               onClick={() => void download.page(nomeFile ? fetch : undefined)}
             >
               {say('exports.download', { size: request.dimensione ? sizeText(request.dimensione) : '' })}
-            </Button>
+            </WhyButton>
             {request.sha256 && (
               <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
                 {say('exports.hash', { hash: request.sha256 })}

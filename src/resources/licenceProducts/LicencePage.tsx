@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -21,6 +20,7 @@ import { useDownload } from '../../features/administrative/useDownload';
 import { useSay } from '../../i18n/useSay';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { AssistanceLink } from './AssistanceLink';
 
 /** A product that the school has a licence of: its facts, its set-up, its codes and its documents. */
@@ -76,9 +76,9 @@ export function LicencePage({ resource, record }: RecordPageProps) {
         <Section title={say('administrative.product.files')} about={say('administrative.product.filesAbout')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {ways.map(([name, run]) => (
-              <Button key={name} variant="outlined" disabled={download.running} onClick={() => void run()}>
+              <WhyButton key={name} variant="outlined" busy={download.running} onClick={() => void run()}>
                 {say(`administrative.product.${name}`)}
-              </Button>
+              </WhyButton>
             ))}
           </Box>
         </Section>

@@ -37,6 +37,12 @@ export const operations = defineResource(OPERATION, {
         ],
       },
       { field: 'done', priority: 2, width: '10ch' },
+      {
+        field: 'partial',
+        priority: 2,
+        width: '10ch',
+        tone: [{ when: { partial: { from: 1 } }, as: 'warn' }],
+      },
       { field: 'failed', priority: 3, width: '13ch', tone: [{ when: { failed: { from: 1 } }, as: 'bad' }] },
     ],
     sort: '-startedAt',

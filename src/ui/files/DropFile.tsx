@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { type DragEvent, type InputHTMLAttributes, type RefObject, useState } from 'react';
+import { WhyButton, type WhyButtonProps } from '../tips/WhyButton';
 
 interface DropFileProps {
   /** Of the hidden input, so that it can be opened from elsewhere too. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** What the input takes, and its name for those who cannot see. */
   readonly takes: Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'aria-label' | 'aria-labelledby'>;
-  readonly button: Pick<ButtonProps, 'variant' | 'disabled' | 'children'>;
+  readonly button: Pick<WhyButtonProps, 'variant' | 'busy' | 'children'>;
   /** Beside the button. */
   readonly about: string;
   readonly take: (file: File | undefined) => void;
@@ -41,7 +41,7 @@ export function DropFile({ input, takes, button, about, take }: DropFileProps) {
         borderColor: over ? 'secondary.main' : 'divider',
       }}
     >
-      <Button {...button} onClick={() => input.current?.click()} />
+      <WhyButton {...button} onClick={() => input.current?.click()} />
       <span>{about}</span>
       <input
         {...takes}

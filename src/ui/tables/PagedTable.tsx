@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
 import { TurnPages } from '../TurnPages';
 import { tableStyle } from './tableStyle';
+import { useLastPage } from './useLastPage';
 
 const PAGE = 10;
 
@@ -19,10 +20,8 @@ interface PagedTableProps {
 
 /** A table that is turned page by page. */
 export function PagedTable({ label, head, lines }: PagedTableProps) {
-  const [turned, setPage] = useState(1);
-  const pages = Math.ceil(lines.length / PAGE);
-  // There may be fewer than there were.
-  const page = Math.min(turned, Math.max(1, pages));
+  const [page, setPage] = useState(1);
+  const pages = useLastPage({ page, turn: setPage, total: lines.length, size: PAGE });
   return (
     <>
       <Box role="region" aria-label={label} tabIndex={0} sx={tableStyle}>

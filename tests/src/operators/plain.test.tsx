@@ -58,4 +58,20 @@ describe('the pages before the sign-in of the provider’s own staff', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
+
+  it('keep the focus on the button while the provider is asked, and ask once', async () => {
+    const { SignIn } = await pagesIn('it', 401, { title: OPERATOR_REFUSED, status: 401 });
+    let answer: (given: Response) => void = () => undefined;
+    const asked = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+    vi.stubGlobal('fetch', asked);
+    render(<SignIn onSession={() => undefined} />);
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toHaveBeenCalledOnce();
+    answer(Response.json({ title: OPERATOR_REFUSED, detail: OPERATOR_REFUSED }, { status: 401 }));
+    await screen.findByRole('alert');
+    expect(button).toHaveFocus();
+  });
 });

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { WhyButton } from '../../../src/ui/tips/WhyButton';
 
 const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'it' };
 const pressed = vi.fn();
+beforeEach(() => void pressed.mockClear());
 
-const button = (why?: string) => (
+const button = (why?: string, busy = false) => (
   <I18nContextProvider value={i18n}>
-    <WhyButton why={why} onClick={pressed}>
+    <WhyButton why={why} busy={busy} onClick={pressed}>
       Invia
     </WhyButton>
   </I18nContextProvider>
@@ -27,4 +28,42 @@ it('a button that comes into use stays the one with the focus', async () => {
   expect(screen.getByRole('button', { name: 'Invia' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('a button at work keeps the focus, is announced as unavailable, and does nothing when it is pressed again', async () => {
+  const { rerender } = render(button());
+  await userEvent.tab();
+  rerender(button(undefined, true));
+  const seen = screen.getByRole('button', { name: 'Invia' });
+  expect(seen).toHaveFocus();
+  expect(seen).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(seen);
+  expect(pressed).not.toHaveBeenCalled();
+
+  rerender(button());
+  await userEvent.keyboard('{Enter}');
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('a form whose button is at work is not sent again, by the button nor by Enter in a field', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <I18nContextProvider value={i18n}>
+      <form onSubmit={(event) => sent(event.nativeEvent)}>
+        <input aria-label="Nome" />
+        <WhyButton type="submit" busy={busy}>
+          Invia
+        </WhyButton>
+      </form>
+    </I18nContextProvider>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Invia' }));
+  await userEvent.type(screen.getByRole('textbox'), 'Anna{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+
+  rerender(form(false));
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
 });

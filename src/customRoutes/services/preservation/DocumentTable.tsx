@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { preservationGenerate } from '../../../../contract/endpoints/preservation';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
@@ -12,6 +11,7 @@ import { Maintenance } from '../../../features/signing/Maintenance';
 import { useSigningState } from '../../../features/signing/useSigningState';
 import { useSay } from '../../../i18n/useSay';
 import { Tips } from '../../../ui/tips/Tips';
+import { WhyButton } from '../../../ui/tips/WhyButton';
 import { DocumentDialogs } from './DocumentDialogs';
 import { DocumentRow } from './DocumentRow';
 import { useDocumentActions } from './useDocumentActions';
@@ -47,9 +47,9 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
           severity="warning"
           sx={{ my: 1, flexWrap: 'wrap' }}
           action={
-            <Button color="inherit" disabled={running} onClick={() => void anew()}>
+            <WhyButton color="inherit" busy={running} onClick={() => void anew()}>
               {say('services.preservation.documents.again')}
-            </Button>
+            </WhyButton>
           }
         >
           {say(`services.preservation.documents.${status.dsCambiato ? 'otherDs' : 'failed'}`)}

@@ -8,6 +8,7 @@ import { holdsRegistry } from '../../../../contract/entities/registryPerson';
 import type { SpidRequest } from '../../../../contract/entities/spidRequest';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
+import { WhyButton } from '../../../ui/tips/WhyButton';
 import { Banner } from './Banner';
 import { SpidSwitch } from './SpidSwitch';
 import { Timeline } from './Timeline';
@@ -72,9 +73,9 @@ function AccessLog() {
       title={say('services.spid.log.title')}
       about={say('services.spid.log.about')}
       action={
-        <Button variant="outlined" disabled={running} onClick={() => void download()}>
+        <WhyButton variant="outlined" busy={running} onClick={() => void download()}>
           {say('services.spid.log.download')}
-        </Button>
+        </WhyButton>
       }
     />
   );

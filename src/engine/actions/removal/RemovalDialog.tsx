@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../../ui/Dialog';
+import { WhyButton } from '../../../ui/tips/WhyButton';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { EffectList } from '../../record/EffectList';
 import { useWords } from '../../record/words';
@@ -44,13 +45,13 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
           <Button autoFocus onClick={cancel}>
             {translate('engine.form.cancel')}
           </Button>
-          <Button variant="contained" color="error" aria-disabled={running} onClick={goOn}>
+          <WhyButton variant="contained" color="error" busy={running} onClick={goOn}>
             {last
               ? running
                 ? translate('engine.action.running')
                 : words.removeLabel()
               : translate('engine.action.proceed')}
-          </Button>
+          </WhyButton>
         </>
       }
     >

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
@@ -37,14 +36,10 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
       about={`${holder ? say('replaces', { name: holder.name }) : say('none')} ${say('who')}`}
       actions={
         <>
-          <Button onClick={onClose} disabled={sending} sx={{ mr: 'auto' }}>
+          <WhyButton onClick={onClose} busy={sending} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
-          </Button>
-          <WhyButton
-            type="submit"
-            variant="contained"
-            why={sending ? translate('engine.action.running') : uid ? undefined : say('choose')}
-          >
+          </WhyButton>
+          <WhyButton type="submit" variant="contained" why={uid ? undefined : say('choose')} busy={sending}>
             {say('save')}
           </WhyButton>
         </>

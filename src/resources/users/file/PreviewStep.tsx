@@ -13,6 +13,7 @@ import type { useSendImport } from '../../../engine/import/useSendImport';
 import { useSay } from '../../../i18n/useSay';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { TurnPages } from '../../../ui/TurnPages';
+import { useLastPage } from '../../../ui/tables/useLastPage';
 import { PreviewTable } from './PreviewTable';
 
 /** How many users a page of the preview has (specification, part 2 §9). */
@@ -54,7 +55,12 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   /** Who was put right stays where they are. */
   const shownOf = (found: Distinct) =>
     only ? found.places.filter((one) => found[only].includes(one) || corrected.has(one)) : found.places;
-  const pages = Math.max(1, Math.ceil(shownOf({ places, refused, warned }).length / PAGE));
+  const pages = useLastPage({
+    page,
+    turn: setPage,
+    total: shownOf({ places, refused, warned }).length,
+    size: PAGE,
+  });
   const perRow = problem !== undefined && (byRow.size > 0 || hasChanged);
   const busy = sent !== undefined || (checked < tally.total && !stopped);
   const progress =

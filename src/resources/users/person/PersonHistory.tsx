@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Section } from '../../../ui/Section';
 import { TurnPages } from '../../../ui/TurnPages';
+import { useLastPage } from '../../../ui/tables/useLastPage';
 import { Tips } from '../../../ui/tips/Tips';
 import { HistoryEntry } from './HistoryEntry';
 import { ENTRIES, usePersonHistory } from './usePersonHistory';
@@ -28,7 +29,7 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Operation>();
   const { data, isError, refetch } = usePersonHistory(record, page);
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ENTRIES));
+  const pages = useLastPage({ page, turn: setPage, total: data?.total, size: ENTRIES });
   async function ask(id: string) {
     try {
       setAsked(await calls.read(id));

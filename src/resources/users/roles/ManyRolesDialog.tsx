@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,6 +9,7 @@ import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { NotLoaded } from '../../../ui/NotLoaded';
+import { WhyButton } from '../../../ui/tips/WhyButton';
 import { ConfirmRoles } from './ConfirmRoles';
 import { eligibleForRoles, holdingAll } from './foreseen';
 import { OutcomeTable } from './OutcomeTable';
@@ -130,43 +130,46 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
           </>
         )}
       </DialogContent>
-      {!running && (
-        <DialogActions>
-          {step === 'result' ? (
-            <Button variant="contained" autoFocus onClick={onClose}>
-              {say('roles.many.close')}
-            </Button>
-          ) : (
-            <Button onClick={onClose} sx={{ mr: 'auto' }}>
-              {say('roles.many.cancel')}
-            </Button>
-          )}
-          {step === 'choose' && (
-            <>
-              {known && (
-                <Button variant="outlined" onClick={() => setTaking(true)}>
-                  {say('roles.many.take')}
-                </Button>
-              )}
-              <Button variant="contained" onClick={confirm}>
-                {say('roles.many.confirm')}
-              </Button>
-            </>
-          )}
-          {step === 'confirm' && (
-            <>
-              <Button variant="outlined" onClick={() => setConfirming(false)}>
-                {say('roles.many.back')}
-              </Button>
-              {given.length > 0 && (
-                <Button variant="contained" autoFocus onClick={() => void give(given, chosen, whom)}>
-                  {say('roles.many.save')}
-                </Button>
-              )}
-            </>
-          )}
-        </DialogActions>
-      )}
+      <DialogActions>
+        {step === 'result' ? (
+          <WhyButton busy={running} variant="contained" autoFocus onClick={onClose}>
+            {say('roles.many.close')}
+          </WhyButton>
+        ) : (
+          <WhyButton busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
+            {say('roles.many.cancel')}
+          </WhyButton>
+        )}
+        {step === 'choose' && (
+          <>
+            {known && (
+              <WhyButton busy={running} variant="outlined" onClick={() => setTaking(true)}>
+                {say('roles.many.take')}
+              </WhyButton>
+            )}
+            <WhyButton busy={running} variant="contained" onClick={confirm}>
+              {say('roles.many.confirm')}
+            </WhyButton>
+          </>
+        )}
+        {step === 'confirm' && (
+          <>
+            <WhyButton busy={running} variant="outlined" onClick={() => setConfirming(false)}>
+              {say('roles.many.back')}
+            </WhyButton>
+            {given.length > 0 && (
+              <WhyButton
+                busy={running}
+                variant="contained"
+                autoFocus
+                onClick={() => void give(given, chosen, whom)}
+              >
+                {say('roles.many.save')}
+              </WhyButton>
+            )}
+          </>
+        )}
+      </DialogActions>
     </WideDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { RoleOutcome } from '../../../../contract/roleRules/outcomes';
 import { showNumber } from '../../../../contract/showNumber';
 import { useSay } from '../../../i18n/useSay';
 import { TurnPages } from '../../../ui/TurnPages';
+import { useLastPage } from '../../../ui/tables/useLastPage';
 import { roleName } from './roleName';
 import { Table } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';
@@ -25,7 +26,7 @@ export function OutcomeTable({ known, title, outcomes, called, reasons }: Outcom
   const say = useSay();
   const translate = useTranslate();
   const [page, setPage] = useState(1);
-  const pages = Math.max(1, Math.ceil(outcomes.length / PAGE));
+  const pages = useLastPage({ page, turn: setPage, total: outcomes.length, size: PAGE });
   const shown = outcomes.slice((page - 1) * PAGE, page * PAGE);
   return (
     <section>

@@ -6,6 +6,7 @@ import { sameRole, without } from '../../../../contract/roleRules/heldRoles';
 import { useSay } from '../../../i18n/useSay';
 import { useOwnPreference } from '../../../session/useOwnPreference';
 import { TurnPages } from '../../../ui/TurnPages';
+import { useLastPage } from '../../../ui/tables/useLastPage';
 import { Tips } from '../../../ui/tips/Tips';
 import { ApplicationRows } from './ApplicationRows';
 import { Table } from './roleStyles';
@@ -35,7 +36,7 @@ export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
     const ofHolder = ({ ac }: { readonly ac: string }) => (first.has(ac) ? 0 : 1);
     return [...known.applications].sort((a, b) => ofHolder(a) - ofHolder(b));
   }, [known, first]);
-  const pages = Math.max(1, Math.ceil(applications.length / size));
+  const pages = useLastPage({ page, turn: setPage, total: applications.length, size });
   const shown = applications.slice((page - 1) * size, page * size);
 
   function turn(ac: string) {

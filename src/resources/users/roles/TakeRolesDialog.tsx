@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,6 +12,7 @@ import { holds, without } from '../../../../contract/roleRules/heldRoles';
 import { NameList } from '../../../engine/actions/NameList';
 import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
+import { WhyButton } from '../../../ui/tips/WhyButton';
 import { namedUser, type UserRow } from './foreseen';
 import { heldByMany, holdingAny } from './heldByMany';
 import { roleName } from './roleName';
@@ -90,45 +90,44 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
           </Box>
         )}
       </DialogContent>
-      {!running && (
-        <DialogActions>
-          <Button onClick={onClose} sx={{ mr: 'auto' }}>
-            {say('roles.many.cancel')}
-          </Button>
-          {confirming ? (
-            <>
-              <Button variant="outlined" onClick={() => setConfirming(false)}>
-                {say('roles.many.back')}
-              </Button>
-              <Button
-                variant="contained"
-                color="error"
-                autoFocus
-                onClick={() =>
-                  void take(
-                    concerned,
-                    chosen,
-                    users.map(({ id }) => id),
-                  )
-                }
-              >
-                {say('roles.many.takeSave')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button variant="outlined" onClick={onGive}>
-                {say('roles.many.give')}
-              </Button>
-              {offered.length > 0 && (
-                <Button variant="contained" onClick={proceed}>
-                  {say('roles.many.confirm')}
-                </Button>
-              )}
-            </>
-          )}
-        </DialogActions>
-      )}
+      <DialogActions>
+        <WhyButton busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
+          {say('roles.many.cancel')}
+        </WhyButton>
+        {confirming ? (
+          <>
+            <WhyButton busy={running} variant="outlined" onClick={() => setConfirming(false)}>
+              {say('roles.many.back')}
+            </WhyButton>
+            <WhyButton
+              busy={running}
+              variant="contained"
+              color="error"
+              autoFocus
+              onClick={() =>
+                void take(
+                  concerned,
+                  chosen,
+                  users.map(({ id }) => id),
+                )
+              }
+            >
+              {say('roles.many.takeSave')}
+            </WhyButton>
+          </>
+        ) : (
+          <>
+            <WhyButton busy={running} variant="outlined" onClick={onGive}>
+              {say('roles.many.give')}
+            </WhyButton>
+            {offered.length > 0 && (
+              <WhyButton busy={running} variant="contained" onClick={proceed}>
+                {say('roles.many.confirm')}
+              </WhyButton>
+            )}
+          </>
+        )}
+      </DialogActions>
     </WideDialog>
   );
 }

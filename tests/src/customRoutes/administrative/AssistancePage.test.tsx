@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { address, axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -104,4 +105,13 @@ it('ADM-016 closed by whoever began there, leads to the first page', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
   await screen.findByText('another page');
   expect(address()).toBe('/');
+});
+
+it('says the state of a contract in the words of the console, not as it is written in the address', async () => {
+  const i18n = createI18nProvider();
+  await i18n.changeLocale('en');
+  const prodotto = JSON.stringify({ descrizione: 'Alunni', statoContratto: 'In Scadenza' });
+  const page = `/areaamministrativa/assistenza/WWA-prodotto?${new URLSearchParams({ prodotto })}`;
+  ownScreen(page, { roles: ['supervisor'], callApi: answering({}).callApi, i18n });
+  expect(await screen.findByDisplayValue('Expiring')).toBeVisible();
 });

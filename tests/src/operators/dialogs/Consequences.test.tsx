@@ -66,4 +66,30 @@ describe('what the provider’s own staff agrees to', () => {
     expect(keys[0]).toBeTruthy();
     expect(new Set(keys).size).toBe(2);
   });
+
+  it('keeps the focus on its button, through a slow answer and after a refusal, and is sent once', async () => {
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { sentTo } = operatorDialog(ArrivedOrder, order, { orderMove: () => slow.then(refused) });
+    articles('ARG1');
+    const button = await screen.findByRole('button', { name: 'Segnala la differenza' });
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    answer();
+    await failed(/L’ordine non è nello stato/);
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(sentTo('orderMove')).toHaveLength(1);
+  });
+
+  it('says what is still missing, where the button is that waits for it', async () => {
+    operatorDialog(ArrivedOrder, order, {});
+    articles('');
+    const button = await screen.findByRole('button', { name: 'Segnala la differenza' });
+    expect(button).toHaveAccessibleDescription('Prima vanno indicati gli articoli arrivati.');
+  });
 });

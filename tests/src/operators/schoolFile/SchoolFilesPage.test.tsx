@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { italian } from '../../../../operators/i18n/italian';
+import { SCHOOL_FILES, SchoolFilesPage } from '../../../../operators/schoolFile/SchoolFilesPage';
+import { CallApiContext } from '../../../../src/api/CallApi';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { answering } from '../../../fixtures/answers';
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const file = (name: string) => new File(['customerCode'], name, { type: 'text/csv' });
+
+/** Draws the page over a provider whose reading of each file is answered when the test says so. */
+function open() {
+  const reading = new Map<string, { read: () => void; fail: () => void }>();
+  const begin = ({ file: given }: { readonly file?: File }) =>
+    new Promise((resolve, reject) => {
+      const name = given?.name ?? '';
+      reading.set(name, {
+        read: () => resolve({ id: name }),
+        fail: () => reject(ApiError.of(400, { code: 'invalid', detail: `Non va: ${name}` })),
+      });
+    });
+  const api = answering({ platformImportList: [], platformImportBegin: begin });
+  render(
+    <MemoryRouter initialEntries={[SCHOOL_FILES]}>
+      <CoreAdminContext i18nProvider={createI18nProvider(italian)}>
+        <CallApiContext value={api.callApi}>
+          <Routes>
+            <Route path={SCHOOL_FILES} element={<SchoolFilesPage />} />
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </CallApiContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const input = screen.getByLabelText('Scegli il file', { selector: 'input' });
+  const give = (name: string) => fireEvent.change(input, { target: { files: [file(name)] } });
+  return { give, of: (name: string) => reading.get(name) };
+}
+
+it('of two files of schools that are given one after the other the last one counts', async () => {
+  const { give, of } = open();
+  give('uno.csv');
+  give('due.csv');
+  of('uno.csv')?.fail();
+  expect(await screen.findByText('Controllo del file in corso...')).toBeVisible();
+  of('due.csv')?.read();
+  expect(await screen.findByText(`${SCHOOL_FILES}/due.csv`)).toBeVisible();
+});
+
+it('the first of two files of schools leads nowhere, and is not said to be wrong', async () => {
+  const { give, of } = open();
+  give('uno.csv');
+  give('due.csv');
+  of('due.csv')?.fail();
+  expect(await screen.findByText('Non va: due.csv')).toBeVisible();
+  of('uno.csv')?.read();
+  await userEvent.tab();
+  expect(screen.getByText('Non va: due.csv')).toBeVisible();
+});
+
+it('the example of a file of schools stays to be fetched after it was asked for', async () => {
+  const revoke = vi.fn();
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: revoke });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Scarica un esempio' }));
+  expect(click).toHaveBeenCalledOnce();
+  expect(revoke).not.toHaveBeenCalled();
+  click.mockRestore();
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { expect, it } from 'vitest';
+import { LicencePages } from '../../../../src/features/licences/LicencePages';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { SessionContext } from '../../../../src/session/SessionContext';
+import { supervisorSession } from '../../../fixtures/userRecords';
+
+const licences = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ ac: `A${place}`, description: `Applicazione ${place}` }));
+
+it('a table whose rows go away stays on the last page that there is', async () => {
+  const table = (count: number) => (
+    <CoreAdminContext i18nProvider={createI18nProvider()}>
+      <SessionContext value={supervisorSession}>
+        <LicencePages licences={licences(count) as never} caption="Licenze" empty="Nessuna" />
+      </SessionContext>
+    </CoreAdminContext>
+  );
+  const { rerender } = render(table(25));
+  await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+  expect(screen.getByText('21-25 di 25')).toBeVisible();
+  rerender(table(12));
+  expect(screen.getByText('11-12 di 12')).toBeVisible();
+  rerender(table(0));
+  expect(screen.getByText('Nessuna')).toBeVisible();
+});
