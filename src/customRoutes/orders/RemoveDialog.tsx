@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/procedures/orderWizard';
-import { useSendOnce } from '../../api/useSendOnce';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
-import { Dialog } from '../../ui/Dialog';
-import { WorkOutcome } from '../../ui/WorkOutcome';
+import { Question } from '../../ui/Question';
 import { failureText } from './failureText';
 import { useOrderApi } from './useOrders';
 
@@ -24,37 +21,28 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
   const translate = useTranslate();
   const queries = useQueryClient();
   const api = useOrderApi(variant);
-  const sendOnce = useSendOnce();
-  const [error, setError] = useState<unknown>();
+  const { run, running, error } = useCommand((failure) => translate(failureText(failure)));
   const of = variant.kind === 'renewal' ? 'renewalOf' : 'restorationOf';
   const what = say(`orders.state.${of}.${variant.services ? 'services' : 'contracts'}`);
-  async function remove(): Promise<void> {
-    try {
-      await sendOnce(why, api.remove);
+  const remove = () =>
+    run(async (idempotencyKey) => {
+      await api.remove(idempotencyKey);
       await queries.invalidateQueries({ queryKey: ['procedure'] });
       await queries.invalidateQueries({ queryKey: ['orders'] });
       close();
       removed?.();
-    } catch (thrown) {
-      setError(thrown);
-    }
-  }
+    });
   return (
-    <Dialog
-      size="question"
-      onClose={close}
+    <Question
       title={say(`orders.state.${why}`)}
       about={why === 'cancel' ? say('orders.state.cancelText') : say('orders.state.repeatText', { what })}
-      actions={
-        <>
-          <Button onClick={close}>{say('orders.state.stay')}</Button>
-          <Button variant="contained" color="error" onClick={() => void remove()}>
-            {say('orders.state.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <WorkOutcome working={false} error={error === undefined ? undefined : translate(failureText(error))} />
-    </Dialog>
+      stay={say('orders.state.stay')}
+      confirm={say('orders.state.confirm')}
+      color="error"
+      running={running}
+      error={error}
+      run={() => void remove()}
+      close={close}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,13 +6,12 @@ import type { FieldError } from '../../../contract/errors';
 import { orderProcedures } from '../../../contract/procedures/orders';
 import type { Variant } from '../../../contract/procedures/orderWizard';
 import { answerProblems } from '../../../contract/procedures/procedure';
+import { useCommand } from '../../api/useCommand';
 import type { StepAnswers } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
-import { Dialog } from '../../ui/Dialog';
-import { WhyButton } from '../../ui/tips/WhyButton';
-import { WorkOutcome } from '../../ui/WorkOutcome';
+import { Question } from '../../ui/Question';
 import { failureText } from './failureText';
 import { TenderForm } from './TenderForm';
 import { stateKey, useOrderApi } from './useOrders';
@@ -36,37 +34,33 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
     sendToMepa ? { sendToMepa } : { sendToMepa, cig, numeroOrdine, dataOrdine },
   );
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const [error, setError] = useState<unknown>();
-  const [running, setRunning] = useState(false);
-  async function save(): Promise<void> {
+  const { run, running, error } = useCommand((failure) => translate(failureText(failure)));
+  function save(): void {
     const found = answerProblems(orderProcedures.contractRenewal, 'riepilogo', answers, viewerOf(session));
     setProblems(found);
     if (found.length > 0) return;
-    setRunning(true);
-    try {
-      queries.setQueryData(stateKey(variant), await api.change(answers as Tender));
+    void run(async () => {
+      try {
+        queries.setQueryData(stateKey(variant), await api.change(answers as Tender));
+      } catch (thrown) {
+        // Somebody else, or the provider, was faster: below it is what there is now.
+        void queries.invalidateQueries({ queryKey: stateKey(variant) });
+        throw thrown;
+      }
       close();
-    } catch (thrown) {
-      setError(thrown);
-      setRunning(false);
-      // Somebody else, or the provider, was faster: below it is what there is now.
-      await queries.invalidateQueries({ queryKey: stateKey(variant) });
-    }
+    });
   }
   return (
-    <Dialog
-      size="question"
-      onClose={close}
+    <Question
       title={say('orders.tender.change')}
       about={say('orders.tender.changeAbout')}
-      actions={
-        <>
-          <Button onClick={close}>{say('orders.tender.keep')}</Button>
-          <WhyButton variant="contained" busy={running} onClick={() => void save()}>
-            {say('orders.tender.save')}
-          </WhyButton>
-        </>
-      }
+      stay={say('orders.tender.keep')}
+      confirm={say('orders.tender.save')}
+      running={running}
+      error={error}
+      persistent
+      run={save}
+      close={close}
     >
       <TenderForm
         answers={answers}
@@ -76,7 +70,6 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
         }}
         problems={problems}
       />
-      <WorkOutcome working={false} error={error === undefined ? undefined : translate(failureText(error))} />
-    </Dialog>
+    </Question>
   );
 }

@@ -1,11 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
-import { Dialog } from '../../ui/Dialog';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Question } from '../../ui/Question';
 
 interface ConfirmDialogProps {
   /** What happens. */
@@ -19,43 +14,20 @@ interface ConfirmDialogProps {
 /** "Sicuro di voler procedere?" */
 export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogProps) {
   const say = useSay();
-  const translate = useTranslate();
-  const [error, setError] = useState<string>();
-  const [running, setRunning] = useState(false);
-  async function run(): Promise<void> {
-    setRunning(true);
-    setError(undefined);
-    try {
-      await confirm();
-      close();
-    } catch (thrown) {
-      const { code } = thrown as { code?: string };
-      setError(code === 'conflict' || code === 'signatureRefused' ? refusalText(thrown) : failed);
-      setRunning(false);
-    }
-  }
+  const { run, running, error } = useCommand((refusal, text) => {
+    const { code = '' } = refusal as { readonly code?: string };
+    return ['conflict', 'signatureRefused'].includes(code) ? text : failed;
+  });
   return (
-    <Dialog
-      size="question"
-      onClose={close}
+    <Question
       title={say('transfer.confirm.title')}
       about={about}
-      actions={
-        <>
-          <Button onClick={close}>{say('transfer.confirm.stay')}</Button>
-          <WhyButton variant="contained" busy={running} onClick={() => void run()}>
-            {say('transfer.confirm.confirm')}
-          </WhyButton>
-        </>
-      }
-    >
-      <div role="alert">
-        {error && (
-          <Alert role="none" severity="error">
-            {translate(error)}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+      stay={say('transfer.confirm.stay')}
+      confirm={say('transfer.confirm.confirm')}
+      running={running}
+      error={error}
+      run={() => void run(() => confirm().then(close))}
+      close={close}
+    />
   );
 }

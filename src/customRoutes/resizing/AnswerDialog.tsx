@@ -1,7 +1,6 @@
 import { resizingNames } from '../../../contract/entities/resizing';
 import { useSay } from '../../i18n/useSay';
-import { Dialog } from '../../ui/Dialog';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Question } from '../../ui/Question';
 import type { Said } from './useReceived';
 
 interface AnswerDialogProps {
@@ -19,28 +18,17 @@ export function AnswerDialog({ said, school, running, confirm, cancel }: AnswerD
   const accepted = said.status === 'ACCEPTED';
   const values = { application: resizingNames[said.appCode] };
   return (
-    <Dialog
-      size="question"
-      onClose={() => !running && cancel()}
+    <Question
       title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}
       about={say('resizing.received.final', { school })}
-      actions={
-        <>
-          <WhyButton onClick={cancel} busy={running}>
-            {say('resizing.cancel')}
-          </WhyButton>
-          <WhyButton
-            variant="contained"
-            color={accepted ? 'success' : 'error'}
-            busy={running}
-            onClick={confirm}
-          >
-            {say('resizing.received.confirm')}
-          </WhyButton>
-        </>
-      }
+      confirm={say('resizing.received.confirm')}
+      color={accepted ? 'success' : 'error'}
+      running={running}
+      error={undefined}
+      run={confirm}
+      close={cancel}
     >
       {said.description && <p>{said.description}</p>}
-    </Dialog>
+    </Question>
   );
 }

@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { resizingDelete } from '../../../contract/endpoints/resizing';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
-import { Dialog } from '../../ui/Dialog';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Question } from '../../ui/Question';
 import { statusKey } from './useResizing';
 
 interface CancelDialogProps {
@@ -28,29 +26,16 @@ export function CancelDialog({ procedure, close }: CancelDialogProps) {
       close();
     });
   return (
-    <Dialog
-      size="question"
-      onClose={() => !running && close()}
+    <Question
       title={say('resizing.annul.title')}
       about={say('resizing.annul.about')}
-      actions={
-        <>
-          <WhyButton onClick={close} busy={running}>
-            {say('resizing.annul.stay')}
-          </WhyButton>
-          <WhyButton variant="contained" color="error" busy={running} onClick={() => void forget()}>
-            {say('resizing.annul.confirm')}
-          </WhyButton>
-        </>
-      }
-    >
-      <div role="alert">
-        {error !== undefined && (
-          <Alert role="none" severity="error">
-            {error}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+      stay={say('resizing.annul.stay')}
+      confirm={say('resizing.annul.confirm')}
+      color="error"
+      running={running}
+      error={error}
+      run={() => void forget()}
+      close={close}
+    />
   );
 }

@@ -60,7 +60,7 @@ export function ConfirmDialog({ code: byCode, password, passkey, done, close }: 
       actions={
         <>
           <WhyButton busy={running} onClick={leave} sx={{ mr: 'auto' }}>
-            {say(hasWords || hasPasskey ? 'registry.cancel' : 'registry.close')}
+            {say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
           </WhyButton>
           {hasPasskey && (
             <WhyButton busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
@@ -97,7 +97,7 @@ export function ConfirmDialog({ code: byCode, password, passkey, done, close }: 
           )}
         </Box>
       )}
-      <WorkOutcome working={running && say('registry.working')} error={error} />
+      <WorkOutcome working={running && say('shell.working')} error={error} />
     </Dialog>
   );
 }

@@ -47,7 +47,7 @@ export function DialogFrame(props: DialogFrameProps) {
       actions={
         <>
           <WhyButton onClick={leave} busy={running} sx={{ mr: 'auto' }}>
-            {say(confirm ? 'registry.cancel' : 'registry.close')}
+            {say(confirm ? 'shell.cancel' : 'shell.close')}
           </WhyButton>
           {actions}
           {confirm && (
@@ -71,7 +71,7 @@ export function DialogFrame(props: DialogFrameProps) {
         {effects && effects.count > 0 && (
           <EffectList effects={effects.of} count={effects.count} answers={effects.answers ?? {}} />
         )}
-        <WorkOutcome working={running && say('registry.working')} error={error} />
+        <WorkOutcome working={running && say('shell.working')} error={error} />
       </Tips>
     </Dialog>
   );

@@ -2,9 +2,6 @@ import type { Catalogue } from '../catalogue';
 
 /** Sentences of the dialogs of the staff registry. */
 export const registry: Catalogue['registry'] = {
-  cancel: 'Cancel',
-  close: 'Close',
-  working: 'Working...',
   link: {
     title: 'Link a user',
     about: 'Choose the user to link to %{name}.',

@@ -5,8 +5,6 @@ export const services: Catalogue['services'] = {
   title: 'Services',
   updated: 'Profile updated.',
   invalid: 'Data missing or not valid.',
-  cancel: 'Cancel',
-  working: 'Working...',
   preservation: {
     tab: 'Preservation %{provider}',
     steps: 'Steps of the activation',

@@ -36,6 +36,8 @@ export const shell: Catalogue['shell'] = {
   },
   exit: 'Sign out',
   close: 'Close',
+  cancel: 'Cancel',
+  working: 'Working...',
   retry: 'Try again',
   darkTheme: 'Use the dark theme',
   lightTheme: 'Use the light theme',

@@ -1,8 +1,5 @@
 /** Sentences of the dialogs of the staff registry. */
 export const registry = {
-  cancel: 'Annulla',
-  close: 'Chiudi',
-  working: 'Operazione in corso...',
   link: {
     title: 'Associa utente',
     about: "Scegliere l'utente da collegare a %{name}.",

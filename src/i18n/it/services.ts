@@ -5,8 +5,6 @@ export const services = {
   title: titles.services,
   updated: 'Profilo aggiornato con successo!',
   invalid: 'Dati assenti o non validi!',
-  cancel: 'Annulla',
-  working: 'Operazione in corso...',
   preservation: {
     tab: 'Conservazione %{provider}',
     steps: 'Passi dell’attivazione',

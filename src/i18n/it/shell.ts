@@ -34,6 +34,8 @@ export const shell = {
   },
   exit: 'Esci',
   close: 'Chiudi',
+  cancel: 'Annulla',
+  working: 'Operazione in corso...',
   retry: 'Riprova',
   darkTheme: 'Usa il tema scuro',
   lightTheme: 'Usa il tema chiaro',

@@ -16,7 +16,7 @@ import { useCommand } from '../../../api/useCommand';
 import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
-import { Question } from '../Question';
+import { Question } from '../../../ui/Question';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 

@@ -4,7 +4,7 @@ import { preservationReset } from '../../../../contract/endpoints/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { useCommand } from '../../../api/useCommand';
 import { useSay } from '../../../i18n/useSay';
-import { Question } from '../Question';
+import { Question } from '../../../ui/Question';
 
 /** Asks before everything that was entered and signed is forgotten; then leads home. */
 export function ResetDialog({ close }: { readonly close: () => void }) {

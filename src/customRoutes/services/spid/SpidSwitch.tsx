@@ -10,7 +10,7 @@ import { useCommand } from '../../../api/useCommand';
 import { requestKey } from '../../../features/services/useServices';
 import { useSay } from '../../../i18n/useSay';
 import { useRenewSession } from '../../../session/RenewSession';
-import { Question } from '../Question';
+import { Question } from '../../../ui/Question';
 import { Banner } from './Banner';
 
 /** The banner "Stato Abilitazione SPID": the switch of the whole school, which asks first. */

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../../i18n/useSay';
-import { Dialog } from '../../ui/Dialog';
-import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
-import { WorkOutcome } from '../../ui/WorkOutcome';
+import { useSay } from '../i18n/useSay';
+import { Dialog } from './Dialog';
+import { Tips } from './tips/Tips';
+import { WhyButton } from './tips/WhyButton';
+import { WorkOutcome } from './WorkOutcome';
 
 interface QuestionProps {
   readonly title: string;
   readonly about: ReactNode;
   readonly confirm: string;
+  /** Of the button that does nothing; "Annulla" when left out. */
+  readonly stay?: string;
   /** Why it cannot be confirmed yet. */
   readonly why?: string | undefined;
   readonly color?: 'primary' | 'success' | 'error';
@@ -23,8 +25,9 @@ interface QuestionProps {
 
 /** A dialog that asks before something is done, with what went wrong. */
 export function Question(props: QuestionProps) {
-  const { title, about, confirm, why, color = 'primary', running, error, persistent, run, close } = props;
   const say = useSay();
+  const { title, about, confirm, stay = say('shell.cancel'), why, color = 'primary' } = props;
+  const { running, error, persistent, run, close } = props;
   return (
     <Dialog
       size="question"
@@ -34,7 +37,7 @@ export function Question(props: QuestionProps) {
       actions={
         <>
           <WhyButton onClick={close} busy={running}>
-            {say('services.cancel')}
+            {stay}
           </WhyButton>
           <Tips>
             <WhyButton variant="contained" color={color} why={why} busy={running} onClick={run}>
@@ -45,7 +48,7 @@ export function Question(props: QuestionProps) {
       }
     >
       {props.children}
-      <WorkOutcome working={running && say('services.working')} error={error} />
+      <WorkOutcome working={running && say('shell.working')} error={error} />
     </Dialog>
   );
 }
