@@ -23,8 +23,8 @@ export const gestore = {
     title: 'Accorpare la scuola %{name}?',
     about:
       'La scuola viene avvisata e sceglie che cosa passa a ciascuna scuola accorpante. Riguarda %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, %{licences} licenze e %{files} documenti. Tutti continuano ad accedere. Fino alla conclusione l’annuncio si può ritirare, in Accorpamenti; dopo, la conclusione si può annullare per trenta giorni.',
-    into: 'Codici meccanografici delle scuole accorpanti',
-    intoHelp: 'Più codici separati da virgola',
+    into: 'Codici delle scuole accorpanti',
+    intoHelp: 'Codici meccanografici, separati da virgola',
     missing: 'Prima va indicato almeno un codice meccanografico.',
     ceased: 'La scuola è cessata',
     confirm: 'Annuncia l’accorpamento',
