@@ -31,6 +31,8 @@ export const gestore = {
     unknown: '%{code}: non è tra le scuole clienti',
     ritira: {
       title: 'Ritirare l’accorpamento di %{name}?',
+      untouched:
+        'L’annuncio dell’accorpamento a %{into} viene ritirato: la scuola non ha ancora consegnato le sue scelte. Le %{people} utenze e gli accessi non cambiano. L’accorpamento si può annunciare di nuovo.',
       about:
         'L’annuncio dell’accorpamento a %{into} viene ritirato con le scelte della scuola e le risposte già date: %{answered} su %{choices}. Quanto è stato firmato resta tra i documenti. Le %{people} utenze e gli accessi non cambiano. L’accorpamento si può annunciare di nuovo, e la scuola sceglie da capo.',
       confirm: 'Ritira l’annuncio',
@@ -91,7 +93,7 @@ export const gestore = {
     confirm: 'Cessa la licenza',
   },
   document: {
-    title: 'Documento di %{name} per la scuola %{school}',
+    title: 'Documento “%{name}” per la scuola %{school}',
     about:
       'Il PDF prende il posto del documento preparato dal sistema. Chi lo aveva già letto lo legge di nuovo prima della firma.',
     choose: 'Scegli il PDF',
