@@ -19,6 +19,8 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
   const customerCode = String(merger.school);
   const body = { customerCode, azione };
   const { name, into, answered, choices } = merger;
+  // What nobody has chosen yet is not counted.
+  const about = azione === 'ritira' && Number(choices) === 0 ? 'untouched' : 'about';
   const word = (part: string, values?: object) => translate(`gestore.merge.${azione}.${part}`, values);
   return (
     <Consequences
@@ -27,7 +29,7 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
       harmless={harmless}
       title={word('title', { name })}
       ask={async () => (await callApi(platformSchoolClosing, { params: { school: customerCode } })).data}
-      tell={(counted) => word('about', { ...counted, into, answered, choices })}
+      tell={(counted) => word(about, { ...counted, into, answered, choices })}
       confirm={word('confirm')}
       run={(keyOf) => callApi(resizingSet, { body, idempotencyKey: keyOf(body) })}
     />

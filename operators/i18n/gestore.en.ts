@@ -31,6 +31,8 @@ export const gestore = {
     unknown: '%{code}: none of the schools that are customers',
     ritira: {
       title: 'Withdraw the merger of %{name}?',
+      untouched:
+        'The announcement of the merger into %{into} is withdrawn: the school has not handed in its choices yet. The %{people} accounts and the sign-ins do not change. The merger can be announced again.',
       about:
         'The announcement of the merger into %{into} is withdrawn, with the choices of the school and the answers so far: %{answered} of %{choices}. What was signed stays among the documents. The %{people} accounts and the sign-ins do not change. The merger can be announced again, and the school chooses anew.',
       confirm: 'Withdraw the announcement',

@@ -23,14 +23,16 @@ export const gestore = {
     title: 'Accorpare la scuola %{name}?',
     about:
       'La scuola viene avvisata e sceglie che cosa passa a ciascuna scuola accorpante. Riguarda %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, %{licences} licenze e %{files} documenti. Tutti continuano ad accedere. Fino alla conclusione l’annuncio si può ritirare, in Accorpamenti; dopo, la conclusione si può annullare per trenta giorni.',
-    into: 'Codici meccanografici delle scuole accorpanti',
-    intoHelp: 'Più codici separati da virgola',
+    into: 'Codici delle scuole accorpanti',
+    intoHelp: 'Codici meccanografici, separati da virgola',
     missing: 'Prima va indicato almeno un codice meccanografico.',
     ceased: 'La scuola è cessata',
     confirm: 'Annuncia l’accorpamento',
     unknown: '%{code}: non è tra le scuole clienti',
     ritira: {
       title: 'Ritirare l’accorpamento di %{name}?',
+      untouched:
+        'L’annuncio dell’accorpamento a %{into} viene ritirato: la scuola non ha ancora consegnato le sue scelte. Le %{people} utenze e gli accessi non cambiano. L’accorpamento si può annunciare di nuovo.',
       about:
         'L’annuncio dell’accorpamento a %{into} viene ritirato con le scelte della scuola e le risposte già date: %{answered} su %{choices}. Quanto è stato firmato resta tra i documenti. Le %{people} utenze e gli accessi non cambiano. L’accorpamento si può annunciare di nuovo, e la scuola sceglie da capo.',
       confirm: 'Ritira l’annuncio',
@@ -91,7 +93,7 @@ export const gestore = {
     confirm: 'Cessa la licenza',
   },
   document: {
-    title: 'Documento di %{name} per la scuola %{school}',
+    title: 'Documento “%{name}” per la scuola %{school}',
     about:
       'Il PDF prende il posto del documento preparato dal sistema. Chi lo aveva già letto lo legge di nuovo prima della firma.',
     choose: 'Scegli il PDF',

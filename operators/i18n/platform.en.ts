@@ -264,7 +264,7 @@ export const platform = {
     title: 'Contracts',
     caption: 'Contracts offered to schools',
     search: 'Search by school, name',
-    one: 'Contract %{name}',
+    one: '%{name}',
     create: 'New contract',
     created: 'Contract offered: the school finds it in its administrative area',
     actions: {

@@ -264,7 +264,7 @@ export const platform = {
     title: 'Contratti',
     caption: 'Contratti proposti alle scuole',
     search: 'Ricerca per scuola, nome',
-    one: 'Contratto %{name}',
+    one: '%{name}',
     create: 'Nuovo contratto',
     created: 'Contratto proposto: la scuola lo trova nella sua area amministrativa',
     actions: {

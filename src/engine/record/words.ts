@@ -58,7 +58,16 @@ export function useWords(resource: Resource): Words {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
     const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
-    const title = (row: Row) => calledBy(resource, row);
+    const value = (field: string, held: unknown) => {
+      const to = referredBy(fieldAt(resource.fields, field));
+      if (to) return names.get(to)?.get(String(held)) ?? String(held ?? '');
+      return say(`values.${rowless(field)}.${String(held ?? false)}`, { _: String(held ?? '') });
+    };
+    const { title: titled, called, worded = {}, fields } = resource;
+    // A code is called by its word, as in its column.
+    const isWord = !called && (titled in worded || fields[titled]?.kind === 'choice');
+    const title = (row: Row) =>
+      isWord && row[titled] ? value(titled, row[titled]) : calledBy(resource, row);
     return {
       say,
       label,
@@ -73,11 +82,7 @@ export function useWords(resource: Resource): Words {
       },
       tab: (tab) => say(`tabs.${tab}`),
       help: (field) => say(`help.${rowless(field)}`, { _: '' }),
-      value: (field, value) => {
-        const to = referredBy(fieldAt(resource.fields, field));
-        if (to) return names.get(to)?.get(String(value)) ?? String(value ?? '');
-        return say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') });
-      },
+      value,
       // A resource may have words of its own for it.
       empty: () => say('empty', { _: translate('engine.list.empty') }),
       title,

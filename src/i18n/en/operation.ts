@@ -20,7 +20,6 @@ export const operation: Catalogue['resources']['operation'] = {
     state: 'State',
     total: 'Items',
     done: 'Done',
-    partial: 'Of them in part',
     failed: 'Failed',
     skipped: 'Left out',
     cancelled: 'Not done',
@@ -90,6 +89,7 @@ export const operation: Catalogue['resources']['operation'] = {
     original: 'See the operation that was taken back',
     by: 'See what took it back',
   },
+  inPart: '%{done} (%{smart_count} in part)',
   retry: 'Try the failed ones again',
   outcome: {
     done: '%{smart_count} done |||| %{smart_count} done',

@@ -23,7 +23,6 @@ export const operation = {
     state: 'Stato',
     total: 'Elementi',
     done: 'Riusciti',
-    partial: 'Di cui in parte',
     failed: 'Non riusciti',
     skipped: 'Esclusi',
     cancelled: 'Non eseguiti',
@@ -70,6 +69,7 @@ export const operation = {
     original: "Vedi l'operazione annullata",
     by: "Vedi l'annullamento",
   },
+  inPart: '%{done} (%{smart_count} in parte)',
   retry: 'Riprova i non riusciti',
   outcome: operationOutcome.outcome,
 };

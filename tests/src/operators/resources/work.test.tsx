@@ -29,3 +29,16 @@ it('"Riprova" of a job that is under way now is out of use, with its reason', as
   await userEvent.click(failing as HTMLElement);
   expect(await screen.findByRole('dialog', { name: 'Riprovare?' })).toBeVisible();
 });
+
+it('a job is called by its word on a phone and in the names of its buttons, not by its code', async () => {
+  resourceScreen(jobs as unknown as Resource, {
+    roles: ['operator'],
+    rows: [job('failed', 'failing')],
+    canAccess: () => true,
+    i18n: createI18nProvider(italian),
+    width: 390,
+  });
+  expect(await screen.findByText('Rimozione delle scuole chiuse')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Riprova Rimozione delle scuole chiuse' })).toBeVisible();
+  expect(screen.queryByText('removal')).toBeNull();
+});

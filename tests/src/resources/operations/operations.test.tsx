@@ -34,12 +34,7 @@ it('what nobody asked for is called so in the language of the console', async ()
 it('says of those that succeeded how many did so only in part', async () => {
   resourceScreen(operations, {
     roles: ['supervisor'],
-    rows: [{ ...rows[0], total: 8, done: 8, partial: 6 }],
+    rows: rows.map((row) => ({ ...row, total: 8, done: 8, partial: 6 })),
   });
-  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent?.trim());
-  const place = heads.indexOf('Di cui in parte');
-  expect(heads[place - 1]).toBe('Riusciti');
-  const cell = await screen.findByText('6');
-  const row = cell.closest('tr') as HTMLElement;
-  expect(row.children[place]).toHaveTextContent('6');
+  expect(await screen.findByText('8 (6 in parte)')).toBeVisible();
 });
