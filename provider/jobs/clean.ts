@@ -6,6 +6,8 @@ import type { Database, Tx } from '../db/database';
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which people can see when they signed in. */
 const SIGN_INS_KEPT = 365;
+/** Days for which an expired link to a password is known: whoever opens it is told what to do. */
+const EXPIRED_LINKS_KEPT = 90;
 /** Days for which a mail that was given up can be sent again. */
 const FAILED_MAILS_KEPT = 30;
 /** Days for which operations that ended, and that a mail was sent or given up, can be looked at. */
@@ -32,7 +34,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['call_count', sql`slot < ${Math.floor(machine.now().getTime() / 1000) - 60}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
     ['revocation_answer', sql`until < ${now}`],
-    ['password_link', sql`expires_at < ${now}`],
+    ['password_link', sql`expires_at < ${new Date(now.getTime() - EXPIRED_LINKS_KEPT * DAY)}`],
     ['email_link', sql`expires_at < ${now}`],
     ['otp_link', sql`expires_at < ${now}`],
     ['operator_invitation', sql`expires_at < ${now}`],

@@ -59,8 +59,8 @@ describe('the cleaning', () => {
           .execute();
       }
       for (const [token_hash, expires_at] of [
-        ['old', minutes(-1)],
-        ['valid', minutes(1)],
+        ['old', minutes(-90 * DAY - 1)],
+        ['valid', minutes(-90 * DAY + 1)],
       ] as const) {
         const link = { customer_code: 'SG10001', uid: 'nuova.SG10001', created_at: now };
         await tx
