@@ -54,10 +54,13 @@ async function makeIn(config: Config, folder: string, access: () => OperatorAcce
     );
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const { folder: made } = (await operatorCommand(access(), backupMake.path, {})) as { folder: string };
-    await moveFolder(made, folder);
+    const made = (await operatorCommand(access(), backupMake.path, {}, atWork)) as { folder: string };
+    await moveFolder(made.folder, folder);
   }
 }
+
+/** Once a minute; what is printed at the end is the outcome alone. */
+const atWork = () => console.error('The provider is at work on the backup. Waiting for it…');
 
 async function moveFolder(from: string, to: string): Promise<void> {
   try {
