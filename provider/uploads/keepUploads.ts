@@ -4,6 +4,7 @@ import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
 import type { Database } from '../db/database';
 import { objectsKnown } from '../db/objectsKnown';
 import { readSetting, writeSetting } from '../db/settings';
+import { eachOf } from '../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import type { ObjectStore } from '../objects/objectStore';
 import { cleanStoredFiles } from './cleanStoredFiles';
@@ -93,9 +94,7 @@ const keeping = new JobKind<Record<string, never>>('uploads');
 /** Looks after uploads once an hour, in one of the processes. */
 export function uploadsWorker(options: KeepOptions): Worker {
   const run = async () => {
-    await cleanUploads(options);
-    await cleanStoredFiles(options);
-    await compareNightly(options);
+    await eachOf([cleanUploads, cleanStoredFiles, compareNightly], (one) => one(options));
   };
   return workerOf(keeping, run, { every: HOUR });
 }
