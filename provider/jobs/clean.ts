@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../contract/clock';
 import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
 import type { Database, Tx } from '../db/database';
+import { eachOf } from './eachOf';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which people can see when they signed in. */
@@ -23,6 +24,7 @@ const OLD_WORK_BATCH = 200;
  * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
  * of more than a day ago, identities (ArgoID) without accounts, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
+ * @throws what kept something from being removed, once all else is
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
   const now = clock.now();
@@ -43,13 +45,24 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
-  let removed = 0;
-  for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
-  removed += await removeLeftAliases(db);
-  removed += await removeOldWork(db, now);
-  removed += await forgetSchoolFiles(db, now);
   const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
-  await db.asPlatform((tx) => emptyMails(tx, old));
+  let removed = 0;
+  await eachOf(
+    [
+      ...expired.map(
+        ([table, condition]) =>
+          () =>
+            removeAll(db, table, condition),
+      ),
+      () => removeLeftAliases(db),
+      () => removeOldWork(db, now),
+      () => forgetSchoolFiles(db, now),
+      () => db.asPlatform((tx) => emptyMails(tx, old)),
+    ],
+    async (one) => {
+      removed += await one();
+    },
+  );
   return removed;
 }
 
@@ -98,14 +111,16 @@ async function inBatches(db: Database, most: number, batch: RawBuilder<unknown>)
 }
 
 /** Of mails that were given up before a moment only who they were for stays, and why they were given up. */
-const emptyMails = (tx: Tx, before: Date) =>
-  tx
+async function emptyMails(tx: Tx, before: Date): Promise<number> {
+  await tx
     .updateTable('mail')
     .set({ body: '' })
     .where('failure', 'is not', null)
     .where('body', '!=', '')
     .where('created_at', '<', before)
     .execute();
+  return 0;
+}
 
 async function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
   const name = sql.table(table);

@@ -98,6 +98,29 @@ describe('the cleaning', () => {
     ]);
   });
 
+  it('removes all else where something cannot be removed', async () => {
+    const kept = { customer_code: 'SG10001', uid: 'nuova.SG10001', created_at: now };
+    await db.asOwner((tx) =>
+      tx
+        .insertInto('password_link')
+        .values({ ...kept, token_hash: 'another', expires_at: minutes(-91 * DAY) })
+        .execute(),
+    );
+    await db.pool.query(`
+      create function fails() returns trigger language plpgsql as $$ begin raise 'it fails'; end $$;
+      create trigger fails before delete on rate_counter for each row execute function fails();
+      insert into rate_counter (key, times, expires_at) values ('stuck', '[]', '2020-01-01')`);
+    try {
+      await expect(clean(db, at(now), at(now))).rejects.toThrow('it fails');
+    } finally {
+      await db.pool.query(
+        `drop trigger fails on rate_counter; drop function fails(); delete from rate_counter where key = 'stuck'`,
+      );
+    }
+    const left = await db.asOwner((tx) => tx.selectFrom('password_link').select('token_hash').execute());
+    expect(left.map(({ token_hash }) => token_hash)).not.toContain('another');
+  });
+
   it('ends no session when the demo moves its clock', async () => {
     const payload = { model: 'Session', payload: '{}', grant_id: null, uid: null, consumed_at: null };
     await db.asOwner((tx) =>
