@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { StartupError } from './db/startupError';
+import { makeDurably } from './writeDurably';
 
 type SecretConfig = Pick<Config, 'operatorSecret' | 'dataDir'>;
 
@@ -15,17 +17,13 @@ export const operatorSecretFile = (dataDir: string): string => join(dataDir, 'op
 export function operatorSecret(config: SecretConfig): string {
   const known = readOperatorSecret(config);
   if (known) return known;
-  mkdirSync(config.dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('base64url');
-  try {
-    writeFileSync(operatorSecretFile(config.dataDir), `${secret}\n`, { mode: 0o600, flag: 'wx' });
-    return secret;
-  } catch (error) {
-    // Another process that shares the folder was quicker: its secret counts.
-    const theirs = readOperatorSecret(config);
-    if (theirs) return theirs;
-    throw error;
-  }
+  makeDurably(operatorSecretFile(config.dataDir), `${randomBytes(32).toString('base64url')}\n`);
+  // Another process that shares the folder may have been quicker: its secret counts.
+  const made = readOperatorSecret(config);
+  if (made) return made;
+  throw new StartupError(
+    `${operatorSecretFile(config.dataDir)} is empty: remove it, and the next start makes one.`,
+  );
 }
 
 /** The same for a client, which makes none; undefined where there is none. */

@@ -12,6 +12,10 @@ export const RESET_MINUTES = 90;
 export const LINK_EXPIRED =
   "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.";
 
+/** The refusal of an expired link to a first password: nobody is written another one who never showed to read the e-mail. */
+export const FIRST_ACCESS_EXPIRED =
+  'Il collegamento per il primo accesso è scaduto. Per averne uno nuovo occorre rivolgersi alla segreteria della scuola, che può preparare la lettera di primo accesso.';
+
 /** The refusal of a password that keeps the rules and is guessed all the same. */
 export const EASILY_GUESSED =
   'Questa password è facile da indovinare: è tra le più usate, oppure contiene il nome, il codice fiscale o altri dati della persona o della scuola. Occorre sceglierne un’altra, ad esempio tre parole a caso con un numero.';

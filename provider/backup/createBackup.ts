@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../contract/clock';
 import { inSnapshot } from '../db/backup/snapshot';
@@ -8,7 +7,7 @@ import type { Database } from '../db/database';
 import { StartupError } from '../db/startupError';
 import type { Archive } from '../objects/archive';
 import type { ObjectStore } from '../objects/objectStore';
-import { syncFolder } from '../writeDurably';
+import { syncTree } from '../writeDurably';
 import { ARCHIVE, copyArchive } from './archiveFiles';
 import { type Manifest, writeManifest } from './manifest';
 import { copyObjects, OBJECTS } from './objectFiles';
@@ -53,19 +52,13 @@ export async function createBackup(
     const files = { ...sum, kind: objects.kind, bytes: await bytesOf(folder, sum) };
     const archived = archive && { archive: await writeLines(folder, ARCHIVE, copyArchive(archive, folder)) };
     const manifest: Manifest = { format: 1, at, ...read, objects: files, ...archived };
-    await syncFolders(folder);
     await writeManifest(folder, manifest);
+    await syncTree(folder);
     return manifest;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** The files are on the disk; so that their names are, too. */
-async function syncFolders(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isDirectory()) await syncFolder(join(entry.parentPath, entry.name));
 }
 
 async function bytesOf(folder: string, sum: Omit<Manifest['tables'][number], 'name'>): Promise<number> {

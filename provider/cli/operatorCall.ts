@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../contract/endpoint';
+import { live } from '../../contract/endpoints/health';
 import { operatorToken } from '../../contract/endpoints/operators/clients';
 import type { Problem } from '../../contract/errors';
 import { UsageError } from './usageError';
@@ -19,6 +20,9 @@ export interface OperatorAccess {
 /** Nobody answers at the address. */
 export class NotRunning extends Error {}
 
+/** Nobody answered in time: whether somebody is there and at work is not known. */
+class TookLong extends NotRunning {}
+
 /** The provider answered, and refused. */
 export class Refused extends Error {
   constructor(
@@ -34,9 +38,16 @@ const PATIENCE = 60_000;
 const ATTEMPTS = 3;
 const PAUSE = 500;
 
-/** Sends a command of the operator, by its address. */
-export const operatorCommand = (access: OperatorAccess, path: string, body: object): Promise<unknown> =>
-  sendOften(access, { method: 'POST', path, body });
+/**
+ * Sends a command of the operator, by its address.
+ * @param atWork of one that takes as long as it takes: is called each time that nobody answered, and the process said that it is there
+ */
+export const operatorCommand = (
+  access: OperatorAccess,
+  path: string,
+  body: object,
+  atWork?: () => void,
+): Promise<unknown> => sendOften(access, { method: 'POST', path, body }, atWork);
 
 /** What a call of the API is given. */
 export interface OperatorInput {
@@ -73,22 +84,39 @@ interface Sent {
 }
 
 /** One key for all attempts: where the answer was lost on the way, asking again does not do it twice. */
-async function sendOften(access: OperatorAccess, what: Sent): Promise<unknown> {
+async function sendOften(access: OperatorAccess, what: Sent, atWork?: () => void): Promise<unknown> {
   const key = randomUUID();
-  for (let attempt = 1; ; attempt += 1) {
+  let taken = false;
+  for (let failed = 0; ; ) {
     try {
-      return await send(access.url, what, {
+      const headers = {
         authorization: `Bearer ${await bearerOf(access)}`,
         'idempotency-key': key,
         ...(access.secret && access.name && { 'operator-name': access.name }),
-      });
+      };
+      return await send(access.url, what, headers);
     } catch (error) {
       const passing = error instanceof NotRunning || (error instanceof Refused && error.status === 503);
-      if (!passing || attempt === ATTEMPTS) throw error;
+      const tookLong = error instanceof TookLong;
+      taken ||= tookLong;
+      // What it is at work on may keep the database from others: that it is busy says nothing new.
+      if (atWork && taken && passing && (await isThere(access.url))) {
+        if (tookLong) atWork();
+      } else {
+        failed += 1;
+        if (!passing || failed === ATTEMPTS) throw error;
+      }
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }
+
+/** Whether the process answers, which it does without the database. */
+const isThere = (url: string): Promise<boolean> =>
+  fetch(`${url}${live.path}`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** What the caller proves itself with; a program is given a token for it. */
 async function bearerOf({ url, client, secret }: OperatorAccess): Promise<string> {
@@ -115,7 +143,8 @@ async function send(
     ...(file && { body: formOf(file) }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((cause) => {
-    throw new NotRunning(`Nothing answers at ${url}.`, { cause });
+    const Kind = (cause as Error).name === 'TimeoutError' ? TookLong : NotRunning;
+    throw new Kind(`Nothing answers at ${url}.`, { cause });
   });
   if (response.status === 204) return undefined;
   const answer = await response.json().catch(() => ({}));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import { dayInRome } from '../../contract/dates';
 import type { SignatureReceipt } from '../../contract/entities/signing';
 import type { Tx } from './database';
 import type { Tables } from './tables';
@@ -86,7 +87,7 @@ export const readSignedFile = (tx: Tx, customerCode: string, documentId: string,
 
 /** What remains of a signature for whoever gave it. */
 export const receiptOf = (row: SignatureRow): SignatureReceipt => ({
-  number: `F-${row.signed_at.getUTCFullYear()}-${String(row.number).padStart(6, '0')}`,
+  number: `F-${dayInRome(row.signed_at).slice(0, 4)}-${String(row.number).padStart(6, '0')}`,
   at: row.signed_at.toISOString(),
   document: row.name,
   documentSha256: row.content_sha256,

@@ -41,6 +41,8 @@ interface Begun {
   readonly endSession: Call['endSession'];
   readonly afterCommit: (() => Promise<void>)[];
   readonly ahead: unknown;
+  /** Is told that the call is done now, and not answered as before. */
+  readonly handling: () => void;
   /** What the work before the transaction found. */
   readonly prepared: unknown;
 }
@@ -54,23 +56,32 @@ interface FirstStep {
   readonly file: UploadedFile | undefined;
 }
 
+/** What a step came to; `handled`: it was done in it, and not answered as before. */
+interface Ran {
+  readonly answer: unknown;
+  readonly handled: boolean;
+}
+
 /** A call that finds what it needs, works outside of any transaction and stores what came of it, one after the other. */
 async function inSteps(
   services: Services,
   { ahead }: Guarded,
-  run: (ahead: unknown, step?: 'find') => Promise<unknown>,
-): Promise<unknown> {
-  const { answered, found, input, caller, file } = (await run(undefined, 'find')) as FirstStep;
+  run: (ahead: unknown, step?: 'find') => Promise<Ran>,
+): Promise<Ran> {
+  const { answered, found, input, caller, file } = (await run(undefined, 'find')).answer as FirstStep;
   if (answered) return run(undefined);
   const { config, db, clock, objects, signers } = services;
   const outside = { config, db, clock, objects, signers, caller, file, now: clock.now() };
   const worked = await ahead?.work(found as never, outside, input as never);
+  const undo = () => ahead?.undo?.(worked as never, outside).catch(() => undefined);
   try {
-    return await run({ found, worked });
+    const ran = await run({ found, worked });
+    // Another process did the same thing meanwhile.
+    if (!ran.handled) await undo();
+    return ran;
   } catch (error) {
     // Where the database was lost it may be stored all the same.
-    if (!(error instanceof DatabaseUnavailable))
-      await ahead?.undo?.(worked as never, outside).catch(() => undefined);
+    if (!(error instanceof DatabaseUnavailable)) await undo();
     throw error;
   }
 }
@@ -111,17 +122,22 @@ export async function answerGuarded(
     if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder, reads);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
-    const run = (ahead: unknown, step?: 'find') =>
+    const run = (ahead: unknown, step?: 'find'): Promise<Ran> =>
       identified.inTransaction(
         services.db,
         async (tx) => {
           caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
-          const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
-          return work(services, guarded, request, reply, begun, step);
+          let handled = false;
+          const handling = () => {
+            handled = true;
+          };
+          const begun = { tx, caller, now, endSession, afterCommit, ahead, handling, prepared };
+          const answer = await work(services, guarded, request, reply, begun, step);
+          return { answer, handled };
         },
         WITHIN[reads ? 'read' : 'change'],
       );
-    const answer = await (guarded.ahead
+    const { answer } = await (guarded.ahead
       ? inTurns(turnOf(identified, guarded, request), () => inSteps(services, guarded, run))
       : run(undefined));
     for (const later of afterCommit) await later();
@@ -186,7 +202,10 @@ async function work(
     const found = answered ? undefined : await guarded.ahead?.find(call, input as never);
     return { answered, found, input, caller, file } satisfies FirstStep;
   }
-  const run = () => guarded.handle(call, input as never, begun.prepared as never);
+  const run = () => {
+    begun.handling();
+    return guarded.handle(call, input as never, begun.prepared as never);
+  };
   const answer = intention ? await once(tx, intention, run) : await run();
   const { customerCode, sub, uid } = caller;
   await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address: request.ip, at: now }, changes);

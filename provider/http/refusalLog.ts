@@ -27,9 +27,12 @@ interface Repeated {
   times: number;
 }
 
+/** By its kind. */
+type Ended = readonly [kind: string, Repeated];
+
 export interface RefusalLog {
   record(endpoint: Endpoint, refused: Refused): Promise<void>;
-  /** Writes what was refused again, where its minute is over; all of it with `all`. */
+  /** Writes what was refused again, where its minute is over; all of it with `all`. What cannot be written is counted on. */
   flush(all?: boolean): Promise<void>;
 }
 
@@ -42,15 +45,36 @@ export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
   const repeated = new Map<string, Repeated>();
 
   /** Those whose minute is over; they begin anew. */
-  function over(all = false): readonly Repeated[] {
+  function over(all = false): readonly Ended[] {
     const now = clock.now().getTime();
     const ended = [...repeated].filter(([, { until }]) => all || now >= until);
     for (const [kind] of ended) repeated.delete(kind);
-    return ended.map(([, one]) => one).filter(({ times }) => times > 0);
+    return ended.filter(([, { times }]) => times > 0);
+  }
+
+  /** Writes down each that can be; the others are counted on. @returns why not */
+  async function writeEach(ended: readonly Ended[]): Promise<readonly unknown[]> {
+    const failures: unknown[] = [];
+    for (const [kind, one] of ended) {
+      try {
+        await one.write(one.times, clock.now());
+      } catch (error) {
+        failures.push(error);
+        countOn(kind, one, one.times);
+      }
+    }
+    return failures;
+  }
+
+  function countOn(kind: string, { until, write }: Repeated, times: number): void {
+    const since = repeated.get(kind);
+    if (since) since.times += times;
+    else repeated.set(kind, { until, write, times });
   }
 
   async function flush(all = false): Promise<void> {
-    for (const { write, times } of over(all)) await write(times, clock.now());
+    const [failure] = await writeEach(over(all));
+    if (failure) throw failure;
   }
 
   async function record(endpoint: Endpoint, { identified, caller, request, error }: Refused): Promise<void> {
@@ -72,15 +96,23 @@ export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
       return;
     }
     const ended = over();
-    // Before anything is waited for: its copies come at the same time.
-    repeated.set(kind, {
+    const mine: Repeated = {
       until: now.getTime() + MINUTE,
       times: 0,
       write: (times, at) => write({ id: null, after: { times } }, at),
-    });
-    for (const one of ended) await one.write(one.times, now);
+    };
+    // Before anything is waited for: its copies come at the same time.
+    repeated.set(kind, mine);
+    // What cannot be written of others is not for whoever is refused now.
+    await writeEach(ended);
     const { uid } = request.params as { uid?: string };
-    await write({ id: uid === undefined ? null : storable(uid.slice(0, 120)) }, now);
+    try {
+      await write({ id: uid === undefined ? null : storable(uid.slice(0, 120)) }, now);
+    } catch (error) {
+      // Written with its copies, then: whoever is refused is told that the database is away.
+      countOn(kind, mine, 1);
+      throw error;
+    }
   }
 
   return { record, flush };

@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../contract/clock';
 import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
 import type { Database, Tx } from '../db/database';
+import { eachOf } from './eachOf';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which people can see when they signed in. */
 const SIGN_INS_KEPT = 365;
+/** Days for which an expired link to a password is known: whoever opens it is told what to do. */
+const EXPIRED_LINKS_KEPT = 90;
 /** Days for which a mail that was given up can be sent again. */
 const FAILED_MAILS_KEPT = 30;
 /** Days for which operations that ended, and that a mail was sent or given up, can be looked at. */
@@ -21,6 +24,7 @@ const OLD_WORK_BATCH = 200;
  * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
  * of more than a day ago, identities (ArgoID) without accounts, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
+ * @throws what kept something from being removed, once all else is
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
   const now = clock.now();
@@ -32,7 +36,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['call_count', sql`slot < ${Math.floor(machine.now().getTime() / 1000) - 60}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
     ['revocation_answer', sql`until < ${now}`],
-    ['password_link', sql`expires_at < ${now}`],
+    ['password_link', sql`expires_at < ${new Date(now.getTime() - EXPIRED_LINKS_KEPT * DAY)}`],
     ['email_link', sql`expires_at < ${now}`],
     ['otp_link', sql`expires_at < ${now}`],
     ['operator_invitation', sql`expires_at < ${now}`],
@@ -41,13 +45,24 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
-  let removed = 0;
-  for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
-  removed += await removeLeftAliases(db);
-  removed += await removeOldWork(db, now);
-  removed += await forgetSchoolFiles(db, now);
   const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
-  await db.asPlatform((tx) => emptyMails(tx, old));
+  let removed = 0;
+  await eachOf(
+    [
+      ...expired.map(
+        ([table, condition]) =>
+          () =>
+            removeAll(db, table, condition),
+      ),
+      () => removeLeftAliases(db),
+      () => removeOldWork(db, now),
+      () => forgetSchoolFiles(db, now),
+      () => db.asPlatform((tx) => emptyMails(tx, old)),
+    ],
+    async (one) => {
+      removed += await one();
+    },
+  );
   return removed;
 }
 
@@ -96,14 +111,16 @@ async function inBatches(db: Database, most: number, batch: RawBuilder<unknown>)
 }
 
 /** Of mails that were given up before a moment only who they were for stays, and why they were given up. */
-const emptyMails = (tx: Tx, before: Date) =>
-  tx
+async function emptyMails(tx: Tx, before: Date): Promise<number> {
+  await tx
     .updateTable('mail')
     .set({ body: '' })
     .where('failure', 'is not', null)
     .where('body', '!=', '')
     .where('created_at', '<', before)
     .execute();
+  return 0;
+}
 
 async function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
   const name = sql.table(table);

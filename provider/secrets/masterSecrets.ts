@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDurably } from '../writeDurably';
 
 export interface MasterSecretPlace {
   readonly dataDir: string;
@@ -18,22 +19,7 @@ export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.
 export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
   const known = readMasterSecrets(place);
   if (known) return known;
-  mkdirSync(place.dataDir, { recursive: true });
-  const file = secretKeyFile(place.dataDir);
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-    flush: true,
-  });
-  try {
-    // Whole or not at all, and never over that of another process that was quicker.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  makeDurably(secretKeyFile(place.dataDir), `${randomBytes(32).toString('base64url')}\n`);
   return masterSecrets(place);
 }
 

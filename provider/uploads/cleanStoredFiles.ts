@@ -1,5 +1,6 @@
 import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
+import { eachOf } from '../jobs/eachOf';
 import type { ObjectStore } from '../objects/objectStore';
 
 interface CleanOptions {
@@ -21,7 +22,7 @@ export async function cleanStoredFiles({ db, clock, objects }: CleanOptions): Pr
       .where('let_go_at', '<', before)
       .execute(),
   );
-  for (const { customer_code: customerCode, id, store, store_id } of old) {
+  await eachOf(old, async ({ customer_code: customerCode, id, store, store_id }) => {
     // First the bytes: a row without them is begun anew, bytes without a row nobody would find.
     if (store === objects.kind) {
       if (store_id) await objects.abandon({ customerCode, id, storeId: store_id });
@@ -30,6 +31,6 @@ export async function cleanStoredFiles({ db, clock, objects }: CleanOptions): Pr
     await db.asPlatform((tx) =>
       tx.deleteFrom('stored_file').where('customer_code', '=', customerCode).where('id', '=', id).execute(),
     );
-  }
+  });
   return old.length;
 }

@@ -2,7 +2,9 @@ import type { Clock } from '../../contract/clock';
 import { dayInRome } from '../../contract/dates';
 import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
 import type { Database } from '../db/database';
+import { objectsKnown } from '../db/objectsKnown';
 import { readSetting, writeSetting } from '../db/settings';
+import { eachOf } from '../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import type { ObjectStore } from '../objects/objectStore';
 import { cleanStoredFiles } from './cleanStoredFiles';
@@ -43,30 +45,16 @@ export interface Orphans {
 
 /** Compares the rows with what the store holds. Nothing is removed: somebody looks first. */
 export async function compareUploads({ db, objects }: KeepOptions): Promise<Orphans> {
+  const before = await db.asPlatform((tx) => objectsKnown(tx, objects.kind));
   const stored = new Set<string>();
   for await (const { customerCode, id } of objects.list()) stored.add(`${customerCode}/${id}`);
-  // Read last: what was begun in the meantime has its row by now.
-  const rows = await db.asPlatform((tx) =>
-    tx.selectFrom('upload').select(['customer_code', 'id']).where('store', '=', objects.kind).execute(),
+  const after = await db.asPlatform((tx) => objectsKnown(tx, objects.kind));
+  // What was begun or let go of meanwhile may be on one side alone.
+  const missing = [...after].filter(
+    ([one, hasBytes]) => hasBytes && before.get(one) === true && !stored.has(one),
   );
-  const exported = await db.asPlatform((tx) =>
-    tx
-      .selectFrom('export_request')
-      .select(['customer_code', 'object_id as id'])
-      .where('object_id', 'is not', null)
-      .where('store', '=', objects.kind)
-      .execute(),
-  );
-  const ofRecords = await db.asPlatform((tx) =>
-    tx.selectFrom('stored_file').select(['customer_code', 'id']).where('store', '=', objects.kind).execute(),
-  );
-  const known = new Set(
-    [...rows, ...exported, ...ofRecords].map(({ customer_code, id }) => `${customer_code}/${id}`),
-  );
-  return {
-    rowsWithoutObject: [...known].filter((one) => !stored.has(one)).length,
-    objectsWithoutRow: [...stored].filter((one) => !known.has(one)).length,
-  };
+  const unknown = [...stored].filter((one) => !before.has(one) && !after.has(one));
+  return { rowsWithoutObject: missing.length, objectsWithoutRow: unknown.length };
 }
 
 /** What the last comparison found, and on which day. */
@@ -106,9 +94,7 @@ const keeping = new JobKind<Record<string, never>>('uploads');
 /** Looks after uploads once an hour, in one of the processes. */
 export function uploadsWorker(options: KeepOptions): Worker {
   const run = async () => {
-    await cleanUploads(options);
-    await cleanStoredFiles(options);
-    await compareNightly(options);
+    await eachOf([cleanUploads, cleanStoredFiles, compareNightly], (one) => one(options));
   };
   return workerOf(keeping, run, { every: HOUR });
 }

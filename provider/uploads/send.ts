@@ -59,8 +59,12 @@ export const beginSteps = stepsFor(uploadBegin, {
     return uploadView({ row, declared: [] });
   },
   /** The store has begun what nobody will send. */
-  async undo({ id, storeId }, { objects, caller: { customerCode } }) {
-    if (storeId !== undefined) await objects.abandon({ customerCode, id, storeId });
+  async undo({ id, storeId }, { db, objects, caller: { customerCode, person } }) {
+    if (storeId === undefined) return;
+    const known = await db.inSchool({ customerCode, person }, (tx) => uploadOf(tx, customerCode, id));
+    // Begun anew by two at once, it is one folder on the disk, and the other's now.
+    if (known && (objects.kind === 'disk' || known.row.store_id === storeId)) return;
+    await objects.abandon({ customerCode, id, storeId });
   },
 });
 

@@ -81,8 +81,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'signing',
       'db',
       'config',
+      'writeDurably',
     ],
-    operatorSecret: ['config'],
+    operatorSecret: ['config', 'db', 'writeDurably'],
     dataFolder: ['config', 'db', 'operatorSecret', 'secrets'],
     // The demo's clock moves; sign-in state and tokens are dated by the machine's.
     clock: ['db', 'systemClock'],

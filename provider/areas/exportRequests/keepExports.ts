@@ -2,6 +2,7 @@ import type { Clock } from '../../../contract/clock';
 import { dayInRome } from '../../../contract/dates';
 import { exportState } from '../../../contract/entities/exportRequest';
 import type { Database } from '../../db/database';
+import { eachOf } from '../../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import type { ObjectStore } from '../../objects/objectStore';
 
@@ -33,7 +34,7 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
         today,
       ) === 'expired',
   );
-  for (const { customer_code, prg_richiesta, object_id, store, store_id } of over) {
+  await eachOf(over, async ({ customer_code, prg_richiesta, object_id, store, store_id }) => {
     const name = { customerCode: customer_code, id: object_id ?? '' };
     // First the bytes: a row without them is told, bytes without a row nobody would find.
     if (store === objects.kind) {
@@ -48,7 +49,7 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
         .where('prg_richiesta', '=', prg_richiesta)
         .execute(),
     );
-  }
+  });
   return over.length;
 }
 

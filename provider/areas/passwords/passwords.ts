@@ -1,24 +1,27 @@
 import type { InputOf } from '../../../contract/endpoint';
 import { passwordChoose, passwordLinkOpen } from '../../../contract/endpoints/passwords';
-import { LINK_EXPIRED } from '../../../contract/entities/password';
+import { FIRST_ACCESS_EXPIRED, LINK_EXPIRED } from '../../../contract/entities/password';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { askToConfirm } from '../../identity/accounts/askToConfirm';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
-import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
+import { consumeLink, readLink, setPassword, wasFirstAccess } from '../../identity/accounts/useLink';
 import { hashPassword } from '../../identity/password';
 import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
 
-/** Whose link somebody opened. Expired, used and invented ones are refused alike. */
+/** Whose link somebody opened. Used and invented ones are refused alike, and expired ones but for that to a first password. */
 export const open = implementPublic(passwordLinkOpen, async (call, { body }) => {
   const forgive = await throttle(call);
   const { services, now } = call;
-  const owner = await services.db.asIdentity((tx) => readLink(tx, body.id, now));
-  if (!owner) throw over();
+  const owner = await services.db.asIdentity(async (tx) => {
+    const found = await readLink(tx, body.id, now);
+    if (!found) throw await overIn(tx, body.id);
+    return found;
+  });
   await forgive();
   return {
     nome: owner.cn,
@@ -70,11 +73,15 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
 /** Whose link it is, where it is of the person named. */
 async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], now: Date) {
   const owner = await readLink(tx, body.id, now);
-  if (!owner || owner.uid !== body.username || owner.email !== body.email) throw over();
+  if (!owner) throw await overIn(tx, body.id);
+  if (owner.uid !== body.username || owner.email !== body.email) throw over();
   return owner;
 }
 
-const over = () => new Refusal('notFound', { detail: LINK_EXPIRED });
+const over = (detail = LINK_EXPIRED) => new Refusal('notFound', { detail });
+
+const overIn = async (tx: Tx, token: string): Promise<Refusal> =>
+  over((await wasFirstAccess(tx, token)) ? FIRST_ACCESS_EXPIRED : undefined);
 
 const throttle = ({ services: { db, clock }, address }: PublicCall) =>
   throttleLink('link', { db, clock, address });

@@ -24,18 +24,20 @@ const removal = new JobKind<Record<string, never>>('removal');
 /**
  * Removes the data of schools that stayed closed for thirty days.
  * @returns their customer codes
- * @throws Error at the end, naming the schools that stay because of files that are in another store than the one in use
+ * @throws Error at the end: what kept files of some from being removed, or the schools that stay because of files that are in
+ * another store than the one in use
  */
 export async function removeClosedSchools({ db, clock, objects }: Dependencies): Promise<readonly string[]> {
   const now = clock.now();
   const before = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
-  const elsewhere = await removeFiles({ db, objects }, before);
+  const { elsewhere, failures } = await removeFiles({ db, objects }, before);
+  const staying = [...elsewhere, ...failures.keys()];
   const removed: string[] = [];
   let schools: readonly string[];
   do {
     schools = await db.asPlatform(async (tx) => {
       const { rows } = await sql<{ school: string; people: number }>`
-        select school, people from remove_closed_schools(${before}, ${now}, ${AT_ONCE}, ${elsewhere}::text[])`.execute(
+        select school, people from remove_closed_schools(${before}, ${now}, ${AT_ONCE}, ${staying}::text[])`.execute(
         tx,
       );
       const actor = { customerCode: PLATFORM, who: NOBODY, asWhom: NOBODY, address: null, at: now };
@@ -49,6 +51,7 @@ export async function removeClosedSchools({ db, clock, objects }: Dependencies):
     });
     removed.push(...schools);
   } while (schools.length === AT_ONCE);
+  for (const failure of failures.values()) throw failure;
   if (elsewhere.length > 0)
     throw new Error(
       `The data of ${elsewhere.join(', ')} stay: files of theirs are not in the store in use (${objects.kind}), and can be removed only by a process that uses the other.`,
@@ -65,7 +68,7 @@ interface File {
 
 /**
  * First the bytes: without its row nobody would find a file.
- * @returns the schools of which not all can be removed; they keep theirs
+ * @returns the schools of which not all can be removed, and why: they keep theirs
  */
 async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>, before: Date) {
   const { rows } = await db.asPlatform((tx) =>
@@ -80,12 +83,15 @@ async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>
   const elsewhere = new Set(
     rows.filter(({ store }) => store !== objects.kind).map(({ customerCode }) => customerCode),
   );
+  const failures = new Map<string, unknown>();
   for (const { customerCode, id, storeId } of rows) {
-    if (elsewhere.has(customerCode)) continue;
-    if (storeId) await objects.abandon({ customerCode, id, storeId });
-    else await objects.remove({ customerCode, id });
+    if (elsewhere.has(customerCode) || failures.has(customerCode)) continue;
+    const name = { customerCode, id };
+    await (storeId ? objects.abandon({ ...name, storeId }) : objects.remove(name)).catch((error: unknown) =>
+      failures.set(customerCode, error),
+    );
   }
-  return [...elsewhere].sort();
+  return { elsewhere: [...elsewhere].sort(), failures };
 }
 
 /** Removes once an hour, in one of the processes. */

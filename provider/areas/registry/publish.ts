@@ -9,9 +9,8 @@ import { Refusal } from '../../refusal';
 export const publish = implement(registryPublish, async (call, { body: { customerCode, anno, persone } }) => {
   // A school that is not theirs looks like one that does not exist.
   if (call.caller.schools && !call.caller.schools.includes(customerCode)) throw noSchool(customerCode);
-  const twice = persone.find(({ prgAnagrafe }, place) =>
-    persone.slice(0, place).some((other) => other.prgAnagrafe === prgAnagrafe),
-  );
+  const seen = new Set<string>();
+  const twice = persone.find(({ prgAnagrafe }) => seen.size === seen.add(prgAnagrafe).size);
   if (twice)
     throw new Refusal('invalid', {
       errors: [{ field: 'persone', message: `La persona ${twice.prgAnagrafe} c'è due volte.` }],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
 import { dayInRome } from '../../../contract/dates';
 import type { Database } from '../../db/database';
+import { eachOf } from '../../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import { applyDueDates } from './dueDates';
 
@@ -21,14 +22,14 @@ interface Dependencies {
 export const dueDatesWorker = (dependencies: Dependencies): Worker =>
   workerOf(dueDates, () => applyAllDueDates(dependencies), { every: EVERY });
 
-/** The same, now. */
+/** The same, now. @throws what kept a school from it, once it is done in all others */
 export async function applyAllDueDates({
   db,
   clock,
   publicUrl,
   signInElsewhere,
 }: Dependencies): Promise<void> {
-  for (const customerCode of await schoolsWithDueDates(db, dayInRome(clock.now()))) {
+  await eachOf(await schoolsWithDueDates(db, dayInRome(clock.now())), async (customerCode) => {
     let more = true;
     while (more) {
       more = await db.inSchool({ customerCode, person: 'automatico' }, (tx) => {
@@ -38,7 +39,7 @@ export async function applyAllDueDates({
         return applyDueDates({ tx, customerCode, now, viewer, publicUrl, signInElsewhere });
       });
     }
-  }
+  });
 }
 
 async function schoolsWithDueDates(db: Database, today: string): Promise<readonly string[]> {

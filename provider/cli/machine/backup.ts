@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { backupMake } from '../../../contract/endpoints/backups';
@@ -13,6 +13,7 @@ import { FolderInUse } from '../../db/startupError';
 import { createArchive } from '../../objects/createArchive';
 import { createObjectStore } from '../../objects/createObjectStore';
 import { systemClock } from '../../systemClock';
+import { renameDurably, syncTree } from '../../writeDurably';
 import { type OperatorAccess, operatorCommand } from '../operatorCall';
 import { existingFolder, readOptions } from '../readOptions';
 import { UsageError } from '../usageError';
@@ -34,10 +35,10 @@ export const createBackupHere: MachineCommand = async (args, env, access) => {
   const folder = join(options.to, backupName(systemClock));
   mkdirSync(options.to, { recursive: true, mode: 0o700 });
   // Before it too: a rotation may end meanwhile, and take away the key that it was sealed with.
-  keepSecretsApart(config, options.secrets, folder);
+  await keepSecretsApart(config, options.secrets, folder);
   await makeIn(config, folder, access);
   const verified = await verifyBackup(folder);
-  const secrets = keepSecretsApart(config, options.secrets, folder);
+  const secrets = await keepSecretsApart(config, options.secrets, folder);
   return `The backup is in ${folder}: ${contentsOf(verified)}.\n${secrets}`;
 };
 
@@ -53,18 +54,22 @@ async function makeIn(config: Config, folder: string, access: () => OperatorAcce
     );
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const { folder: made } = (await operatorCommand(access(), backupMake.path, {})) as { folder: string };
-    moveFolder(made, folder);
+    const made = (await operatorCommand(access(), backupMake.path, {}, atWork)) as { folder: string };
+    await moveFolder(made.folder, folder);
   }
 }
 
-function moveFolder(from: string, to: string): void {
+/** Once a minute; what is printed at the end is the outcome alone. */
+const atWork = () => console.error('The provider is at work on the backup. Waiting for it…');
+
+async function moveFolder(from: string, to: string): Promise<void> {
   try {
-    renameSync(from, to);
+    await renameDurably(from, to);
   } catch (error) {
     // Another disk.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     cpSync(from, to, { recursive: true });
+    await syncTree(to);
     rmSync(from, { recursive: true });
   }
 }
@@ -83,7 +88,7 @@ export const restoreBackupHere: MachineCommand = async (args, env) => {
   if (!options.from) throw new UsageError('backup restore needs --from, the folder of the backup.');
   const folder = existingFolder(options.from);
   const config = readConfig(env);
-  bringSecrets(config, options.secrets, readManifest(folder).sealed);
+  await bringSecrets(config, options.secrets, readManifest(folder).sealed);
   const verified = await onDatabase(config, (db) => restoreBackup({ ...storesOf(config, db), db }, folder));
   return `The backup of ${verified.manifest.at} is restored, each table the same as it was: ${contentsOf(verified)}. Start the provider.`;
 };

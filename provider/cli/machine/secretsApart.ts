@@ -1,16 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import type { Config } from '../../config';
 import { operatorSecretFile } from '../../operatorSecret';
 import { readMasterSecrets, secretKeyFile } from '../../secrets/masterSecrets';
 import { sealName, sealNameOf } from '../../secrets/vault';
+import { writeDurably } from '../../writeDurably';
 import { UsageError } from '../usageError';
 
 /** The files whose secrets the database was sealed with, and commands are given with. */
 const filesOf = ({ dataDir }: Config) => [secretKeyFile(dataDir), operatorSecretFile(dataDir)];
 
 /** Copies the secrets of an installation into a folder that is not in the backup. @returns what to print */
-export function keepSecretsApart(config: Config, folder: string | undefined, backup: string): string {
+export async function keepSecretsApart(
+  config: Config,
+  folder: string | undefined,
+  backup: string,
+): Promise<string> {
   if (config.secretKeys.length > 0)
     return 'SECRET_KEY is not in it: it is kept where your environment has it.';
   if (folder === undefined)
@@ -20,8 +25,8 @@ export function keepSecretsApart(config: Config, folder: string | undefined, bac
       '--secrets must be another folder than the backup: whoever has both reads everything.',
     );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  keepBefore(config, folder);
-  for (const file of filesOf(config)) copy(file, join(folder, basename(file)));
+  await keepBefore(config, folder);
+  for (const file of filesOf(config)) await copy(file, join(folder, basename(file)));
   return `The secrets are in ${folder}: keep them apart from it.`;
 }
 
@@ -29,23 +34,28 @@ export function keepSecretsApart(config: Config, folder: string | undefined, bac
  * Puts kept secrets where a new installation looks for them; what is there already stays.
  * @param sealed what the backup proves its key with: of several that were kept, that key is brought
  */
-export function bringSecrets(config: Config, folder: string | undefined, sealed: string): void {
+export async function bringSecrets(
+  config: Config,
+  folder: string | undefined,
+  sealed: string,
+): Promise<void> {
   if (folder === undefined) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   for (const file of filesOf(config)) {
     const kept = join(folder, basename(file));
     const before = `${kept}.${sealNameOf(sealed)}`;
-    if (!existsSync(file)) copy(existsSync(before) ? before : kept, file);
+    if (!existsSync(file)) await copy(existsSync(before) ? before : kept, file);
   }
 }
 
 /** The key of backups made before a rotation stays, under the name of the key: without it they are worth nothing. */
-function keepBefore({ dataDir }: Config, folder: string): void {
+async function keepBefore({ dataDir }: Config, folder: string): Promise<void> {
   const kept = readMasterSecrets({ dataDir: folder });
   if (!kept || readMasterSecrets({ dataDir })?.[0] === kept[0]) return;
-  copy(secretKeyFile(folder), `${secretKeyFile(folder)}.${sealName(kept[0])}`);
+  await copy(secretKeyFile(folder), `${secretKeyFile(folder)}.${sealName(kept[0])}`);
 }
 
-function copy(file: string, to: string): void {
-  if (existsSync(file)) copyFileSync(file, to);
+/** For nobody but the own user, and there after a power cut: without it the backup is worth nothing. */
+async function copy(file: string, to: string): Promise<void> {
+  if (existsSync(file)) await writeDurably(to, readFileSync(file), 0o600);
 }

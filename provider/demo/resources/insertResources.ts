@@ -120,7 +120,7 @@ const practiceRows = (
     tax_code_ds: practice.head?.taxCode ?? null,
     pec: practice.pec,
     anno_finanziario: practice.financialYear,
-    anno: String(practice.created.getUTCFullYear()),
+    anno: dayInRome(practice.created).slice(0, 4),
     progress: practice.progress,
   }));
 

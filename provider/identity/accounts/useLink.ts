@@ -46,6 +46,24 @@ export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOw
   };
 }
 
+/** Whether a link that is over was to a first password, of somebody whom no other can be written to. */
+export async function wasFirstAccess(tx: Tx, token: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('password_link')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.customer_code', '=', 'password_link.customer_code')
+        .onRef('account.uid', '=', 'password_link.uid'),
+    )
+    .select('account.uid')
+    .where('token_hash', '=', tokenHash(token))
+    .where('account.enabled', '=', true)
+    .where('account.last_login', 'is', null)
+    .where('account.email_confirmed', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Uses a link up: of two calls at once one finds it. @returns whether it was there */
 export async function consumeLink(tx: Tx, { customerCode }: LinkOwner, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Clock } from '../../../contract/clock';
 import { Refusal } from '../../refusal';
+import { renameDurably } from '../../writeDurably';
 import {
   ADDRESS_HOLDS,
   type DeclaredPart,
@@ -160,10 +161,7 @@ async function putTogether(
   }
   const isOther = sha256 !== undefined && checked.sha256 !== sha256;
   if (checked.longer || isOther) return { outcome: 'otherFile' };
-  if (path === bytes) {
-    await mkdir(dirname(object), { recursive: true });
-    await rename(bytes, object);
-  }
+  if (path === bytes) await renameDurably(bytes, object);
   await rm(folder, { recursive: true, force: true });
   return { outcome: 'whole', checked: 'file', sha256: checked.sha256 };
 }

@@ -70,8 +70,8 @@ function make(folder: string, keyFile: string, certificateFile: string, now: Dat
     from: new Date(now.getTime() - YEARS),
     to: new Date(now.getTime() + 20 * YEARS),
   });
-  writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  writeFileSync(`${certificateFile}.new`, certificate);
+  writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
+  writeFileSync(`${certificateFile}.new`, certificate, { flush: true });
   renameSync(`${certificateFile}.new`, certificateFile);
 }
 

@@ -112,7 +112,10 @@ function readable(file: Buffer, asked: Question): Read {
   };
   return {
     report,
-    unchecked: levels.flatMap(({ unchecked }) => unchecked),
+    unchecked: [
+      ...levels.flatMap(({ unchecked }) => unchecked),
+      ...(stamped?.state === 'verified' ? stamped.unchecked : []),
+    ],
     signatures: levels.flatMap(({ signatures }) => signatures),
   };
 }

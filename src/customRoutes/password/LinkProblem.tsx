@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { FIRST_ACCESS_EXPIRED } from '../../../contract/entities/password';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import type { PasswordLink } from './usePasswordLink';
@@ -23,7 +24,7 @@ export function LinkProblem({ link }: { readonly link: PasswordLink }) {
           {say('password.retry')}
         </Button>
       )}
-      {link.phase === 'over' && (
+      {link.phase === 'over' && text !== FIRST_ACCESS_EXPIRED && (
         <Button variant="contained" href={FORGOTTEN}>
           {say('password.askAgain')}
         </Button>

@@ -90,7 +90,7 @@ describe('a backup while the master key is rotated', () => {
     expect(key(dataDir)).not.toBe(before);
     const [name = ''] = readdirSync(join(root, 'four'));
     const elsewhere = readConfig({ DATA_DIR: join(root, 'elsewhere') });
-    bringSecrets(elsewhere, join(root, 'kept'), readManifest(join(root, 'four', name)).sealed);
+    await bringSecrets(elsewhere, join(root, 'kept'), readManifest(join(root, 'four', name)).sealed);
     expect(key(elsewhere.dataDir)).toBe(before);
   });
 });

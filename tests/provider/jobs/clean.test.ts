@@ -59,8 +59,8 @@ describe('the cleaning', () => {
           .execute();
       }
       for (const [token_hash, expires_at] of [
-        ['old', minutes(-1)],
-        ['valid', minutes(1)],
+        ['old', minutes(-90 * DAY - 1)],
+        ['valid', minutes(-90 * DAY + 1)],
       ] as const) {
         const link = { customer_code: 'SG10001', uid: 'nuova.SG10001', created_at: now };
         await tx
@@ -96,6 +96,29 @@ describe('the cleaning', () => {
         imports: ['run', 'valid'],
       },
     ]);
+  });
+
+  it('removes all else where something cannot be removed', async () => {
+    const kept = { customer_code: 'SG10001', uid: 'nuova.SG10001', created_at: now };
+    await db.asOwner((tx) =>
+      tx
+        .insertInto('password_link')
+        .values({ ...kept, token_hash: 'another', expires_at: minutes(-91 * DAY) })
+        .execute(),
+    );
+    await db.pool.query(`
+      create function fails() returns trigger language plpgsql as $$ begin raise 'it fails'; end $$;
+      create trigger fails before delete on rate_counter for each row execute function fails();
+      insert into rate_counter (key, times, expires_at) values ('stuck', '[]', '2020-01-01')`);
+    try {
+      await expect(clean(db, at(now), at(now))).rejects.toThrow('it fails');
+    } finally {
+      await db.pool.query(
+        `drop trigger fails on rate_counter; drop function fails(); delete from rate_counter where key = 'stuck'`,
+      );
+    }
+    const left = await db.asOwner((tx) => tx.selectFrom('password_link').select('token_hash').execute());
+    expect(left.map(({ token_hash }) => token_hash)).not.toContain('another');
   });
 
   it('ends no session when the demo moves its clock', async () => {

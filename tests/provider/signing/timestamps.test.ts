@@ -102,7 +102,7 @@ describe('a timestamp that is kept beside the file', () => {
   });
 });
 
-it('a timestamp leaves a signature unchecked while nobody knows whether its authority’s certificate was revoked', () => {
+it('a timestamp, in the file or beside it, leaves a signature unchecked while nobody knows whether its authority’s certificate was revoked', () => {
   authority(made, 'stamping');
   const extensions = [...STAMPING, 'extendedKeyUsage=critical,timeStamping'];
   issue(made, 'theirClock', { issuer: 'stamping', subject: '/C=IT/CN=Marche', extensions });
@@ -118,6 +118,14 @@ it('a timestamp leaves a signature unchecked while nobody knows whether its auth
   expect(open.report.signers[0]?.codes).toEqual(['timestamp-verified']);
   expect(isUnchecked(open)).toBe(true);
   expect(isUnchecked(examined('by-ca.crl', 'by-stamping.crl'))).toBe(false);
+  const timestamp = stamp(file, 'theirClock');
+  const beside = (...lists: readonly string[]) =>
+    examineFile(Buffer.from(file), {
+      ...{ trust: made.trust('ca.crt', 'stamping.crt', ...lists), at: new Date(), timestamp },
+    });
+  expect(beside('by-ca.crl').report).toMatchObject({ verdict: 'passed', codes: ['timestamp-verified'] });
+  expect(isUnchecked(beside('by-ca.crl'))).toBe(true);
+  expect(isUnchecked(beside('by-ca.crl', 'by-stamping.crl'))).toBe(false);
 });
 
 describe('a timestamp of somebody else', () => {

@@ -97,4 +97,47 @@ describe('keeping uploads', () => {
     now = new Date(now.getTime() + DAY);
     expect(await compareNightly(options)).toMatchObject({ ...found, day: '2026-09-03' });
   });
+
+  it('does not miss the bytes of an export that failed, nor of a file that no record has', async () => {
+    const before = await compareUploads(options);
+    const school = { customer_code: 'SG10001', store: 'disk' as const };
+    await db.asOwner(async (tx) => {
+      const request = { applicazioni: '[]', cognome_nome_supervisor: 'A', des_email: 'a@example.org' };
+      await tx
+        .insertInto('export_request')
+        .values({
+          ...school,
+          ...request,
+          prg_richiesta: 1,
+          data_rich: now,
+          failed: true,
+          object_id: randomUUID(),
+        })
+        .execute();
+      await tx
+        .insertInto('stored_file')
+        .values({ ...school, id: randomUUID(), resource: 'r', field: 'f', sha256: 'a', let_go_at: now })
+        .execute();
+    });
+    expect(await compareUploads(options)).toEqual(before);
+    await db.asOwner((tx) => tx.updateTable('export_request').set({ nome_file: 'a.zip' }).execute());
+    await db.asOwner((tx) => tx.updateTable('stored_file').set({ let_go_at: null, record: 'x' }).execute());
+    expect(await compareUploads(options)).toEqual({
+      ...before,
+      rowsWithoutObject: before.rowsWithoutObject + 2,
+    });
+  });
+
+  it('does not miss what is begun while it looks, nor finds too much of what is let go of', async () => {
+    const before = await compareUploads(options);
+    const gone = await begin('SG10001', now);
+    const { objects } = options;
+    /** Things happen once the store was listed. */
+    const list: typeof objects.list = async function* () {
+      yield* objects.list();
+      await begin('SG10001', now);
+      await db.asOwner((tx) => tx.deleteFrom('upload').where('id', '=', gone).execute());
+    };
+    expect(await compareUploads({ ...options, objects: { ...objects, list } })).toEqual(before);
+  });
 });

@@ -51,6 +51,36 @@ describe('the pages before the sign-in of the provider’s own staff', () => {
     expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription('Required field');
   });
 
+  it('send a first access once at a time, and again as the same where its answer was lost', async () => {
+    const { FirstAccess } = await pagesIn('it', 400, {});
+    const sent: [key: string | null, body: unknown][] = [];
+    let lose: (why: Error) => void = () => undefined;
+    const answer = async (address: unknown, { headers, body }: RequestInit) => {
+      if (String(address).endsWith('/open')) return Response.json(OPENED);
+      sent.push([new Headers(headers).get('idempotency-key'), JSON.parse(String(body))]);
+      if (sent.length > 1) return new Response(null, { status: 204 });
+      return new Promise<Response>((_, reject) => {
+        lose = reject;
+      });
+    };
+    vi.stubGlobal('fetch', vi.fn(answer));
+    render(<FirstAccess />);
+    await userEvent.type(await screen.findByLabelText(/^Nuova password/), 'Nuova-Password1');
+    await userEvent.type(screen.getByLabelText(/^Codice/), '123456');
+    const confirm = screen.getByRole('button', { name: 'Conferma' });
+    await userEvent.click(confirm);
+    await userEvent.click(confirm);
+    expect(sent).toEqual([
+      [expect.stringMatching(/^[\w-]{8,}$/), { id: '', password: 'Nuova-Password1', code: '123456' }],
+    ]);
+    lose(new TypeError('lost'));
+    await screen.findByRole('alert');
+    await userEvent.click(confirm);
+    expect(await screen.findByRole('status')).toHaveTextContent('Ora è possibile accedere');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it('say what has no English as it was said', async () => {
     const detail = 'Una frase che non c’è.';
     const { SignIn } = await pagesIn('en', 409, { title: detail, detail });

@@ -59,6 +59,8 @@ export const ownAccount: Readonly<Record<string, string>> = {
     'There can be at most {} passkeys: remove one that is no longer used first.',
   "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.":
     'The reset link has expired or was used already. It is valid for 90 minutes. Please ask for a new password again if needed.',
+  'Il collegamento per il primo accesso è scaduto. Per averne uno nuovo occorre rivolgersi alla segreteria della scuola, che può preparare la lettera di primo accesso.':
+    'The link to the first access has expired. To have a new one, ask the office of the school, which can make the letter of first access.',
   'Questa password è facile da indovinare: è tra le più usate, oppure contiene il nome, il codice fiscale o altri dati della persona o della scuola. Occorre sceglierne un’altra, ad esempio tre parole a caso con un numero.':
     'This password is easy to guess: it is among the most used, or it holds the name, the tax code or other data of the person or the school. Choose another one, such as three random words and a number.',
   'Nessuna opzione selezionabile. La scuola accorpante potrebbe non essere ancora nei nostri sistemi.':

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { uploadBegin, uploadRemove } from '../../../../contract/endpoints/uploads';
+import { ofAnswer, vaultOf } from '../../../../provider/db/sealed';
 import { compareUploads } from '../../../../provider/uploads/keepUploads';
 import { fileRemovalWorker } from '../../../../provider/uploads/removeFile';
 import { ask } from '../../../fixtures/ask';
@@ -18,8 +20,8 @@ describe('an upload that is refused once the store has begun it', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   afterEach(() => vi.restoreAllMocks());
 
-  const begin = (name: string) =>
-    ask(people.as(supervisor), uploadBegin, { body: { folder: 'transfer/MIIC812003', name, size: 5 } });
+  const begin = (name: string, key: string = randomUUID()) =>
+    ask(people.as(supervisor), uploadBegin, { key, body: { folder: 'transfer/MIIC812003', name, size: 5 } });
   const orphans = () =>
     compareUploads({ db: people.db, clock: people.clock, objects: people.objects, log: () => undefined });
 
@@ -38,6 +40,44 @@ describe('an upload that is refused once the store has begun it', () => {
       await doDueJobs(people.db, people.clock, fileRemovalWorker(people));
     });
     expect((await begin('persi.zip')).status).toBe(409);
+    expect(await orphans()).toEqual({ objectsWithoutRow: 0, rowsWithoutObject: 0 });
+  });
+
+  /** Has the call be what another process did under a key: in this one they would wait for one another. */
+  const asIfUnder = (key: string, other: string) =>
+    people.db.asOwner(async (tx) => {
+      const row = await tx
+        .selectFrom('idempotency')
+        .selectAll()
+        .where('key', '=', other)
+        .executeTakeFirstOrThrow();
+      const of = (its: string) => ofAnswer(row.customer_code, row.person, its);
+      const answer = vaultOf(tx).open(String(row.response), of(other));
+      const response = JSON.stringify(vaultOf(tx).close(answer, of(key)));
+      await tx.updateTable('idempotency').set({ key, response }).where('key', '=', other).execute();
+    });
+
+  it('leaves nothing where another process did the same meanwhile', async () => {
+    const [key, other] = [randomUUID(), randomUUID()];
+    meanwhile(people.objects, 'begin', async () => {
+      await begin('due.zip', other);
+      await asIfUnder(key, other);
+    });
+    const answer = await begin('due.zip', key);
+    expect(answer.status).toBe(200);
+    expect(await orphans()).toEqual({ objectsWithoutRow: 0, rowsWithoutObject: 0 });
+    expect((await begin('due.zip')).body.id).toBe(answer.body.id);
+  });
+
+  it('leaves what another process began anew meanwhile', async () => {
+    const { id } = (await begin('ripresi.zip')).body;
+    await people.objects.abandon({ customerCode: 'SG10001', id, storeId: id });
+    const [key, other] = [randomUUID(), randomUUID()];
+    meanwhile(people.objects, 'begin', async () => {
+      await begin('ripresi.zip', other);
+      await asIfUnder(key, other);
+    });
+    expect((await begin('ripresi.zip', key)).body.id).toBe(id);
     expect(await orphans()).toEqual({ objectsWithoutRow: 0, rowsWithoutObject: 0 });
   });
 

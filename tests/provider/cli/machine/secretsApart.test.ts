@@ -19,19 +19,19 @@ describe('the secrets that are kept apart from backups', () => {
     const at = (name: string) => readConfig({ DATA_DIR: join(root, name) });
     const config = at('running');
     const kept = join(root, 'kept');
-    const night = () => {
+    const night = async () => {
       const secrets = masterSecrets(config);
-      keepSecretsApart(config, kept, join(root, 'backups', 'one'));
+      await keepSecretsApart(config, kept, join(root, 'backups', 'one'));
       return { key: secrets[0], sealed: createVault(() => secrets).close('a', 'b') };
     };
-    const first = night();
+    const first = await night();
     await endRotation(config.dataDir, await beginRotation(config.dataDir));
-    const second = night();
+    const second = await night();
     // A night on which nothing changed.
-    night();
+    await night();
     expect(second.key).not.toBe(first.key);
     for (const [name, { key, sealed }] of Object.entries({ first, second })) {
-      bringSecrets(at(name), kept, sealed);
+      await bringSecrets(at(name), kept, sealed);
       expect(readFileSync(secretKeyFile(join(root, name)), 'utf8').trim(), name).toBe(key);
     }
   });

@@ -9,6 +9,7 @@ import { createDiskStore, type DiskStore } from '../../../../provider/objects/di
 import { objectRoute } from '../../../../provider/objects/disk/objectRoute';
 import type { DeclaredPart, UploadName } from '../../../../provider/objects/objectStore';
 import { Refusal } from '../../../../provider/refusal';
+import { diskSteps } from '../../../fixtures/diskSteps';
 import { movableClock } from '../../../fixtures/identityProvider';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -68,6 +69,16 @@ describe('the store on the disk', () => {
   };
   const pathOf = ({ customerCode, id }: UploadName, ...more: string[]) =>
     join(dataDir, 'objects', 'arriving', customerCode, id, ...more);
+
+  it('is on the disk under its name before it is said to be whole', async () => {
+    const upload = await begin('SG10009');
+    for (const number of [1, 2, 3]) await send(upload, number);
+    const { steps, stop } = diskSteps(join(dataDir, 'objects'));
+    await store.finish(upload, all).finally(stop);
+    const whole = [`name whole/SG10009/${upload.id}`, 'sync whole/SG10009', 'sync whole'];
+    expect(steps.slice(0, 3)).toEqual(whole);
+    await store.remove(upload);
+  });
 
   it('is put together once where two ask for it at once, and both are told that it is whole', async () => {
     const upload = await begin();

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { schoolsWithOldMails } from '../../../provider/audit/archive/archiveMails';
+import type { Archiving } from '../../../provider/audit/archive/keepMonth';
+import type { Database, Tx } from '../../../provider/db/database';
+import { testDatabase } from '../../fixtures/database';
+
+it('looks for old mails without reading those of the last year', async () => {
+  const real = await testDatabase();
+  const plans: string[] = [];
+  /** Says how each query would be answered where reading all rows is dear. */
+  const explained: Pick<Database, 'asPlatform'> = {
+    asPlatform: (work) =>
+      real.asPlatform(async (tx) => {
+        await sql`select set_config('enable_seqscan', 'off', true)`.execute(tx);
+        const explaining = tx.withPlugin({
+          transformQuery: ({ node }) =>
+            node.kind === 'RawNode'
+              ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
+              : node,
+          async transformResult({ result }) {
+            plans.push(...result.rows.map((row) => String(row['QUERY PLAN'])));
+            return { ...result, rows: [] };
+          },
+        });
+        return work(explaining as Tx);
+      }),
+  };
+  const clock = { now: () => new Date('2026-11-26T10:00:00Z') };
+  await schoolsWithOldMails({ db: explained, clock } as unknown as Archiving);
+  await real.close();
+  expect(plans.join('\n')).toMatch(/mail_ended/);
+});
