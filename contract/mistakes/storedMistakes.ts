@@ -32,6 +32,7 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   title: true,
   orderedByHand: true,
   importedBy: true,
+  unique: true,
   can: true,
   reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
   starts: true,
@@ -66,6 +67,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...optionMistakes('', entity, parts),
     ...operationMistakes(entity),
     ...importMistakes(entity),
+    ...uniqueMistakes(entity),
     ...fieldMistakes(fields),
     ...attachmentMistakes(fields, true),
     ...computedMistakes(entity),
@@ -113,6 +115,24 @@ function importMistakes(entity: StoredEntity): readonly string[] {
     ...(Object.hasOwn(actions, IMPORT)
       ? [`actions.${IMPORT} is the call that imports a file. Give the action another name.`]
       : []),
+  ];
+}
+
+/** A text that people write, one record at a time: an action would give it to many. */
+function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonly string[] {
+  const texts = Object.entries(fields)
+    .filter(([, field]) => field.kind === 'text' && !field.readOnly)
+    .map(([name]) => name);
+  return [
+    ...unique.flatMap((name, i) => unknownName(`unique[${i}]`, name, texts, 'a text that is written')),
+    ...Object.entries(actions).flatMap(([action, { set }]) =>
+      unique
+        .filter((name) => Object.hasOwn(set, name))
+        .map(
+          (name) =>
+            `actions.${action}.set gives many records the same "${name}", which is unique. Leave it out.`,
+        ),
+    ),
   ];
 }
 
