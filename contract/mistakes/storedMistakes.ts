@@ -12,6 +12,7 @@ import type { AnyStoredWords } from '../storing/storedWords';
 import { fieldMistakes } from './fieldMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { unknownName } from './unknownName';
+import { valueMistakes } from './valueMistakes';
 import { whereMistakes } from './whereMistakes';
 
 type Known = Readonly<Record<string, unknown>>;
@@ -72,7 +73,13 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...attachmentMistakes(fields, true),
     ...computedMistakes(entity),
     ...field('title', title),
-    ...Object.keys(starts).flatMap((name) => field('starts', name)),
+    ...valueMistakes('starts', starts as Known, fields),
+    ...Object.keys(starts)
+      .filter((name) => fields[name] && !fields[name].readOnly)
+      .map(
+        (name) =>
+          `starts.${name} is of a field that people write. Make it readOnly, or begin the form with it: form.create.defaults.`,
+      ),
     ...Object.entries(reads).flatMap(([name, read]) => [
       ...field('reads', name),
       ...where(`reads.${name}.where`, read?.where),
@@ -84,7 +91,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...removal.flatMap((one, i) => where(`removal[${i}].where`, one.where)),
     ...Object.entries(actions).flatMap(([action, { rules: eligible = [], set }]) => [
       ...eligible.flatMap((one, i) => where(`actions.${action}.rules[${i}].where`, one.where)),
-      ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
+      ...valueMistakes(`actions.${action}.set`, set as Known, fields),
     ]),
     ...ruleMistakes(rules, fields),
   ];

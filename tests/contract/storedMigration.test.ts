@@ -80,6 +80,14 @@ describe('the migration of a stored resource', () => {
     expect(storedMigration(of(first), texts)).toBe(begun);
   });
 
+  it('has nothing to do where a table was renamed by hand', () => {
+    const head = begun.split('\n')[0]?.replace('school_trips', 'outings') ?? '';
+    const renamed = `-- stored school_trips: gone\n${head}\nalter table "school_trips" rename to "outings";\n`;
+    const outings = { ...of(first), name: 'outings' };
+    expect(storedMigration(outings, [begun, renamed])).toBeUndefined();
+    expect(endedMigrations([outings], [begun, renamed])).toEqual([]);
+  });
+
   it('is refused where something else has its table', () => {
     const others = 'create table school_trips (\n  id text\n);\n';
     expect(isTableTaken('schoolTrips', [begun])).toBe(false);
