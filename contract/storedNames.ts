@@ -9,4 +9,16 @@ interface Permitted {
 const files = import.meta.glob<Readonly<Record<string, Permitted>>>('./stored/*.ts', { eager: true });
 
 /** Every resource that is declared in contract/stored. */
-export const storedNames: readonly Permitted[] = Object.values(files).flatMap((file) => Object.values(file));
+export const storedNames: readonly Permitted[] = differing(
+  Object.values(files).flatMap((file) => Object.values(file)),
+);
+
+/** @throws Error where two have one name, which would be one table and one set of calls */
+export function differing<T extends { readonly name: string }>(all: readonly T[]): readonly T[] {
+  const names = all.map(({ name }) => name);
+  const repeated = names.find((name, at) => names.indexOf(name) !== at);
+  if (repeated === undefined) return all;
+  throw new Error(
+    `Resource "${repeated}": two files of contract/stored are called so. Give one of them another name.`,
+  );
+}

@@ -8,6 +8,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { outsideProviders } from './lib/outsideProviders.mjs';
 import { root } from './lib/paths.mjs';
 import { startMistakes } from './lib/startMistakes.mjs';
+import { watchFolders } from './lib/watchFolders.mjs';
 
 try {
   await ensureInstalled();
@@ -42,6 +43,8 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
+    // Tests write copies of the console there: the page would be loaded again in the middle of what is done in it.
+    watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
     proxy: Object.fromEntries(ofProvider.map((path) => [`^${path}([/?]|$)`, toProvider])),
   },
   plugins: [callbackPages(), operatorPages(), outsideProviders(), startMistakes(), whileItStarts()],
@@ -77,6 +80,7 @@ const watcher = await build({
   root,
   configFile: 'vite.provider.config.ts',
   logLevel: 'warn',
+  plugins: [watchFolders(join(root, 'contract/stored'), join(root, 'provider/db/migrations'))],
   build: { watch: {}, outDir, rolldownOptions: { input: { development: 'provider/development.ts' } } },
 });
 watcher.on('event', async (event) => {

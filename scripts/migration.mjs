@@ -9,17 +9,24 @@ const folder = join(values.into, 'provider/db/migrations');
 const { runnerImport } = await import('vite');
 const load = async (path) => (await runnerImport(join(values.into, path), { configFile: false })).module;
 const { storedEntities } = await load('contract/storing/storedEntities.ts');
-const { storedMigration } = await load('provider/db/storedMigration.ts');
+const { endedMigrations, storedMigration } = await load('provider/db/storedMigration.ts');
 
 const there = readdirSync(folder).sort();
 const texts = there.map((file) => readFileSync(join(folder, file), 'utf8'));
 let number = Number(there.at(-1)?.slice(0, 4) ?? 0);
-for (const entity of storedEntities) {
-  const text = storedMigration(entity, texts);
-  if (!text) continue;
-  number += 1;
-  const file = `${String(number).padStart(4, '0')}_${entity.name}.sql`;
-  writeFileSync(join(folder, file), text);
-  console.log(`provider/db/migrations/${file}`);
+try {
+  const written = [
+    ...storedEntities.map((entity) => ({ table: entity.name, text: storedMigration(entity, texts) })),
+    ...endedMigrations(storedEntities, texts),
+  ].filter(({ text }) => text);
+  for (const { table, text } of written) {
+    number += 1;
+    const file = `${String(number).padStart(4, '0')}_${table}.sql`;
+    writeFileSync(join(folder, file), text);
+    console.log(`provider/db/migrations/${file}`);
+  }
+  if (written.length === 0) console.log('The tables are as they are declared.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }
-if (!(number > Number(there.at(-1)?.slice(0, 4) ?? 0))) console.log('The tables are as they are declared.');

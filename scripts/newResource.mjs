@@ -7,6 +7,7 @@ import { placeOf } from './lib/fieldSource.mjs';
 import { newResource } from './lib/newResource.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { outcome } from './lib/run.mjs';
+import { takenNames } from './lib/takenNames.mjs';
 
 try {
   const { values, positionals } = parseArgs({
@@ -20,6 +21,7 @@ try {
   const files = newResource(name, readSchema(values.from), {
     read: (path) => readFileSync(inside(path), 'utf8'),
     isThere: (path) => existsSync(inside(path)),
+    isTaken: await takenNames(),
   });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true });

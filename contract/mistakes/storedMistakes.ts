@@ -12,6 +12,7 @@ import type { AnyStoredWords } from '../storing/storedWords';
 import { fieldMistakes } from './fieldMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { unknownName } from './unknownName';
+import { valueMistakes } from './valueMistakes';
 import { whereMistakes } from './whereMistakes';
 
 type Known = Readonly<Record<string, unknown>>;
@@ -32,6 +33,7 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
   title: true,
   orderedByHand: true,
   importedBy: true,
+  unique: true,
   can: true,
   reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
   starts: true,
@@ -66,11 +68,18 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...optionMistakes('', entity, parts),
     ...operationMistakes(entity),
     ...importMistakes(entity),
+    ...uniqueMistakes(entity),
     ...fieldMistakes(fields),
     ...attachmentMistakes(fields, true),
     ...computedMistakes(entity),
     ...field('title', title),
-    ...Object.keys(starts).flatMap((name) => field('starts', name)),
+    ...valueMistakes('starts', starts as Known, fields),
+    ...Object.keys(starts)
+      .filter((name) => fields[name] && !fields[name].readOnly)
+      .map(
+        (name) =>
+          `starts.${name} is of a field that people write. Make it readOnly, or begin the form with it: form.create.defaults.`,
+      ),
     ...Object.entries(reads).flatMap(([name, read]) => [
       ...field('reads', name),
       ...where(`reads.${name}.where`, read?.where),
@@ -82,7 +91,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
     ...removal.flatMap((one, i) => where(`removal[${i}].where`, one.where)),
     ...Object.entries(actions).flatMap(([action, { rules: eligible = [], set }]) => [
       ...eligible.flatMap((one, i) => where(`actions.${action}.rules[${i}].where`, one.where)),
-      ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
+      ...valueMistakes(`actions.${action}.set`, set as Known, fields),
     ]),
     ...ruleMistakes(rules, fields),
   ];
@@ -113,6 +122,24 @@ function importMistakes(entity: StoredEntity): readonly string[] {
     ...(Object.hasOwn(actions, IMPORT)
       ? [`actions.${IMPORT} is the call that imports a file. Give the action another name.`]
       : []),
+  ];
+}
+
+/** A text that people write, one record at a time: an action would give it to many. */
+function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonly string[] {
+  const texts = Object.entries(fields)
+    .filter(([, field]) => field.kind === 'text' && !field.readOnly)
+    .map(([name]) => name);
+  return [
+    ...unique.flatMap((name, i) => unknownName(`unique[${i}]`, name, texts, 'a text that is written')),
+    ...Object.entries(actions).flatMap(([action, { set }]) =>
+      unique
+        .filter((name) => Object.hasOwn(set, name))
+        .map(
+          (name) =>
+            `actions.${action}.set gives many records the same "${name}", which is unique. Leave it out.`,
+        ),
+    ),
   ];
 }
 

@@ -60,6 +60,8 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
   /** Records come from a file too, for whoever may make and change them; a row is about the one with the same text here. */
   readonly importedBy?: readonly TextOf<F>[];
+  /** Texts of which no two records of a school have the same, however they are written; without one there may be many. */
+  readonly unique?: readonly TextOf<F>[];
   readonly can: {
     readonly list: readonly Role[];
     readonly create?: readonly Role[];
@@ -190,6 +192,7 @@ export interface StoredEntity {
   readonly title: string;
   readonly orderedByHand?: boolean;
   readonly importedBy?: readonly string[] | undefined;
+  readonly unique?: readonly string[] | undefined;
   readonly reads?: ReadRules | undefined;
   readonly locked: LockRules;
   /** What its list may be narrowed by. */

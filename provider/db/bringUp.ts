@@ -1,7 +1,10 @@
+import { storedEntities } from '../../contract/storing/storedEntities';
 import type { Database } from './database';
 import { expectedCatalogue } from './expectedCatalogue';
 import { type Migrating, migrate } from './migrate';
+import { migrations } from './migrations';
 import { keepCatalogue, refuseChangedCatalogue } from './refuseChangedCatalogue';
+import { refuseUnwritten } from './refuseUnwritten';
 
 /**
  * Brings a database up to this version, and sees to it that its policies and rights are those that migrations made: as
@@ -10,6 +13,10 @@ import { keepCatalogue, refuseChangedCatalogue } from './refuseChangedCatalogue'
  * @throws StartupError
  */
 export async function bringUp(db: Database, options: Migrating = {}): Promise<readonly string[]> {
+  refuseUnwritten(
+    storedEntities,
+    migrations.map(({ text }) => text),
+  );
   const found = await refuseChangedCatalogue(db);
   const applied = await migrate(db, undefined, options);
   await keepCatalogue(db, found === 'unknown' ? expectedCatalogue : undefined);

@@ -27,6 +27,25 @@ export interface StoredColumn {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** In SQL, what rows that are there get where it has to be there; nothing where it is read from a migration. */
+  readonly filled?: string | undefined;
+}
+
+/** What is taken for a value until somebody gives one. */
+const FILLED: Readonly<Record<string, string>> = {
+  text: "''",
+  numeric: '0',
+  bigint: '0',
+  boolean: 'false',
+  date: 'current_date',
+  timestamptz: 'current_timestamp',
+  jsonb: "'{}'",
+};
+
+/** No choice is none of its own. */
+function filled(field: Field): string | undefined {
+  if (field.kind === 'choice' && field.of[0] !== undefined) return `'${field.of[0].replaceAll("'", "''")}'`;
+  return field.kind === 'list' ? "'[]'" : FILLED[TYPES[field.kind]];
 }
 
 /** Whether a field has a column: what is computed of others has none. */
@@ -41,4 +60,5 @@ export const storedColumns = (fields: Fields): readonly StoredColumn[] =>
       type: TYPES[field.kind],
       // Rows that are there have no file: the calls see that a new one is.
       required: field.required === true && field.kind !== 'attachment',
+      filled: filled(field),
     }));

@@ -5,21 +5,58 @@ import { type StoredColumn, snakeCase, storedColumns } from './storedColumns';
 /** What a migration of ours says of the table that it leaves: `-- stored notices: title text!, send_at timestamptz`. */
 const LEFT = /^-- stored (\w+): (.*)$/gm;
 
+/** What stands in place of the columns where the resource is declared no more. */
+const GONE = 'gone';
+
+/** Each table of a stored resource that there ever was, as the last migration left it. */
+const leftBy = (texts: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    texts.flatMap((text) => [...text.matchAll(LEFT)]).map(([, table = '', columns = '']) => [table, columns]),
+  );
+
+/** Whether something else has the table that a stored resource of this name would have. */
+export const isTableTaken = (name: string, texts: readonly string[]): boolean =>
+  !leftBy(texts).has(snakeCase(name)) &&
+  texts.some((text) =>
+    new RegExp(`^create table (if not exists )?"?${snakeCase(name)}"?[ (]`, 'm').test(text),
+  );
+
+/** The migration that removes the table of each resource that is declared no more, to be read before it is committed. */
+export function endedMigrations(
+  entities: readonly Pick<StoredEntity, 'name'>[],
+  texts: readonly string[],
+): readonly { readonly table: string; readonly text: string }[] {
+  const declared = entities.map(({ name }) => snakeCase(name));
+  return [...leftBy(texts)]
+    .filter(([table, columns]) => columns !== GONE && !declared.includes(table))
+    .map(([table]) => ({
+      table,
+      text: `-- stored ${table}: ${GONE}
+-- Breaks the version before, which still reads it.
+-- Called otherwise now? Then rename it instead, and lose nothing: see docs/resources.md, "When a declaration changes".
+drop table "${table}";
+`,
+    }));
+}
+
 /**
  * The migration that brings the table of a stored resource to its fields, to be read before it is committed; nothing
  * where it is there already.
  *
  * @param texts of the migrations that there are, in their order
+ * @throws Error where its table would be one that something else has
  */
 export function storedMigration(entity: StoredEntity, texts: readonly string[]): string | undefined {
   const { name, fields, orderedByHand } = entity;
   const table = snakeCase(name);
   const wanted = storedColumns(fields);
-  const left = texts
-    .flatMap((text) => [...text.matchAll(LEFT)])
-    .filter(([, of]) => of === table)
-    .at(-1)?.[2];
+  const before = leftBy(texts).get(table);
+  const left = before === GONE ? undefined : before;
   if (left === said(wanted)) return undefined;
+  if (isTableTaken(name, texts))
+    throw new Error(
+      `There is a table "${table}" of something else already: call the resource "${name}" otherwise.`,
+    );
   const titles = orderedByHand ? titleOf(entity, wanted) : undefined;
   const head = `-- stored ${table}: ${said(wanted)}\n`;
   return head + (left === undefined ? created(table, wanted) : changed(table, read(left), wanted, titles));
@@ -59,15 +96,10 @@ end $$;
 `;
 }
 
-/** What rows that are there get where a field that must be there is new. */
-const EMPTY: Readonly<Record<string, string>> = {
-  text: "''",
-  numeric: '0',
-  bigint: '0',
-  boolean: 'false',
-  date: 'current_date',
-  timestamptz: 'current_timestamp',
-  jsonb: "'[]'",
+/** Euros are kept in cents: a number that becomes an amount, and the other way about. */
+const CENTS: Readonly<Record<string, (name: string) => string>> = {
+  'numeric bigint': (name) => `round("${name}" * 100)::bigint`,
+  'bigint numeric': (name) => `"${name}" / 100.0`,
 };
 
 /** The column that records are called by, or their key where none is kept. */
@@ -97,12 +129,12 @@ function changed(
   return `${lines.join('\n')}\n`;
 }
 
-function added(table: string, { name, type, required }: StoredColumn): string[] {
+function added(table: string, { name, type, required, filled }: StoredColumn): string[] {
   const add = `alter table "${table}" add column "${name}" ${type}`;
   if (!required) return [`${add};`];
   return [
     '-- Rows that are there get this value: is it right?',
-    `${add} not null default ${EMPTY[type]};`,
+    `${add} not null default ${filled};`,
     `alter table "${table}" alter column "${name}" drop default;`,
   ];
 }
@@ -116,17 +148,26 @@ const placed = (table: string, { name, type }: StoredColumn, titles: string): st
   `alter table "${table}" alter column "${name}" set not null;`,
 ];
 
-function altered(table: string, was: StoredColumn, { name, type, required }: StoredColumn): string[] {
+function altered(table: string, was: StoredColumn, { name, type, required, filled }: StoredColumn): string[] {
   const alter = `alter table "${table}" alter column "${name}"`;
   return [
-    ...(was.type === type ? [] : [`${alter} type ${type} using "${name}"::text::${type};`]),
+    ...(was.type === type ? [] : retyped(alter, was.type, { name, type })),
     ...(required && !was.required
       ? [
           '-- Rows that have none get this value: is it right?',
-          `update "${table}" set "${name}" = ${EMPTY[type]} where "${name}" is null;`,
+          `update "${table}" set "${name}" = ${filled} where "${name}" is null;`,
           `${alter} set not null;`,
         ]
       : []),
     ...(!required && was.required ? [`${alter} drop not null;`] : []),
+  ];
+}
+
+function retyped(alter: string, was: string, { name, type }: Pick<StoredColumn, 'name' | 'type'>): string[] {
+  const cents = CENTS[`${was} ${type}`];
+  if (cents) return ['-- Amounts are kept in cents.', `${alter} type ${type} using ${cents(name)};`];
+  return [
+    '-- A value that cannot become one stops this migration: is there none, or what should it be?',
+    `${alter} type ${type} using "${name}"::text::${type};`,
   ];
 }

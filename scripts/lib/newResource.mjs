@@ -1,5 +1,6 @@
 // What npm run new:resource writes, as texts by path.
 import { fieldSources, key, quoted } from './fieldSource.mjs';
+import { proposedName } from './proposedName.mjs';
 
 const ID = ['id', "{ kind: 'text', required: true, readOnly: true }"];
 /** Kinds that a table shows well. */
@@ -10,17 +11,24 @@ const MOST_COLUMNS = 6;
  * A new resource: one that our own provider keeps, or, with a schema, one whose provider is there already.
  * @param {string} name camel case, as `notices`
  * @param {{ document: any, schema: any } | undefined} from a record's schema, or a list of it, in an OpenAPI document
- * @param {{ read(path: string): string, isThere(path: string): boolean }} files as they are now
+ * @param {{ read(path: string): string, isThere(path: string): boolean, isTaken(name: string): boolean }} files as they
+ *   are now, and whether something else of the provider's has a name
  * @returns {Record<string, string>}
  */
-export function newResource(name, from, { read, isThere }) {
+export function newResource(name, from, { read, isThere, isTaken }) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || isReserved(name))
-    throw new Error(`"${name}" is no name for a resource: write it like "notices".`);
+    throw new Error(
+      `"${name}" is no name for a resource: write it like "${proposedName(name, isReserved)}".`,
+    );
   const screen = `src/resources/declared/${name}.ts`;
   const kept = `contract/stored/${name}.ts`;
   const taken = [screen, kept, `src/resources/${name}`, `src/i18n/it/${name}.ts`];
   if (taken.some(isThere))
     throw new Error(`There is a resource "${name}" already, or words of that name: choose another one.`);
+  if (!from && isTaken(name))
+    throw new Error(
+      `The provider has a table, an address or a permission "${name}" already: choose another name.`,
+    );
   if (!from) return { [kept]: storedSource(name), [screen]: screenSource(name) };
   const menu = 'src/layout/menuItems.ts';
   return {
@@ -65,8 +73,12 @@ export const ${name} = storedResource(kept, {
 });
 `;
 
-/** A word that JavaScript keeps for itself, such as `class`: no constant can be called that. */
+/** What the files that are written call something already, and what JavaScript keeps for itself in modules alone. */
+const USED = ['stored', 'storedResource', 'kept', 'defineResource', 'rest', 'can', 'calls', 'await'];
+
+/** A word that JavaScript keeps for itself, such as `class`, or the files do: no constant can be called that. */
 function isReserved(name) {
+  if (USED.includes(name)) return true;
   try {
     return !new Function(`'use strict'; const ${name} = 0;`);
   } catch {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Fields, fields } from '../../contract/fields';
 import { positionField } from '../../contract/storing/arranging';
-import { storedMigration } from '../../provider/db/storedMigration';
+import { refuseUnwritten } from '../../provider/db/refuseUnwritten';
+import { endedMigrations, isTableTaken, storedMigration } from '../../provider/db/storedMigration';
 
 const of = (some: Fields) => ({ name: 'schoolTrips', fields: some }) as Parameters<typeof storedMigration>[0];
 const first = fields({ title: { kind: 'text', required: true }, leavesOn: { kind: 'day' } });
@@ -41,5 +42,65 @@ describe('the migration of a stored resource', () => {
     expect(placed).toContain('alter column "position" set not null');
     expect(storedMigration(byHand, [begun, next, placed])).toBeUndefined();
     expect(last).toMatch(/Then rename it instead.*\nalter table "school_trips" drop column "seats";/);
+  });
+
+  it('gives rows that are there a value of the choice, and an empty list or record', () => {
+    const then = fields({
+      ...first,
+      status: { kind: 'choice', required: true, of: ["dall'ufficio", 'done'] },
+      stops: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+      place: { kind: 'record', required: true, of: { town: { kind: 'text' } } },
+    });
+    const next = storedMigration(of(then), [begun]) ?? '';
+    expect(next).toContain(`add column "status" text not null default 'dall''ufficio';`);
+    expect(next).toContain(`add column "stops" jsonb not null default '[]';`);
+    expect(next).toContain(`add column "place" jsonb not null default '{}';`);
+  });
+
+  it('keeps euros what they are where a number becomes an amount, and asks about other kinds', () => {
+    const numbers = fields({ price: { kind: 'number' }, code: { kind: 'text' } });
+    const amounts = fields({ price: { kind: 'money' }, code: { kind: 'number' } });
+    const made = storedMigration(of(numbers), []) ?? '';
+    const next = storedMigration(of(amounts), [made]) ?? '';
+    expect(next).toContain('alter column "price" type bigint using round("price" * 100)::bigint;');
+    expect(next).toMatch(
+      /stops this migration.*\nalter table "school_trips" alter column "code" type numeric/,
+    );
+    expect(storedMigration(of(numbers), [made, next])).toContain('type numeric using "price" / 100.0;');
+  });
+
+  it('removes the table of a resource that is declared no more, once, and makes it again', () => {
+    const [ended, ...more] = endedMigrations([], [begun]);
+    expect(more).toEqual([]);
+    expect(ended?.text).toMatch(/^-- Breaks the version before\b/m);
+    expect(ended?.text).toContain('drop table "school_trips";');
+    const texts = [begun, ended?.text ?? ''];
+    expect(endedMigrations([], texts)).toEqual([]);
+    expect(endedMigrations([of(first)], [begun])).toEqual([]);
+    expect(storedMigration(of(first), texts)).toBe(begun);
+  });
+
+  it('has nothing to do where a table was renamed by hand', () => {
+    const head = begun.split('\n')[0]?.replace('school_trips', 'outings') ?? '';
+    const renamed = `-- stored school_trips: gone\n${head}\nalter table "school_trips" rename to "outings";\n`;
+    const outings = { ...of(first), name: 'outings' };
+    expect(storedMigration(outings, [begun, renamed])).toBeUndefined();
+    expect(endedMigrations([outings], [begun, renamed])).toEqual([]);
+  });
+
+  it('is refused where something else has its table', () => {
+    const others = 'create table school_trips (\n  id text\n);\n';
+    expect(isTableTaken('schoolTrips', [begun])).toBe(false);
+    expect(isTableTaken('schoolTrips', [others])).toBe(true);
+    expect(() => storedMigration(of(first), [others])).toThrow(
+      'There is a table "school_trips" of something else already: call the resource "schoolTrips" otherwise.',
+    );
+  });
+
+  it('is asked for before a provider starts, and not where it is there', () => {
+    expect(() => refuseUnwritten([of(first)], [])).toThrow(
+      'The tables of schoolTrips are not as contract/stored declares them: run "npm run migration"',
+    );
+    expect(() => refuseUnwritten([of(first)], [begun])).not.toThrow();
   });
 });

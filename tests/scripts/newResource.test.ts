@@ -229,6 +229,16 @@ describe('npm run new:resource', () => {
 
   it.each([
     [['pagelle', '--nothing'], /^Unknown option '--nothing'/],
+    [['stored'], /^"stored" is no name for a resource: write it like "notices"\.\n$/],
+    [['await'], /^"await" is no name for a resource/],
+    [
+      ['Attività-del mese'],
+      /^"Attività-del mese" is no name for a resource: write it like "attivitaDelMese"\.\n$/,
+    ],
+    [
+      ['news'],
+      /^The provider has a table, an address or a permission "news" already: choose another name\.\n$/,
+    ],
     [['class'], /^"class" is no name for a resource: write it like "notices"\.\n$/],
     [['pagelle', 'voti'], /^One name at a time: npm run new:resource -- notices\n$/],
     [

@@ -5,10 +5,13 @@ import type { Change, Given, ImportWork, ResourceWorks, WorkContext } from '../.
 import { type JudgedRow, judgeStored } from './judgeStored';
 import { sameValue } from './lockProblems';
 import { insertStored, readStored, removeStored, updateStored } from './storedStore';
+import { TAKEN, uniqueProblems } from './uniqueProblems';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
 const CHANGED_SINCE = "Modificato dopo l'importazione";
 const UNKNOWN = 'Elemento non trovato';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The version of a record that was just made. */
 const FIRST = 1;
@@ -58,11 +61,18 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
       const ids = changes.map(({ id }) => id);
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
       const versions = new Map(rows.map(({ record, version }) => [record.id, String(version)]));
+      const records = new Map(rows.map(({ record }) => [record.id, record]));
       const done: Change[] = [];
       const skipped: { id: string; reason: string }[] = [];
       for (const { id, before, after, mark } of changes) {
         if (versions.get(id) !== mark) {
           skipped.push({ id, reason: versions.has(id) ? CHANGED_SINCE : UNKNOWN });
+          continue;
+        }
+        if (
+          (await uniqueProblems(tx, entity, customerCode, records.get(id) ?? {}, before as Values)).length > 0
+        ) {
+          skipped.push({ id, reason: TAKEN });
           continue;
         }
         const isNew = Object.keys(before).length === 0;

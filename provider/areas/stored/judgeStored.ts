@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SentRow, Verdict } from '../../../contract/entities/imported';
+import type { FieldError } from '../../../contract/errors';
 import { type Importable, missingIn, readRow } from '../../../contract/imports';
 import { ruleProblems } from '../../../contract/ruleProblems';
 import { fold } from '../../../contract/search';
@@ -8,6 +9,7 @@ import type { ResourceWorks, WorkContext } from '../../operations/resourceWork';
 import { lockProblems, sameValue } from './lockProblems';
 import { namedRecords } from './namedRecords';
 import { readStored, type StoredRecord } from './storedStore';
+import { lockUnique, uniqueHolders } from './uniqueProblems';
 
 type Values = Readonly<Record<string, unknown>>;
 type Problems = Readonly<Record<string, string>>;
@@ -47,6 +49,7 @@ export async function judgeStored(
   forUpdate?: true,
 ): Promise<readonly JudgedRow[]> {
   const { tx, customerCode, viewer } = context;
+  if (forUpdate) await lockUnique(tx, entity, customerCode);
   const there = await readStored(tx, entity, customerCode, forUpdate ? { forUpdate } : {});
   const alike = recordsBy(
     importable.identify,
@@ -58,6 +61,10 @@ export async function judgeStored(
   }));
   const named = await namedRecords(importable, works(), context, read);
   const seen = new Set<string>();
+  const holders = uniqueHolders(
+    entity,
+    there.map(({ record }) => record),
+  );
   return read.map((row) => {
     const by = importable.identify.find((name) => row.values[name] !== undefined);
     const key = by === undefined ? undefined : keyOf(by, row.values[by]);
@@ -76,15 +83,18 @@ export async function judgeStored(
             ? { [by]: MANY }
             : {
                 ...betweenFields(entity, record, values, viewer),
+                ...asProblems(holders.taken(record ?? {}, values)),
                 ...unnamed,
                 ...(record ? {} : missingIn(importable, row)),
                 ...row.problems,
               };
     const verdict = verdictOf(stopped, record, values);
+    const id = verdict === 'refused' ? '' : (record?.id ?? randomUUID());
+    if (id) holders.become(record ?? {}, { ...record, ...values, id });
     return {
       position: row.position,
       verdict,
-      id: verdict === 'refused' ? '' : (record?.id ?? randomUUID()),
+      id,
       label: String(values[entity.title] ?? record?.[entity.title] ?? ''),
       problems: stopped,
       values,
@@ -113,13 +123,14 @@ function betweenFields(
   const before: Values = record ?? { ...entity.starts };
   const { body } = entity.calls.update ?? {};
   const { of = {}, rules = {} } = body?.kind === 'record' ? body : {};
-  return Object.fromEntries(
-    [
-      ...lockProblems(entity, before, values, viewer),
-      ...ruleProblems(rules, of, { ...before, ...values }, viewer),
-    ].map(({ field, message }) => [field, message]),
-  );
+  return asProblems([
+    ...lockProblems(entity, before, values, viewer),
+    ...ruleProblems(rules, of, { ...before, ...values }, viewer),
+  ]);
 }
+
+const asProblems = (errors: readonly FieldError[]): Problems =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
 const keyOf = (name: string, value: unknown) => `${name}\n${fold(String(value))}`;
 

@@ -25,6 +25,7 @@ import {
   updateStored,
 } from './storedStore';
 import { storedWork } from './storedWork';
+import { uniqueProblems } from './uniqueProblems';
 
 /** What a handler of any stored resource is given; its endpoint has checked it. */
 interface Input {
@@ -67,6 +68,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     const errors = [
       ...lockProblems(entity, before, written, call.viewer),
       ...(await referenceProblems(call, entity, referred, before, written)),
+      ...(await uniqueProblems(call.tx, entity, call.caller.customerCode, before, written)),
     ];
     if (errors.length > 0) throw new Refusal('invalid', { errors });
   }

@@ -33,6 +33,7 @@ export const records: Readonly<Record<string, string>> = {
     'A row before in the file is about the same item already',
   'Un’altra riga del file riguarda già lo stesso elemento':
     'Another row of the file is about the same item already',
+  'Un altro elemento ha già questo valore': 'Another record has this value already',
   'Più elementi hanno questo valore: non si può sapere di quale si tratta':
     'Several items have this value: nobody can know which is meant',
   'Indicare questo dato: serve a sapere di quale elemento si tratta': 'Give this: it tells which item it is',

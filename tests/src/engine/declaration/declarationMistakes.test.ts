@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
+import { differing } from '../../../../contract/storedNames';
 import { stored } from '../../../../contract/storing/stored';
 import { storedRoutes } from '../../../../provider/areas/stored/storedRoutes';
 import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
@@ -174,6 +175,13 @@ describe('a right declaration', () => {
 });
 
 describe('a wrong stored resource', () => {
+  it('is named where another one is called so', () => {
+    expect(() => differing([storedTrips, { name: 'notices' }, storedTrips])).toThrow(
+      'Resource "trips": two files of contract/stored are called so. Give one of them another name.',
+    );
+    expect(differing([storedTrips])).toEqual([storedTrips]);
+  });
+
   const { words } = storedTrips;
   const check = { on: 'day', where: { day: { from: { field: 'day' } } }, say: 'x' };
   // biome-ignore format: one mistake a line
@@ -181,6 +189,9 @@ describe('a wrong stored resource', () => {
     ['a part that there is not', { remvoal: [] }, 'the declaration names "remvoal", which is not one of its options. Did you mean "removal"?'],
     ['somebody who may do what nobody does', { roles: { ...storedTrips.roles, remove: [] } }, 'can names "remove", which is not what people may do with records.'],
     ['an option that no reading has', { reads: { diet: { role: ['supervisor'] } } }, 'reads.diet names "role", which is not one of its options. Did you mean "roles"?'],
+    ['a beginning that is no choice', { starts: { status: 'plan' } }, 'starts.status is "plan", which the field refuses: it has planned, confirmed, cancelled.'],
+    ['a beginning of what people write', { starts: { people: 3 } }, 'starts.people is of a field that people write. Make it readOnly, or begin the form with it: form.create.defaults.'],
+    ['an action that makes what its field refuses', { actions: { fill: { can: ['supervisor'], set: { people: 500 } } } }, 'actions.fill.set.people is 500, which the field refuses: it is at most 120.'],
     ['a beginning of what is no field', { starts: { statu: 'planned' } }, 'starts names "statu", which is not one of its fields. Did you mean "status"?'],
     ['a kind of rule that there is not', { rules: { requires: {} } }, 'rules names "requires", which is not one of its options. Did you mean "required"?'],
     ['a rule on what is no field', { rules: { required: { guid: { guided: true } } } }, 'rules.required names "guid", which is not one of its fields. Did you mean "guide"?'],

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { FieldError } from '../../../contract/errors';
+import { fold } from '../../../contract/search';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { Tx } from '../../db/database';
+import { snakeCase } from '../../db/storedColumns';
+import { sameValue } from './lockProblems';
+
+type Known = Readonly<Record<string, unknown>>;
+
+export const TAKEN = 'Un altro elemento ha già questo valore';
+
+/** The same value has the same key, however it is written: case, accents and blanks around it make no other. */
+const keyOf = (name: string, value: unknown): string => `${name}\n${fold(String(value)).trim()}`;
+
+/** The unique fields that are written with something else than before. */
+const changedUnique = ({ unique = [] }: StoredEntity, before: Known, written: Known): readonly string[] =>
+  unique.filter((name) => !isNothing(written[name]) && !sameValue(before[name], written[name]));
+
+/**
+ * What is refused because another record of the school has the same value.
+ *
+ * @param before the record as it is; of a new one nothing that is unique
+ * @param written fields with their new values
+ */
+export async function uniqueProblems(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  before: Known,
+  written: Known,
+): Promise<readonly FieldError[]> {
+  const names = changedUnique(entity, before, written);
+  if (names.length === 0) return [];
+  await lockUnique(tx, entity, customerCode);
+  const { rows } = await sql<Known>`
+    select id, ${sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.ref(name)}`))}
+    from ${sql.table(snakeCase(entity.name))} where customer_code = ${customerCode}`.execute(tx);
+  return uniqueHolders(entity, rows).taken(before, written);
+}
+
+/** Who has which value of a unique field: of records that were read, as they become one after the other. */
+export function uniqueHolders(entity: StoredEntity, records: readonly Known[]) {
+  const { unique = [] } = entity;
+  const held = new Map<string, unknown>();
+  const each = (record: Known, then: (key: string) => void) => {
+    for (const name of unique) if (!isNothing(record[name])) then(keyOf(name, record[name]));
+  };
+  const put = (record: Known) => each(record, (key) => held.set(key, record.id));
+  records.forEach(put);
+  return {
+    taken: (before: Known, written: Known): readonly FieldError[] =>
+      changedUnique(entity, before, written)
+        .filter((name) => {
+          const key = keyOf(name, written[name]);
+          return held.has(key) && held.get(key) !== before.id;
+        })
+        .map((field) => ({ field, message: TAKEN })),
+    become: (before: Known, after: Known) => {
+      each(before, (key) => held.delete(key));
+      put(after);
+    },
+  };
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Until the transaction ends nobody else writes what is unique in these records of a school: two would not see each other. */
+export async function lockUnique(
+  tx: Tx,
+  { name, unique = [] }: StoredEntity,
+  customerCode: string,
+): Promise<void> {
+  if (unique.length === 0) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unique ${name} ${customerCode}`}, 0))`.execute(
+    tx,
+  );
+}

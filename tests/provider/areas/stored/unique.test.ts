@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importAdd, importBegin, importPreview, importRun } from '../../../../contract/endpoints/imports';
+import { operationTakeBack } from '../../../../contract/endpoints/operations';
+import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
+import type { StoredEntity } from '../../../../contract/storing/stored';
+import { stored } from '../../../../contract/storing/stored';
+import { ask } from '../../../fixtures/ask';
+import type { SignedIn } from '../../../fixtures/signIn';
+import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
+
+const words = {
+  name: 'Armadietto |||| Armadietti',
+  fields: { code: 'Codice', tag: 'Targhetta', place: 'Luogo' },
+};
+const lockers = stored('lockers', {
+  title: 'code',
+  importedBy: ['code'],
+  unique: ['code', 'tag'],
+  can: { list: ['supervisor'], create: ['supervisor'], update: ['supervisor'], delete: ['supervisor'] },
+  fields: {
+    code: { kind: 'text', required: true, max: 20 },
+    tag: { kind: 'text', max: 20 },
+    place: { kind: 'text', max: 20 },
+  },
+  words: { it: words, en: words },
+});
+const TAKEN = 'Un altro elemento ha già questo valore';
+const params = { customerCode: 'SG10001' };
+
+describe('a unique field of a stored resource', () => {
+  let school: StoredSchool;
+  beforeAll(async () => {
+    school = await storedSchool([lockers]);
+  });
+  afterAll(() => school.close());
+
+  const make = (body: object, who: SignedIn = school.supervisor) =>
+    ask(who, lockers.calls.create as never, { body } as never);
+  const save = (id: string, ifMatch: string, body: object) =>
+    ask(school.supervisor, lockers.calls.update as never, { params: { id }, body, ifMatch } as never);
+
+  it('is refused at its input where another record of the school has it, however it is written', async () => {
+    const first = await make({ code: 'Città 1', tag: 'A' });
+    expect(first.status).toBe(200);
+    const second = await make({ code: ' CITTA 1', tag: 'a' });
+    expect(second.status).toBe(400);
+    expect(second.body.errors).toEqual([
+      { field: 'code', message: TAKEN },
+      { field: 'tag', message: TAKEN },
+    ]);
+    expect((await make({ code: 'Città 2' })).status).toBe(200);
+    expect((await make({ code: 'Città 3' })).status).toBe(200);
+    expect((await make({ code: 'Città 1', tag: 'A' }, school.stranger)).status).toBe(200);
+  });
+
+  it('stays as it is when its own record is saved, and is not taken from another', async () => {
+    const { body } = await make({ code: 'B1', tag: 'B' });
+    const kept = await save(body.id, '"1"', { code: 'B1', tag: 'B', place: 'Atrio' });
+    expect(kept.status).toBe(200);
+    const taken = await save(body.id, '"2"', { code: 'B1', tag: 'A' });
+    expect(taken.body.errors).toEqual([{ field: 'tag', message: TAKEN }]);
+  });
+
+  it('is given once where two ask for it at the same moment', async () => {
+    const both = await Promise.all([make({ code: 'C1' }), make({ code: 'C1' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('is judged in a file, row by row, and not given twice by taking the file back', async () => {
+    const rows = (all: readonly object[]) => all.map((cells, place) => ({ position: place + 2, cells }));
+    const preview = await ask(school.supervisor, importPreview, {
+      params,
+      body: {
+        resource: 'lockers',
+        rows: rows([
+          { code: 'D1', tag: 'A' },
+          { code: 'D2', tag: 'D' },
+          { code: 'D3', tag: 'd' },
+        ]),
+      } as never,
+    });
+    expect(
+      preview.body.map(({ verdict, problems }: { verdict: string; problems: object }) => [verdict, problems]),
+    ).toEqual([
+      ['refused', [{ field: 'tag', message: TAKEN }]],
+      ['create', []],
+      ['refused', [{ field: 'tag', message: TAKEN }]],
+    ]);
+    await make({ code: 'E1', tag: 'E' });
+    const begun = { resource: 'lockers', file: 'armadietti.csv', columns: [] };
+    const { body } = await ask(school.supervisor, importBegin, { params, body: begun as never });
+    const one = { ...params, id: body.id };
+    await ask(school.supervisor, importAdd, {
+      params: one,
+      body: { rows: rows([{ code: 'E1', tag: 'E bis' }]) } as never,
+    });
+    await ask(school.supervisor, importRun, { params: one, body: { create: 0, update: 1 } });
+    expect((await make({ code: 'E2', tag: 'E' })).status).toBe(200);
+    const back = await ask(school.supervisor, operationTakeBack, { params: one });
+    expect(back.body).toMatchObject({ done: 0, skipped: 1 });
+    const { body: all } = await ask(school.supervisor, lockers.calls.list as never, {} as never);
+    expect(all.filter(({ tag }: { tag: string }) => tag === 'E')).toHaveLength(1);
+  });
+
+  it('is named where it is none that people write, or an action would give it to many', () => {
+    const wrong = {
+      ...lockers,
+      unique: ['cod', 'place'],
+      actions: { move: { can: ['supervisor'], set: { place: 'Atrio' } } },
+    } as unknown as StoredEntity;
+    expect(storedMistakes(wrong)).toEqual([
+      'unique[0] names "cod", which is not a text that is written. Did you mean "code"?',
+      'actions.move.set gives many records the same "place", which is unique. Leave it out.',
+    ]);
+  });
+});
