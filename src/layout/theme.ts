@@ -80,7 +80,8 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
             },
           },
           '@media (forced-colors: active)': {
-            '.MuiPaper-root, .MuiButton-root, .MuiChip-root': { border: '1px solid' },
+            // Their own styles come later and have none: they would be mere words.
+            'body :is(.MuiPaper-root, .MuiButton-root, .MuiChip-root)': { border: '1px solid' },
             '[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: -2 },
             // A border that only changes its colour would change nothing here.
             '.MuiOutlinedInput-root.Mui-focused': { outline: '2px solid Highlight', outlineOffset: 2 },

@@ -3,7 +3,7 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { type FocusEventHandler, type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { type DialogSize, dialogWidths } from './dialogWidths';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -31,6 +31,15 @@ export interface DialogProps extends Pick<MuiDialogProps, 'role' | 'fullScreen'>
   readonly onClose?: () => void;
   readonly children?: ReactNode;
 }
+
+/**
+ * Where what had the focus has gone, MUI gives it to the box around the dialog, of which nothing is read out. The dialog
+ * itself takes it, with its name.
+ */
+const intoDialog: FocusEventHandler = ({ target }) => {
+  if (target.getAttribute('role') !== 'presentation') return;
+  target.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')?.focus();
+};
 
 /**
  * A dialog as wide as its size says, or as the screen where that is narrower. When it closes, the focus goes back to the
@@ -79,6 +88,7 @@ export function Dialog(props: DialogProps) {
     <MuiDialog
       open={open}
       {...(onClose && { onClose })}
+      onFocus={intoDialog}
       {...(role && { role })}
       aria-labelledby={name}
       aria-describedby={described}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, useResolvedPath } from 'react-router';
 import { useSay } from '../i18n/useSay';
 import { useActingAs } from '../session/SessionContext';
+import { PrintStyles } from './PrintStyles';
 
 /** The address of the page drawn last; nothing at the beginning of a visit. */
 let before: string | undefined;
@@ -55,11 +56,16 @@ export function Page({ title, actions, children }: PageProps) {
 
   return (
     <>
+      <PrintStyles />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ flexGrow: 1 }}>
           {name}
         </Typography>
-        {actions}
+        {actions && (
+          <Box className="no-print" sx={{ display: 'contents' }}>
+            {actions}
+          </Box>
+        )}
       </Box>
       {children}
     </>

@@ -4,12 +4,21 @@ const hidden = { display: 'none !important' };
 
 const styles = {
   '@media print': {
-    '@page': { size: 'A4 landscape', margin: '12mm' },
+    '@page': { margin: '12mm' },
     'body *': { colorScheme: 'light' },
     'header, nav, .MuiDrawer-root, .MuiPopover-root, .MuiDialog-root, .no-print': hidden,
     'body, main': { background: '#fff !important', color: '#000 !important', padding: '0 !important' },
   },
 };
 
-/** On paper: the name of the page and what it shows, nothing to press. */
-export const PrintStyles = () => <GlobalStyles styles={styles} />;
+const across = { '@media print': { '@page': { size: 'A4 landscape' } } };
+
+interface PrintStylesProps {
+  /** What is shown is wider than high. */
+  readonly wide?: boolean;
+}
+
+/** On paper: the name of the page and what it shows, without bar, menu and buttons beside the heading. */
+export const PrintStyles = ({ wide = false }: PrintStylesProps) => (
+  <GlobalStyles styles={wide ? across : styles} />
+);

@@ -54,7 +54,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         await expect.poll(() => outOfPlace(page), { message: `filters at ${size.width}` }).toEqual([]);
       }
       await page.setViewportSize(PHONE);
-      const card = page.getByRole('main').locator('ul li h3 a').first();
+      const card = page.getByRole('main').locator('ul li h2 a').first();
       await card.waitFor();
       await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
@@ -86,7 +86,7 @@ const LEAST = 12;
  */
 const cut = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
-    const list = document.querySelector('main table') ?? document.querySelector('main ul:has(li h3)');
+    const list = document.querySelector('main table') ?? document.querySelector('main ul:has(li h2)');
     if (!list) return ['there is no list'];
     const seen = (box: DOMRect, at: DOMRect) =>
       at.right <= box.right + 1 && at.left >= box.left - 1 && at.bottom <= box.bottom + 1 && at.height > 0;
@@ -95,7 +95,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.nodeValue ?? '').trimEnd();
       const holder = node.parentElement;
-      const cell = holder?.closest('th, td, dd, dt, h3');
+      const cell = holder?.closest('th, td, dd, dt, h2');
       // What only a screen reader reads has no width; a caption is no cell.
       if (!text || !cell || !holder || holder.closest('.hidden, [hidden]')) continue;
       const boxes = [cell];

@@ -70,8 +70,8 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'cards without headings',
     file: `${table}/RowCard.tsx`,
-    find: '<h3>',
-    replace: '<h3 role="presentation">',
+    find: '<h2>',
+    replace: '<h2 role="presentation">',
   },
   {
     says: 'a list of cards without a name',

@@ -47,7 +47,7 @@ export function StatisticsPage() {
           </Box>
         }
       >
-        <PrintStyles />
+        <PrintStyles wide />
         <ImportBanner />
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('campus.about')}</Typography>
         <SelectionFilters />

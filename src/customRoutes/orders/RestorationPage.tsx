@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { procedureNameOf } from '../../../contract/procedures/orders';
 import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
@@ -10,9 +9,9 @@ import { procedureKey } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
-import { focusIfLost } from '../../ui/focusIfLost';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
+import { useFocusOnStep } from '../../ui/useFocusOnStep';
 import { KindStep } from './KindStep';
 import { Message } from './Message';
 import { OrderWizard } from './OrderWizard';
@@ -49,12 +48,7 @@ function Restoration() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(KIND);
   const services = asked === 'contratti' || asked === 'servizi' ? kinds[asked] : undefined;
-  // The button that was pressed is left behind.
-  const before = useRef(services);
-  useEffect(() => {
-    if (before.current !== services) focusIfLost('main h1');
-    before.current = services;
-  }, [services]);
+  useFocusOnStep(services);
   const apiOf = (of: boolean) => orderApi(callApi, { kind: 'restoration', services: of }, customerCode);
   const found = useQuery({
     queryKey: ['orders', 'restorations'],

@@ -7,7 +7,7 @@ export function UploadProgress({ percent }: { readonly percent: number }) {
   const say = useSay();
   const said = say(percent === 100 ? 'transfer.table.done' : 'transfer.table.undone');
   return (
-    <Box data-tip={said} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 120 }}>
+    <Box data-tip={said} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 'min(120px, 100%)' }}>
       <LinearProgress
         variant="determinate"
         value={percent}

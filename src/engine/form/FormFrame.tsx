@@ -23,6 +23,7 @@ import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
 import { useFocusOnTab } from './useFocusOnTab';
 import { useHolders } from './useHolders';
+import { useOneAtATime } from './useOneAtATime';
 import { type Middlewares, useSaveContextOf } from './useSaveContextOf';
 import { useSteps } from './useSteps';
 import { useVisibleInputs } from './useVisibleInputs';
@@ -103,7 +104,7 @@ export function FormFrame({
   } = more;
   const translate = useTranslate();
   const top = useRef<HTMLDivElement>(null);
-  const busy = useRef(false);
+  const { working, oneAtATime } = useOneAtATime();
   const { inputs, required } = useVisibleInputs(spec, base, form.control);
   const warnings = useWarnings(spec, base, form.control);
   const holders = useHolders(spec, base, form.control);
@@ -125,18 +126,12 @@ export function FormFrame({
     focus(name);
   };
 
-  // A second click may come before the first is drawn.
-  const once = async (agreed = false) => {
-    if (busy.current) return;
-    busy.current = true;
-    try {
+  const once = (agreed = false) =>
+    oneAtATime(async () => {
       const sendable =
         agreed || !(await form.trigger()) || (await holders.begin(form.getValues() as FormValues));
       if (sendable) await submit();
-    } finally {
-      busy.current = false;
-    }
-  };
+    });
 
   // What stands in the way of a save takes the focus, each time it is tried; its tab is opened, if it is on another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and only then
@@ -223,7 +218,12 @@ export function FormFrame({
             </Typography>
           )}
           {!closed && (
-            <SaveBar idle={idle} whyIdle={whyIdle} saving={isSubmitting} {...(stepwise && { steps })} />
+            <SaveBar
+              idle={idle}
+              whyIdle={whyIdle}
+              saving={working || isSubmitting}
+              {...(stepwise && { steps })}
+            />
           )}
         </Paper>
         {holders.asked && (

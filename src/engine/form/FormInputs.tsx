@@ -23,13 +23,21 @@ interface FormInputsProps {
 
 const WHOLE = { gridColumn: '1 / -1' } as const;
 
+/** No column is wider than its half of the form, however wide what stands in it would be: it wraps, or scrolls by itself. */
+const inputsStyle = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
+
 /** Some inputs of a form, two beside each other where there is room. */
 export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
   const { unlock, warnings = {}, holders = {} } = more;
   const { capitals, unique = [], taken = [], own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+    <Box sx={inputsStyle}>
       {inputs.map((name) => {
         const field = spec.fields[name];
         // However it is declared: a lock without its words is a lock.

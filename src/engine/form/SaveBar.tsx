@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface SaveBarProps {
   /** There is nothing to save. */
@@ -35,6 +36,10 @@ export function SaveBar({ idle, whyIdle = 'pristine', saving, steps }: SaveBarPr
       </Button>
       <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {translate(`engine.form.${idle ? whyIdle : 'required'}`)}
+      </Box>
+      {/* What becomes of a button while one is on it is not read out. */}
+      <Box role="status" sx={visuallyHidden}>
+        {saving && translate('engine.form.saving')}
       </Box>
     </Box>
   );

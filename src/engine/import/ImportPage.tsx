@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
+import { useFocusOnStep } from '../../ui/useFocusOnStep';
 import type { Resource } from '../declaration/defineResource';
 import { BackLink } from '../record/BackLink';
 import { ChooseColumns } from './ChooseColumns';
@@ -27,6 +28,7 @@ export function ImportPage({ resource }: { resource: Resource }) {
   const sending = useSendImport(resource, importing);
   const { phase, file } = importing.state;
   const { done } = sending;
+  useFocusOnStep(phase);
 
   // Not before the guard of what is not imported has stood down.
   useEffect(() => {

@@ -82,7 +82,7 @@ const Screen = memo(function Screen() {
     <ActionsProvider resource={resource} onFinished={onFinished} panel onRemoved={forget}>
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
-          <PrintStyles />
+          <PrintStyles wide />
           <Above resource={resource} />
           <ListToolbar />
           <div className="no-print">

@@ -34,11 +34,11 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
       ref={measure}
     >
       {rowCheckbox(screen, row, selected)}
-      <h3>
+      <h2>
         {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}
         {rowLink(screen, row, words.title(row))}
         {marksOf(screen, resource.title, row)}
-      </h3>
+      </h2>
       <div style={{ minWidth: roomFor(extraColumns(resource).buttons) }}>
         {rowButtons(screen, row, actions)}
       </div>

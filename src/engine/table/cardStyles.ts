@@ -17,7 +17,7 @@ export const CardBox = styled(TableBox)(
       borderBottom: `1px solid ${theme.palette.divider}`,
     },
     '& li:last-of-type': { borderBottom: 0 },
-    '& h3': {
+    '& h2': {
       gridColumn: 2,
       margin: 0,
       padding: '.5rem 0 .25rem',

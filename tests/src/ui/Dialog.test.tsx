@@ -56,6 +56,28 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apri' })).toHaveFocus());
   });
 
+  it('takes the focus itself where what had it has gone from it', async () => {
+    const Step = () => {
+      const [over, setOver] = useState(false);
+      return over ? (
+        <p>Fatto</p>
+      ) : (
+        <button type="button" onClick={() => setOver(true)}>
+          Continua
+        </button>
+      );
+    };
+    render(
+      <Page>
+        <Step />
+      </Page>,
+    );
+    const dialog = await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Continua' }));
+    await screen.findByText('Fatto');
+    await waitFor(() => expect(dialog).toHaveFocus());
+  });
+
   it('gives the focus to the heading of the page where that button has gone', async () => {
     const { rerender } = render(<Page>corpo</Page>);
     await openDialog();

@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { Page } from '../../../ui/Page';
 import { Tips } from '../../../ui/tips/Tips';
 import { WhyButton } from '../../../ui/tips/WhyButton';
+import { useFocusOnStep } from '../../../ui/useFocusOnStep';
 import { users } from '../users';
 import { FileStep } from './FileStep';
 import { PreviewStep } from './PreviewStep';
@@ -35,6 +36,7 @@ export function ImportUsersPage() {
   const { phase, tally, checked, stopped } = importing.state;
   // Until the provider has seen the first rows the file is still on its way.
   const step = sending.done ? 2 : phase === 'rows' && checked > 0 ? 1 : 0;
+  useFocusOnStep(`${step} ${phase}`);
   const busy = sending.sent !== undefined;
   const why = [
     say('userFile.notYet'),

@@ -19,6 +19,9 @@ import { PreviewTable } from './PreviewTable';
 /** How many users a page of the preview has (specification, part 2 §9). */
 const PAGE = 5;
 
+/** Until it is known who is in the file. */
+const NOBODY: Distinct = { places: [], refused: [], warned: [] };
+
 interface PreviewStepProps {
   readonly importing: Importing;
   readonly sending: ReturnType<typeof useSendImport>;
@@ -31,7 +34,8 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const { state, ask, edit } = importing;
   const { tally, version, checked, stopped } = state;
   const [page, setPage] = useState(1);
-  const [{ places, refused, warned }, setFound] = useState<Distinct>({ places: [], refused: [], warned: [] });
+  const [found, setFound] = useState<Distinct>();
+  const { places, refused, warned } = found ?? NOBODY;
   const [only, setOnly] = useState<'refused' | 'warned'>();
   const [rows, setRows] = useState<readonly BookRow[]>([]);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
@@ -41,10 +45,10 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   useEffect(() => {
     let over = false;
     void (async () => {
-      const found = await ask('distinct');
-      const shown = await ask('rows', shownOf(found).slice((page - 1) * PAGE, page * PAGE));
+      const now = await ask('distinct');
+      const shown = await ask('rows', shownOf(now).slice((page - 1) * PAGE, page * PAGE));
       if (over) return;
-      setFound(found);
+      setFound(now);
       setRows(shown);
     })().catch(() => undefined);
     return () => {
@@ -53,8 +57,8 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
   }, [ask, page, version, only]);
 
   /** Who was put right stays where they are. */
-  const shownOf = (found: Distinct) =>
-    only ? found.places.filter((one) => found[only].includes(one) || corrected.has(one)) : found.places;
+  const shownOf = (of: Distinct) =>
+    only ? of.places.filter((one) => of[only].includes(one) || corrected.has(one)) : of.places;
   const pages = useLastPage({
     page,
     turn: setPage,
@@ -82,8 +86,9 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         )}
       </div>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        <Chip label={say('userFile.total', { count: showNumber(places.length) })} />
-        {tally.total > places.length && (
+        {/* A figure that is not the last one would be read out too. */}
+        {found && <Chip label={say('userFile.total', { count: showNumber(places.length) })} />}
+        {found && tally.total > places.length && (
           <Chip label={say('userFile.repeated', { count: showNumber(tally.total - places.length) })} />
         )}
         {tally.totals > 0 && <Chip label={sayImport('rows.totals', { smart_count: tally.totals })} />}

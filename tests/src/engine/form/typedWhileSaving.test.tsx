@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../../src/engine/declaration/defineResource';
+import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { type FakeBackend, fakeBackend } from '../../../fixtures/fakeBackend';
 import { visits } from '../../../fixtures/reference/visits';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
@@ -8,6 +8,9 @@ import { saveButton } from '../../../fixtures/suites/recordChecks';
 import { input, press, type, visit } from '../../../fixtures/visitForm';
 
 const DRAFT = 'sportello.draft/maria.SG10001/visits/1';
+
+/** Where no two have one title. */
+const oneOfEach: Resource = { ...visits, form: { ...visits.form, unique: ['title'] } };
 
 interface Update {
   readonly data: Row;
@@ -32,6 +35,43 @@ async function open(backend: FakeBackend = fakeBackend(visits, [visit])) {
 // react-admin logs each refusal.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
+
+/** What is read out about a save that is at work. */
+const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('a save that takes long', () => {
+  it('is read out, with the focus still on its button', async () => {
+    const { onItsWay, letGo } = await open();
+    type('title', 'Teatro');
+    await press('Salva');
+    await onItsWay(1);
+    expect(heard()).toContain('Salvataggio in corso...');
+    expect(screen.getByRole('button', { name: 'Salvataggio in corso...' })).toHaveFocus();
+    await letGo();
+    await waitFor(() => expect(heard()).not.toContain('Salvataggio in corso...'));
+  });
+
+  it('is read out while it is asked who else has what is typed', async () => {
+    const backend = fakeBackend(oneOfEach, [visit]);
+    let letGo = () => {};
+    const getList = async (name: string, params: unknown) => {
+      await new Promise<void>((resolve) => (letGo = resolve));
+      return backend.dataProvider.getList(name, params as never);
+    };
+    resourceScreen(oneOfEach, {
+      roles: ['supervisor'],
+      rows: [visit],
+      at: '/1',
+      backend,
+      calls: { getList },
+    });
+    await screen.findByRole('button', { name: 'Salva' });
+    type('title', 'Teatro');
+    await press('Salva');
+    expect(heard()).toContain('Salvataggio in corso...');
+    await act(async () => letGo());
+  });
+});
 
 describe('what is typed while a save is on its way', () => {
   it('stays, and can be saved; what was sent is what was saved', async () => {

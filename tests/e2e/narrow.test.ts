@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { fitsWindow, signIn, test } from '../fixtures/browser';
+
+/** As narrow as a window of 1280 px at 400 % (WCAG 2.2, 1.4.10). */
+const NARROW = { width: 320, height: 640 };
+
+/** Words that stand beside each other in the bar and cover each other. */
+function coveredInBar() {
+  // Not its box, which may be narrower than what is in it.
+  const placeOf = (words: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return range.getBoundingClientRect();
+  };
+  const words = [...document.querySelectorAll('header span, header button')].filter(
+    (one) => one.childElementCount === 0 && one.textContent?.trim() && one.getClientRects().length > 0,
+  );
+  return words.flatMap((one, place) =>
+    words.slice(place + 1).flatMap((other) => {
+      const [a, b] = [placeOf(one), placeOf(other)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 1 && high > 1 ? [`${one.textContent} and ${other.textContent}`] : [];
+    }),
+  );
+}
+
+/** Inputs that stick out of the form that they are in. */
+const pastForm = () =>
+  [...document.querySelectorAll('form')].flatMap((form) => {
+    const edge = form.getBoundingClientRect().right;
+    return [...form.querySelectorAll('input, fieldset')]
+      .filter((one) => one.getBoundingClientRect().right > edge)
+      .map((one) => one.id || one.textContent);
+  });
+
+/** The levels of the headings that are shown, in their order. */
+const headings = () =>
+  [...document.querySelectorAll('h1, h2, h3, h4')]
+    .filter((one) => one.getClientRects().length > 0)
+    .map(({ tagName }) => Number(tagName[1]));
+
+describe('at 320 pixels', () => {
+  test('nothing in the bar covers anything else, and the other language is called by its name', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(page, 'supervisor.SG10001', '/notizie');
+    const language = page.getByRole('button', { name: 'English', exact: true });
+    await language.waitFor();
+    expect(await page.evaluate(coveredInBar)).toEqual([]);
+    expect((await language.innerText()).toLowerCase()).toBe('en');
+  });
+
+  test('the inputs of a new user are inside their form', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(page, 'supervisor.SG10001', '/user/new');
+    await page.getByRole('button', { name: 'Abilitazioni di Alunni' }).waitFor();
+    expect(await page.evaluate(pastForm)).toEqual([]);
+  });
+
+  test('the transfers of a school are as wide as the window', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(page, 'supervisor.SG10001', '/areaamministrativa/altri-fornitori');
+    await page.getByText('100%').first().waitFor();
+    await expect(fitsWindow(page)).resolves.toBeUndefined();
+  });
+
+  test('no level of headings is left out between a page and its cards', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(page, 'supervisor.SG10001', '/user');
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    const levels = await page.evaluate(headings);
+    expect(levels.length).toBeGreaterThan(1);
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+  });
+});
