@@ -126,7 +126,19 @@ function changed(
       return titles && column.name === POSITION ? placed(table, column, titles) : added(table, column);
     }),
   ];
-  return `${lines.join('\n')}\n`;
+  const breaks = breaksBefore(before, wanted)
+    ? '-- Breaks the version before, which reads and writes the table as it was.\n'
+    : '';
+  return `${breaks}${lines.join('\n')}\n`;
+}
+
+/** Whether a column has gone, holds something else, or must be filled in by now. */
+function breaksBefore(before: readonly StoredColumn[], wanted: readonly StoredColumn[]): boolean {
+  const wantedOf = ({ name, type }: StoredColumn) =>
+    wanted.some((one) => one.name === name && one.type === type);
+  const mustBe = ({ name, required }: StoredColumn) =>
+    required && !before.some((one) => one.name === name && one.required);
+  return !before.every(wantedOf) || wanted.some(mustBe);
 }
 
 function added(table: string, { name, type, required, filled }: StoredColumn): string[] {

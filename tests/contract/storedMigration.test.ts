@@ -69,6 +69,20 @@ describe('the migration of a stored resource', () => {
     expect(storedMigration(of(numbers), [made, next])).toContain('type numeric using "price" / 100.0;');
   });
 
+  it.each([
+    ['a field less', { title: first.title }],
+    ['a field of another kind', { ...first, leavesOn: { kind: 'text' } }],
+    ['a field that must be there', { ...first, place: { kind: 'text', required: true } }],
+  ] as const)('says that %s breaks the version before', (_what, then) => {
+    expect(storedMigration(of(fields(then)), [begun])).toMatch(/^-- Breaks the version before\b/m);
+  });
+
+  it('says of a field more that may be empty that it breaks nothing', () => {
+    const next = storedMigration(of(fields({ ...first, place: { kind: 'text' } })), [begun]);
+    expect(next).toContain('add column "place" text;');
+    expect(next).not.toContain('Breaks');
+  });
+
   it('removes the table of a resource that is declared no more, once, and makes it again', () => {
     const [ended, ...more] = endedMigrations([], [begun]);
     expect(more).toEqual([]);
