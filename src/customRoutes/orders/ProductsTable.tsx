@@ -14,10 +14,10 @@ import type { Variant } from '../../../contract/procedures/orderWizard';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Tips } from '../../ui/tips/Tips';
+import { useWidth } from '../../ui/useWidth';
 import { amountIn } from './PriceFacts';
 
-/** On a phone there is room for the product, its platform and its fee; the quote has the periods. */
-const wide = { whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } } as const;
+const inOneLine = { whiteSpace: 'nowrap' } as const;
 
 interface ProductsTableProps {
   readonly variant: Variant;
@@ -33,6 +33,8 @@ interface ProductsTableProps {
 /** Products with their platform, periods and fees. */
 export function ProductsTable({ variant, products, choice }: ProductsTableProps) {
   const say = useSay();
+  // It has room for the product, its platform and its fee: the periods stand below the product.
+  const narrow = useWidth().width === 'phone';
   const all = products.every(({ idProdotto }) => choice?.selected.includes(idProdotto));
   return (
     <Tips>
@@ -52,14 +54,14 @@ export function ProductsTable({ variant, products, choice }: ProductsTableProps)
               )}
               <TableCell>{say('orders.products.name')}</TableCell>
               <TableCell>{say('orders.products.platform')}</TableCell>
-              <TableCell sx={wide}>{say('orders.products.until')}</TableCell>
-              <TableCell sx={wide}>{say('orders.products.period')}</TableCell>
+              {!narrow && <TableCell sx={inOneLine}>{say('orders.products.until')}</TableCell>}
+              {!narrow && <TableCell sx={inOneLine}>{say('orders.products.period')}</TableCell>}
               <TableCell align="right">{say('orders.products.fee')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {products.map((product) => (
-              <Row key={product.idProdotto} {...{ variant, product, choice }} />
+              <Row key={product.idProdotto} {...{ variant, product, choice, narrow }} />
             ))}
           </TableBody>
         </Table>
@@ -76,9 +78,10 @@ export function ProductsTable({ variant, products, choice }: ProductsTableProps)
 interface RowProps extends Pick<ProductsTableProps, 'variant'> {
   readonly product: Renewable;
   readonly choice: ProductsTableProps['choice'];
+  readonly narrow: boolean;
 }
 
-function Row({ variant, product, choice }: RowProps) {
+function Row({ variant, product, choice, narrow }: RowProps) {
   const say = useSay();
   const { providerName } = useSession();
   const { idProdotto, descrizione, importoCanoneProposto } = product;
@@ -86,6 +89,8 @@ function Row({ variant, product, choice }: RowProps) {
     idProdotto === 'MAD'
       ? say('orders.products.mad', { product: providerName ?? say('shell.product') })
       : undefined;
+  const until = showDay(product.dataFineAssistenza);
+  const period = `${showDay(product.dataInizioProposta)} – ${showDay(product.dataFineProposta)}`;
   return (
     <TableRow>
       {choice && (
@@ -108,12 +113,17 @@ function Row({ variant, product, choice }: RowProps) {
             <InfoOutlined fontSize="inherit" />
           </IconButton>
         )}
+        {narrow && (
+          <Box component="small" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
+            {say('orders.products.until')}: {until}
+            <br />
+            {say('orders.products.period')}: {period}
+          </Box>
+        )}
       </TableCell>
       <TableCell>{platformLabel(variant.kind, product.piattaforma)}</TableCell>
-      <TableCell sx={wide}>{showDay(product.dataFineAssistenza)}</TableCell>
-      <TableCell sx={wide}>
-        {showDay(product.dataInizioProposta)} – {showDay(product.dataFineProposta)}
-      </TableCell>
+      {!narrow && <TableCell sx={inOneLine}>{until}</TableCell>}
+      {!narrow && <TableCell sx={inOneLine}>{period}</TableCell>}
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {amountIn(variant, importoCanoneProposto)}
         {importoCanoneProposto === 0 && ' (*)'}

@@ -9,11 +9,11 @@ import { ownScreen } from '../../../fixtures/resourceScreen';
 const CONTRACTS = '/areacontratti/rinnovo-contratti-new';
 
 type Provider = ReturnType<typeof orderProvider>;
-function open(provider: Provider, { isPrivate = false } = {}) {
+function open(provider: Provider, { isPrivate = false, width = 1440 } = {}) {
   const school = { privateSchool: isPrivate };
   return {
     ...provider,
-    ...ownScreen(CONTRACTS, { roles: ['supervisor'], school, callApi: provider.callApi }),
+    ...ownScreen(CONTRACTS, { roles: ['supervisor'], school, width, callApi: provider.callApi }),
   };
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -41,6 +41,14 @@ describe('the state of a renewal', () => {
       'Procedura completata',
     ]);
     expect(lines[0]).toContain('Dal 20/11/2026');
+  });
+
+  it('has the periods of its products on a phone too, below each of them', async () => {
+    open(orderProvider({ renewalState: order() }), { width: 390 });
+    const [product] = await screen.findAllByRole('rowheader');
+    expect(product).toHaveTextContent('Scadenza attuale: 31/12/2026');
+    expect(product).toHaveTextContent('Nuovo periodo: 01/01/2027 – 31/12/2027');
+    expect(screen.queryByRole('columnheader', { name: 'Nuovo periodo' })).toBeNull();
   });
 
   it('REN-059 says in the timeline that what came from MEPA does not fit', async () => {
