@@ -3,6 +3,7 @@ import type { Circumstances, Effects } from '../../../contract/effects';
 import { EffectList } from '../../engine/record/EffectList';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { focusWrong } from '../../ui/focusWrong';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';
@@ -57,7 +58,10 @@ export function DialogFrame(props: DialogFrameProps) {
                 color={confirm.danger ? 'error' : 'primary'}
                 why={confirm.why}
                 busy={running}
-                onClick={confirm.run}
+                onClick={({ currentTarget }) => {
+                  confirm.run();
+                  focusWrong(currentTarget);
+                }}
               >
                 {confirm.text}
               </WhyButton>

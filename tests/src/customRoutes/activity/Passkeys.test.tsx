@@ -139,6 +139,14 @@ describe('the passkeys of the own account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leads to the field that lacks something', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi una passkey' }));
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: 'Continua' }));
+    await waitFor(() => expect(asked.getByLabelText(/Password attuale/)).toHaveFocus());
+  });
+
   it('keeps what was typed when the password is wrong', async () => {
     const refuse = { [passkeyOptions.id]: { status: 403, message: WRONG_PASSWORD } };
     open({ refuse });
