@@ -4,9 +4,20 @@ import { schoolsWithOldMails } from '../../../provider/audit/archive/archiveMail
 import type { Archiving } from '../../../provider/audit/archive/keepMonth';
 import type { Database, Tx } from '../../../provider/db/database';
 import { testDatabase } from '../../fixtures/database';
+import { seedSchool } from '../../fixtures/seedSchool';
 
 it('looks for old mails without reading those of the last year', async () => {
   const real = await testDatabase();
+  await seedSchool(real, 'SG10001');
+  await real.asOwner(async (tx) => {
+    await sql`insert into mail (customer_code, id, recipient, subject, body, created_at, sent_at)
+      select 'SG10001', gen_random_uuid(), 'a@example.org', 's', 'b', at, at
+      from generate_series(timestamptz '2026-01-01', timestamptz '2026-10-31', interval '2 hours') as at`.execute(
+      tx,
+    );
+    // How a query is answered depends on what is known of the table.
+    await sql`analyze mail`.execute(tx);
+  });
   const plans: string[] = [];
   /** Says how each query would be answered where reading all rows is dear. */
   const explained: Pick<Database, 'asPlatform'> = {
