@@ -5,7 +5,7 @@ import type { Change, Given, ImportWork, ResourceWorks, WorkContext } from '../.
 import { type JudgedRow, judgeStored } from './judgeStored';
 import { sameValue } from './lockProblems';
 import { insertStored, readStored, removeStored, updateStored } from './storedStore';
-import { TAKEN, uniqueProblems } from './uniqueProblems';
+import { lockUnique, TAKEN, uniqueProblems } from './uniqueProblems';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
 const CHANGED_SINCE = "Modificato dopo l'importazione";
@@ -59,6 +59,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
 
     async takeBack({ tx, customerCode }, changes) {
       const ids = changes.map(({ id }) => id);
+      await lockUnique(tx, entity, customerCode);
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
       const versions = new Map(rows.map(({ record, version }) => [record.id, String(version)]));
       const records = new Map(rows.map(({ record }) => [record.id, record]));

@@ -25,7 +25,7 @@ import {
   updateStored,
 } from './storedStore';
 import { storedWork } from './storedWork';
-import { uniqueProblems } from './uniqueProblems';
+import { lockUnique, uniqueProblems } from './uniqueProblems';
 
 /** What a handler of any stored resource is given; its endpoint has checked it. */
 interface Input {
@@ -85,6 +85,8 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     return record;
   };
   const updating: Handle<Changing> = async (call, { params: { id }, body }) => {
+    // Before the record, in the order of files that are taken in.
+    await lockUnique(call.tx, entity, call.caller.customerCode);
     const { record: before } = await foundAsSeen(call, entity, id);
     const unread = unreadOf(reads, before, call.viewer);
     mustRead(body, unread);
