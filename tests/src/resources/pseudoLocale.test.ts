@@ -115,7 +115,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
 
     it.each([1440, 390])('its list, with all that can be opened on it, %i px wide', async (width) => {
       resourceScreen(resource, { roles, rows, i18n: i18n(), width });
-      const drawn = width > 1000 ? 'tbody th a' : 'main li h3 a';
+      const drawn = width > 1000 ? 'tbody th a' : 'main li h2 a';
       await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(rows.length));
       const tick = document.querySelector('main input[type=checkbox]');
       if (tick) fireEvent.click(tick);
