@@ -17,20 +17,24 @@ export interface LinkOwner {
   readonly emailConfirmed: boolean;
 }
 
-/** Whose link this is; undefined when it is expired, used, none, or of an account that is disabled. */
-export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOwner | undefined> {
-  const row = await tx
+/** A link with its account, as long as that is enabled. */
+const linked = (tx: Tx, token: string) =>
+  tx
     .selectFrom('password_link')
     .innerJoin('account', (join) =>
       join
         .onRef('account.customer_code', '=', 'password_link.customer_code')
         .onRef('account.uid', '=', 'password_link.uid'),
     )
+    .where('token_hash', '=', tokenHash(token))
+    .where('account.enabled', '=', true);
+
+/** Whose link this is; undefined when it is expired, used, none, or of an account that is disabled. */
+export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOwner | undefined> {
+  const row = await linked(tx, token)
     .select(['account.customer_code', 'account.uid', 'sn', 'cn', 'email', 'last_login'])
     .select(['on_paper', 'email_confirmed'])
-    .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now)
-    .where('account.enabled', '=', true)
     .executeTakeFirst();
   if (!row) return undefined;
   const { uid, sn, cn, email } = row;
@@ -48,16 +52,8 @@ export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOw
 
 /** Whether a link that is over was to a first password, of somebody whom no other can be written to. */
 export async function wasFirstAccess(tx: Tx, token: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('password_link')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.customer_code', '=', 'password_link.customer_code')
-        .onRef('account.uid', '=', 'password_link.uid'),
-    )
+  const row = await linked(tx, token)
     .select('account.uid')
-    .where('token_hash', '=', tokenHash(token))
-    .where('account.enabled', '=', true)
     .where('account.last_login', 'is', null)
     .where('account.email_confirmed', '=', false)
     .executeTakeFirst();
