@@ -16,6 +16,8 @@ export function sendWithProgress(
   progress: (sent: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    // A signal that was given before tells nobody any more.
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -63,4 +63,15 @@ describe('a body whose way is followed', () => {
       DOMException,
     );
   });
+
+  it('sends nothing that was given up before', async () => {
+    const seen: string[] = [];
+    const url = await serving((_, response) => {
+      seen.push('it');
+      response.end('{}');
+    });
+    const sending = sendWithProgress(url, sent('x', AbortSignal.abort()), () => undefined);
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(seen).toEqual([]);
+  });
 });
