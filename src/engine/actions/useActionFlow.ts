@@ -5,6 +5,7 @@ import { CHOICE_LIMIT } from '../../../contract/constants';
 import { type OperationPreview, operationRequestFields } from '../../../contract/entities/operation';
 import { useRun } from '../../api/EngineDataProvider';
 import { isChanged, isMissing, mayRetry, refusalText } from '../../api/refusal';
+import { useSendOnce } from '../../api/useSendOnce';
 import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
@@ -20,6 +21,7 @@ import type { PendingAction } from './pending';
 import {
   type ActionPreview,
   type Chosen,
+  idsOf,
   isAll,
   previewOfOperation,
   previewOfRows,
@@ -33,6 +35,9 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
   const [pending, setPending] = useState<PendingAction>();
   const [excluded, setExcluded] = useState<Excluded>();
   const key = useRef('');
+  /** What asks nothing and is on its way: a second click means the same. */
+  const underWay = useRef(new Set<string>());
+  const sendOnce = useSendOnce();
   /** Counts what was begun, so that an answer to something given up is not shown. */
   const turn = useRef(0);
   const session = useSession();
@@ -101,7 +106,10 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       const { unsure: _before, changes: _changes, ...rest } = sent;
       setPending({ ...rest, running: true });
       try {
-        const ran = await runAction(run, resource, sent, key.current);
+        const runAs = (idempotencyKey: string) => runAction(run, resource, sent, idempotencyKey);
+        const ran = await (steps.length > 0
+          ? runAs(key.current)
+          : sendOnce([sent.name, idsOf(sent.chosen)], runAs));
         setPending(undefined);
         setExcluded(excludedOf(resource, sent.name, sent.chosen, viewerOf(session)));
         if ('done' in ran) return finish(sent.name, sent.chosen, sent.preview as ActionPreview, ran.done);
@@ -139,6 +147,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       session,
       actionOf,
       run,
+      sendOnce,
       finish,
       follow,
       requestPreview,
@@ -169,8 +178,11 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
       const known = { ...begun, preview: previewOfRows(plan, words) };
       // What asks nothing is done at once.
-      if (action.steps.length === 0) void send(known);
-      else setPending(known);
+      if (action.steps.length > 0) return setPending(known);
+      const meant = JSON.stringify([name, idsOf(chosen)]);
+      if (underWay.current.has(meant)) return;
+      underWay.current.add(meant);
+      void send(known).finally(() => underWay.current.delete(meant));
     },
     [resource, actionOf, session, may, judge, words, notify, showStep, send],
   );

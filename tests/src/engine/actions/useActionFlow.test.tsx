@@ -114,4 +114,46 @@ describe('the way of an action', () => {
       expect(it.outcomes.latest()).toMatchObject({ done: 1, failed: [{ id: 'b.SG10001' }] }),
     );
   });
+
+  describe('that asks nothing', () => {
+    const each = { ...users.actions.disable, each: notificationMarkRead, steps: [] };
+    const resource = { ...users, name: 'someone', actions: { disable: each as never } };
+    const keysOf = (run: ReturnType<typeof vi.fn>) =>
+      run.mock.calls.map(([, , input]) => [input.id, input.idempotencyKey.slice(0, 36)]);
+
+    it('is sent once by a double click, and beside it that on another record', async () => {
+      let answer = () => undefined as unknown;
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const run = vi.fn(() => answered);
+      const it = actionFlow(run, resource);
+      await it.begin('disable', userRow('a'));
+      await it.begin('disable', userRow('a'));
+      await it.begin('disable', userRow('b'));
+      expect(keysOf(run).map(([id]) => id)).toEqual(['a.SG10001', 'b.SG10001']);
+      answer();
+      await waitFor(() => expect(it.onFinished).toHaveBeenCalledTimes(2));
+      await it.begin('disable', userRow('a'));
+      const [first, , again] = keysOf(run);
+      expect(again?.[0]).toBe('a.SG10001');
+      expect(again?.[1]).not.toBe(first?.[1]);
+    });
+
+    it('is the same again where its answer was lost, and another one once it was refused', async () => {
+      const run = vi
+        .fn()
+        .mockRejectedValueOnce(ApiError.unreachable())
+        .mockRejectedValueOnce(ApiError.of(403, { code: 'forbidden' }))
+        .mockResolvedValue(undefined);
+      const it = actionFlow(run, resource);
+      for (const time of [1, 2, 3]) {
+        await it.begin('disable', userRow('a'));
+        await waitFor(() => expect(it.result.current.said).toHaveLength(time));
+      }
+      const [first, second, third] = keysOf(run).map(([, key]) => key);
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    });
+  });
 });
