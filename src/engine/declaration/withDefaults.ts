@@ -31,13 +31,18 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   json: 20,
 };
 
+/** A text of so many letters at most is a code: it has the room that it needs, and no share of what is left. */
+const CODE = 16;
+/** The share of what a record is called by: the most of what its row says. */
+const TITLE = 32;
+
 /** How many columns are in every table, and how many come next; the others come last. */
 const [ALWAYS, FROM_TABLET] = [2, 4];
 
 /** A declaration with everything in it that it left out because it follows from its fields. */
 export function withDefaults(name: string, input: AnyDeclarationInput): Resource {
   const { fields, list, form, actions = {}, wire } = input;
-  const columns = list.columns.map((column, place) => columnOf(fields, column, place));
+  const columns = list.columns.map((column, place) => columnOf(input, column, place));
   // Only what is answered whole is all on one page.
   const pageSizes =
     list.pageSizes ?? PAGE_SIZES.filter((size) => size !== null || wire.list.answers === 'whole');
@@ -75,11 +80,22 @@ const somethingForMany = ({ actions = {}, procedures = {} }: AnyDeclarationInput
   Object.keys(procedures).length > 0 ||
   Object.values(actions).some((action) => actionOf(action).on.includes('bulk'));
 
-function columnOf(fields: Fields, input: ColumnInput<Fields>, place: number): Column<Fields> {
+function columnOf(
+  { fields, title }: AnyDeclarationInput,
+  input: ColumnInput<Fields>,
+  place: number,
+): Column<Fields> {
   const column = typeof input === 'string' ? { field: input } : input;
   const priority = place < ALWAYS ? 1 : place < FROM_TABLET ? 2 : 3;
-  const width = WIDTHS[fields[column.field]?.kind ?? 'text'];
+  const width = widthOf(fields[column.field], column.field === title);
   return { priority, width, ...column } as Column<Fields>;
+}
+
+function widthOf(field: Field | undefined, isTitle: boolean): Column<Fields>['width'] {
+  if (field?.kind === 'text' && field.max !== undefined && field.max <= CODE)
+    return `${Math.max(10, field.max + 4)}ch`;
+  const width = WIDTHS[field?.kind ?? 'text'];
+  return isTitle && typeof width === 'number' ? TITLE : width;
 }
 
 const searched = (fields: Fields, shown: readonly string[]) =>

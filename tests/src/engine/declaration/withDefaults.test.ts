@@ -31,12 +31,30 @@ describe('the reference resource', () => {
   it('has what it left out', () => {
     expect(notices.path).toBe('/notices');
     expect(notices.list.columns.map(({ priority }) => priority)).toEqual([1, 1, 2, 2, 3]);
-    expect(notices.list.columns.map(({ width }) => width)).toEqual([20, '14ch', '14ch', 20, '14ch']);
+    expect(notices.list.columns.map(({ width }) => width)).toEqual([32, '14ch', '14ch', 20, '14ch']);
     expect(notices.list.search).toEqual(['title', 'schoolId', 'sendAt']);
     expect([notices.list.pageSize, notices.list.pageSizes]).toEqual([10, [10, 25, 50, null]]);
     expect(notices.form.inputs).toEqual(expect.arrayContaining(['title', 'body']));
     expect(notices.form.inputs).not.toContain('id');
     expect(notices.actions.cancel).toMatchObject({ on: ['row', 'bulk'], steps: [{ confirm: 'review' }] });
+  });
+
+  it('has room for a code as long as it may be, and most of what is left for what a record is called by', () => {
+    const { list, fields, title } = notices;
+    const { columns: _columns, ...more } = list;
+    const withCodes = {
+      ...fields,
+      code: { kind: 'text', max: 10 },
+      flag: { kind: 'text', max: 2 },
+      motto: { kind: 'text', max: 17 },
+    };
+    const columns = [title, 'code', 'flag', 'motto', { field: 'code', width: 7 }];
+    const one = withDefaults('notices', {
+      ...notices,
+      fields: withCodes,
+      list: { ...more, columns },
+    } as never);
+    expect(one.list.columns.map(({ width }) => width)).toEqual([32, '14ch', '10ch', 20, 7]);
   });
 
   it('has rows to tick where something is done with many of them, and nowhere else', () => {
