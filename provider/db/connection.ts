@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
+import { answeredWithin } from './answeredWithin';
 import { DatabaseUnavailable, TookTooLong } from './database';
 import { unavailableOr } from './unavailable';
 import { withoutValues } from './withoutValues';
@@ -59,8 +60,8 @@ export class Connection implements DatabaseConnection {
     const begun = performance.now();
     let failure: string | undefined;
     try {
-      const query = { text, values: [...values], query_timeout: limit, ...(queryMode && { queryMode }) };
-      const answer: pg.QueryResult | pg.QueryResult[] = await this.client.query(query);
+      const query = { text, values: [...values], ...(queryMode && { queryMode }) };
+      const answer: pg.QueryResult | pg.QueryResult[] = await answeredWithin(limit, this.client.query(query));
       return Array.isArray(answer) ? answer.at(-1) : answer;
     } catch (error) {
       const meaning = unavailableOr(error);
