@@ -124,7 +124,9 @@ export async function startProvider(
       clock.stop();
       // What still goes on by then is cut off.
       const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN).unref();
-      await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), stopExports(), app.close()]);
+      const closed = app.close();
+      const lanes = [stopJobs, stopRevocation, stopExports].map((stopLane) => stopLane(closed));
+      await Promise.allSettled([stopMailing(), closed, ...lanes]);
       clearTimeout(cut);
       await stopMetrics();
       await tracing.close();
