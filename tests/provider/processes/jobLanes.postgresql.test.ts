@@ -61,7 +61,7 @@ describe('the jobs of a process', () => {
     },
   };
 
-  it('do not wait for the export that waits for the applications', async () => {
+  it('do not wait for the export that waits for the applications, which is given back when it stops', async () => {
     const now = systemClock.now();
     const request = {
       ...{ customer_code: customerCode, prg_richiesta: 1, applicazioni: JSON.stringify(['WWA']) },
@@ -81,6 +81,10 @@ describe('the jobs of a process', () => {
       await eventually(() => expect(asked).toBe(1));
       await db.asOwner((tx) => sendJob(tx, operationJob, nothing, now));
       await eventually(async () => expect(await jobs()).toEqual([{ name: 'dataExport' }]));
+      await provider.stop();
+      // Another process goes on with it at once, and it has as many tries as before.
+      const left = await db.pool.query('select attempts, held_until from job where every is null');
+      expect(left.rows).toEqual([{ attempts: 0, held_until: null }]);
     } finally {
       await provider.kill();
     }
