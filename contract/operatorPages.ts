@@ -1,5 +1,8 @@
 import { type Field, fields } from './fields';
 
+/** Of what there are millions no more are counted: the newest are looked at, or what is asked for is narrowed. */
+export const MOST_COUNTED = 100_000;
+
 /** Which page of a list of the provider is wanted; the first, of twenty-five, where nothing is said. */
 export const pageFields = fields({
   page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },

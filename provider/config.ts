@@ -113,7 +113,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
   const env = withFiles(given);
   const port = integer(env, 'PORT', 8080, 1, 65_535);
   const dataDir = resolve(env.DATA_DIR || 'data');
-  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const publicUrl = hostOf(env) ?? `http://localhost:${port}`;
   // Its password is printed: where others can sign in, it is there only when somebody asked for it.
   const demo = flag(env, 'DEMO', /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname));
   return {
@@ -159,6 +159,15 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     campus: flag(env, 'CAMPUS', demo),
     campusName: word(env, 'CAMPUS_NAME', 'CampusArgo'),
   };
+}
+
+/** Everything is at the root of its host: console, sign-in, cookies. */
+function hostOf(env: NodeJS.ProcessEnv): string | undefined {
+  const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (address === undefined || /^\w+:\/\/[^/?#@]+$/.test(address)) return address;
+  throw new ConfigError(
+    'PUBLIC_URL must be an address without a path, as https://scuole.example: give it a host of its own.',
+  );
 }
 
 /** It opens all that the staff may, and guesses at it are not counted. */

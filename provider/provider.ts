@@ -31,7 +31,7 @@ import type { Services } from './http/services';
 import { createIdentity } from './identity/createIdentity';
 import { sealOf } from './identity/secondFactor/seal';
 import { cleaningWorker } from './jobs/cleaning';
-import { startJobs } from './jobs/startJobs';
+import { type StopJobs, startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
 import { createLog } from './monitoring/log';
@@ -92,12 +92,8 @@ export async function startProvider(
     const app = await serve(config, db, clock, objects, { consoleFolder, log, tracing, metrics });
     const stopMailing = startMailing({ config, db, clock, log, tracing });
     const signInElsewhere = config.oidc !== undefined;
+    const producer = config.exportProducer && httpProducer(config.exportProducer);
     const workers = [
-      auditArchiveWorker(db, clock, archive, log),
-      // The demo is thrown away.
-      ...(config.demo
-        ? []
-        : [archiveWorker({ db, clock, archive, auditKeptMonths: config.auditKeptMonths }, log)]),
       campusWorker({ db, clock, log }),
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),
@@ -105,26 +101,35 @@ export async function startProvider(
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
-      fileRemovalWorker({ objects }),
       linkNoticeWorker({ db }),
-      removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
+    ];
+    const ofFiles = [
+      auditArchiveWorker(db, clock, archive, log),
+      // The demo is thrown away.
+      ...(config.demo
+        ? []
+        : [archiveWorker({ db, clock, archive, auditKeptMonths: config.auditKeptMonths }, log)]),
+      fileRemovalWorker({ objects }),
+      removalWorker({ db, clock, objects }),
       uploadsWorker({ db, clock, objects, log }),
       exportsWorker({ db, clock, objects }),
     ];
-    const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
-    const stopJobs = await startJobs({ ...jobs, workers });
     // Each by itself: they wait for others' machines, and nobody else's job is to wait for them.
-    const revocation = revocationWorker({ db, clock, config, log, procedures: keptIn });
-    const stopRevocation = await startJobs({ ...jobs, workers: [revocation] });
-    const producer = config.exportProducer && httpProducer(config.exportProducer);
-    const exporting = exportWorker({ db, clock, objects, publicUrl: config.publicUrl, producer });
-    const stopExports = await startJobs({ ...jobs, workers: [exporting] });
+    const waiting = [
+      ofFiles,
+      [revocationWorker({ db, clock, config, log, procedures: keptIn })],
+      [exportWorker({ db, clock, objects, publicUrl: config.publicUrl, producer })],
+    ];
+    const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
+    const lanes: StopJobs[] = [];
+    for (const lane of [workers, ...waiting]) lanes.push(await startJobs({ ...jobs, workers: lane }));
     const stop = async () => {
       clock.stop();
       // What still goes on by then is cut off.
       const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN).unref();
-      await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), stopExports(), app.close()]);
+      const closed = app.close();
+      await Promise.allSettled([stopMailing(), closed, ...lanes.map((stopLane) => stopLane(closed))]);
       clearTimeout(cut);
       await stopMetrics();
       await tracing.close();

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartupError } from '../db/startupError';
 import type { ObjectName, ObjectStore } from '../objects/objectStore';
 import { Refusal } from '../refusal';
+import { inGroups } from './inGroups';
 
 /** A file of a school in a backup. */
 export interface StoredFile extends ObjectName {
@@ -23,12 +24,19 @@ export const fileOf = (folder: string, { customerCode, id }: ObjectName): string
 
 /** Copies every whole file of the store. What is removed meanwhile is left out: nobody has it any more. */
 export async function* copyObjects(store: ObjectStore, folder: string): AsyncGenerator<readonly string[]> {
-  for await (const { customerCode, id, state } of store.list()) {
-    if (state !== 'whole') continue;
-    const name = { customerCode, id };
+  const line = async (name: ObjectName) => {
     const copied = await copy(store, name, fileOf(folder, name));
-    if (copied) yield [JSON.stringify({ ...name, ...copied } satisfies StoredFile)];
-  }
+    return copied ? [JSON.stringify({ ...name, ...copied } satisfies StoredFile)] : [];
+  };
+  for await (const lines of inGroups(wholeIn(store), COPIED_AT_ONCE, line)) yield lines.flat();
+}
+
+/** Files that are copied at once: each waits for the store, and for the disk that it is flushed to. */
+const COPIED_AT_ONCE = 8;
+
+async function* wholeIn(store: ObjectStore): AsyncGenerator<ObjectName> {
+  for await (const { customerCode, id, state } of store.list())
+    if (state === 'whole') yield { customerCode, id };
 }
 
 async function copy(store: ObjectStore, name: ObjectName, to: string) {

@@ -11,6 +11,7 @@ import type { Archive } from '../objects/archive';
 import type { ObjectStore } from '../objects/objectStore';
 import { writeObject } from '../objects/writeObject';
 import { ARCHIVE, readArchived } from './archiveFiles';
+import { inGroups } from './inGroups';
 import { type Manifest, readManifest } from './manifest';
 import { fileOf, OBJECTS, type StoredFile } from './objectFiles';
 import { readLines } from './tableFile';
@@ -59,16 +60,20 @@ function migrationsOf({ migrations: had }: Manifest) {
 }
 
 async function restoreFiles(folder: string, manifest: Manifest, objects: ObjectStore): Promise<void> {
+  const restore = async (line: string) => {
+    const { customerCode, id } = JSON.parse(line) as StoredFile;
+    const name = { customerCode, id };
+    const bytes = createReadStream(fileOf(folder, name));
+    // In parts as people sent them: there is room for every file that they could send.
+    await writeObject(objects, name, bytes, undefined, PART_SIZE);
+  };
   for await (const lines of readLines(folder, { ...manifest.objects, name: OBJECTS })) {
-    for (const line of lines) {
-      const { customerCode, id } = JSON.parse(line) as StoredFile;
-      const name = { customerCode, id };
-      const bytes = createReadStream(fileOf(folder, name));
-      // In parts as people sent them: there is room for every file that they could send.
-      await writeObject(objects, name, bytes, undefined, PART_SIZE);
-    }
+    for await (const _ of inGroups(lines, WRITTEN_AT_ONCE, restore));
   }
 }
+
+/** Files that are written at once, of each of which a part is held. */
+const WRITTEN_AT_ONCE = 4;
 
 async function restoreArchive(folder: string, manifest: Manifest, archive: Archive): Promise<void> {
   if (!manifest.archive) return;

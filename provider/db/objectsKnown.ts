@@ -1,32 +1,80 @@
-import { sql } from 'kysely';
-import type { Tx } from './database';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './database';
 import type { UploadRow } from './uploads';
 
-/**
- * What the rows of all schools know of a store, by school and id, and whether its bytes are to be there: those of an export
- * that is being made, or failed, and of a file that no record has, need not be.
- */
-export async function objectsKnown(tx: Tx, kind: UploadRow['store']): Promise<ReadonlyMap<string, boolean>> {
-  const uploads = await tx
-    .selectFrom('upload')
-    .select(['customer_code', 'id'])
-    .select(sql<boolean>`true`.as('has_bytes'))
-    .where('store', '=', kind)
-    .execute();
-  const exported = await tx
-    .selectFrom('export_request')
-    .select(['customer_code', 'object_id as id'])
-    .select(sql<boolean>`nome_file is not null and removed_at is null`.as('has_bytes'))
-    .where('object_id', 'is not', null)
-    .where('store', '=', kind)
-    .execute();
-  const ofRecords = await tx
-    .selectFrom('stored_file')
-    .select(['customer_code', 'id'])
-    .select(sql<boolean>`let_go_at is null`.as('has_bytes'))
-    .where('store', '=', kind)
-    .execute();
-  return new Map(
-    [...uploads, ...exported, ...ofRecords].map((row) => [`${row.customer_code}/${row.id}`, row.has_bytes]),
+/** An object as a row has it, and whether its bytes are to be there. */
+export interface KnownObject {
+  readonly school: string;
+  readonly id: string;
+  readonly hasBytes: boolean;
+}
+
+/** Who knows of objects. Those of an export that is being made, or failed, and of a file that no record has, need not be there. */
+const KNOWING = [
+  { table: sql.table('upload'), id: sql.ref('id'), hasBytes: sql`true` },
+  {
+    table: sql.table('export_request'),
+    id: sql.ref('object_id'),
+    hasBytes: sql`nome_file is not null and removed_at is null`,
+  },
+  { table: sql.table('stored_file'), id: sql.ref('id'), hasBytes: sql`let_go_at is null` },
+] as const;
+type Knowing = (typeof KNOWING)[number];
+
+/** Rows of one statement: those of all schools are more than one is given the time for. */
+const AT_ONCE = 5000;
+/** What the provider calls an object; whatever is called otherwise no row knows. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What the rows of all schools know of a store, some at a time. */
+export async function* objectsKnown(
+  db: Database,
+  kind: UploadRow['store'],
+): AsyncGenerator<readonly KnownObject[]> {
+  for (const knowing of KNOWING) {
+    for (let last: KnownObject | undefined; ; ) {
+      const after = last
+        ? sql`and (customer_code, ${knowing.id}) > (${last.school}, ${last.id}::uuid)`
+        : sql``;
+      const rows = await read(db, kind, knowing, after);
+      yield rows;
+      last = rows.at(-1);
+      if (rows.length < AT_ONCE) break;
+    }
+  }
+}
+
+/** The same of some objects alone. */
+export async function* objectsKnownOf(
+  db: Database,
+  kind: UploadRow['store'],
+  some: readonly Pick<KnownObject, 'school' | 'id'>[],
+): AsyncGenerator<readonly KnownObject[]> {
+  const named = some.filter(({ id }) => ID.test(id));
+  for (let from = 0; from < named.length; from += AT_ONCE) {
+    const asked = JSON.stringify(named.slice(from, from + AT_ONCE));
+    for (const knowing of KNOWING)
+      yield await read(
+        db,
+        kind,
+        knowing,
+        sql`and (customer_code, ${knowing.id}) in (
+          select school, id from jsonb_to_recordset(${asked}::jsonb) as asked(school text, id uuid))`,
+      );
+  }
+}
+
+async function read(
+  db: Database,
+  kind: UploadRow['store'],
+  { table, id, hasBytes }: Knowing,
+  which: RawBuilder<unknown>,
+): Promise<readonly KnownObject[]> {
+  const { rows } = await db.asPlatform((tx) =>
+    sql<KnownObject>`
+      select customer_code as school, ${id}::text as id, ${hasBytes} as "hasBytes" from ${table}
+      where store = ${kind} and ${id} is not null ${which}
+      order by customer_code, ${id} limit ${AT_ONCE}`.execute(tx),
   );
+  return rows;
 }

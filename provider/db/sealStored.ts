@@ -7,6 +7,9 @@ import { sealSecrets } from './settings';
 /** Rows of one transaction, so that it stays short. */
 const BATCH = 500;
 
+/** Answers that are looked at in one statement: they are read whole, and a day has very many. */
+const LOOKED_AT = 2000;
+
 /**
  * Seals what an earlier version left readable, and what a key sealed that was replaced since. Mails that were sent lose
  * their bodies. What nobody can open any more stays as it is.
@@ -16,6 +19,10 @@ export async function sealStored(db: Database): Promise<void> {
   while ((await db.asPlatform(forgetBodies)) === BATCH);
   for (const step of steps) {
     while ((await db.asPlatform((tx) => step(tx, canBeSealed))) === BATCH);
+  }
+  for (let after: Answer | null = NO_ANSWER; after; ) {
+    const from: Answer = after;
+    after = (await db.asPlatform((tx) => sealAnswers(tx, canBeSealed, from))).last;
   }
 }
 
@@ -32,6 +39,11 @@ export async function sealAll(tx: Tx): Promise<number> {
       rows = await step(tx, isUnsealed);
       sealed += rows;
     } while (rows === BATCH);
+  }
+  for (let after: Answer | null = NO_ANSWER; after; ) {
+    const some = await sealAnswers(tx, isUnsealed, after);
+    sealed += some.sealed;
+    after = some.last;
   }
   return sealed;
 }
@@ -87,14 +99,37 @@ async function sealBodies(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-async function sealAnswers(tx: Tx, which: Which): Promise<number> {
+/** The key of an answer to a command. */
+type Answer = readonly [customerCode: string, person: string, key: string];
+const NO_ANSWER: Answer = ['', '', ''];
+
+/** Of the answers after one, so many as are looked at. @returns how many were sealed, and the last that was looked at where there are more */
+async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   const vault = vaultOf(tx);
+  const isWanted = sql<boolean>`(response is not null and ${which(vault, sql<string>`response #>> '{}'`)})`;
+  const seen = await tx
+    .selectFrom('idempotency')
+    .select(['customer_code', 'person', 'key', isWanted.as('wanted')])
+    .where(sql<boolean>`(customer_code, person, key) > (${sql.join(after)})`)
+    .orderBy('customer_code')
+    .orderBy('person')
+    .orderBy('key')
+    .limit(LOOKED_AT)
+    .execute();
+  const end = seen.length === LOOKED_AT ? seen.at(-1) : undefined;
+  const last: Answer | null = end ? [end.customer_code, end.person, end.key] : null;
+  const wanted = seen.filter((one) => one.wanted);
+  if (wanted.length === 0) return { sealed: 0, last };
+  // Somebody else may have sealed one meanwhile.
   const rows = await tx
     .selectFrom('idempotency')
     .select(['customer_code', 'person', 'key', 'response'])
-    .where('response', 'is not', null)
-    .where(which(vault, sql<string>`response #>> '{}'`))
-    .limit(BATCH)
+    .where(
+      sql<boolean>`(customer_code, person, key) in (
+        select customer_code, person, key
+        from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as asked(customer_code text, person text, key text))`,
+    )
+    .where(isWanted)
     .forUpdate()
     .execute();
   for (const { customer_code, person, key, response } of rows) {
@@ -108,7 +143,7 @@ async function sealAnswers(tx: Tx, which: Which): Promise<number> {
       .where('key', '=', key)
       .execute();
   }
-  return rows.length;
+  return { sealed: rows.length, last };
 }
 
 /** The passwords of archives, which were never stored readable. */
@@ -134,4 +169,4 @@ async function sealPasswords(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-const steps = [sealBodies, sealAnswers, sealPasswords];
+const steps = [sealBodies, sealPasswords];

@@ -9,6 +9,8 @@ export interface Waiting {
     /** To be done at a later time. */
     readonly later: number;
     readonly parked: number;
+    /** Not given up, and their last try failed: of those that come back until they succeed. */
+    readonly failing: number;
     readonly oldest: number;
   }[];
   readonly mails: {
@@ -26,10 +28,11 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
   const seconds = sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where due_at <= ${now})), 0)::float8`;
   const later = sql<number>`(count(*) filter (where due_at > ${now}))::integer`;
   const due = sql<number>`(count(*) filter (where due_at <= ${now}))::integer`;
+  const failing = sql<number>`(count(*) filter (where failure is not null))::integer`;
   return db.asPlatform(async (tx) => {
     const waiting = await tx
       .selectFrom('job')
-      .select(['name as kind', due.as('due'), later.as('later'), seconds.as('oldest')])
+      .select(['name as kind', due.as('due'), later.as('later'), seconds.as('oldest'), failing.as('failing')])
       .where('parked_at', 'is', null)
       .groupBy('name')
       .execute();
@@ -64,6 +67,7 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
         later: waiting.find((one) => one.kind === kind)?.later ?? 0,
         oldest: waiting.find((one) => one.kind === kind)?.oldest ?? 0,
         parked: parked.find((one) => one.kind === kind)?.parked ?? 0,
+        failing: waiting.find((one) => one.kind === kind)?.failing ?? 0,
       })),
       mails: { ...mails, refused },
     };

@@ -11,6 +11,7 @@ import { type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
 import { Refusal } from '../refusal';
 import { askRevocation } from '../revocation/askRevocation';
+import { silentAddresses } from '../revocation/silentAddresses';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { trustOf } from '../trust/trustOf';
 import { readFrozen } from './frozenDocuments';
@@ -44,6 +45,7 @@ const schoolOf = ({ customerCode }: RevocationJob) => ({ customerCode, person: A
 /** Looks again at a signature that waits for its authority, outside of any transaction, and keeps what came of it. */
 export function revocationWorker(dependencies: RevocationWorkerDependencies): Worker {
   const { db, clock, config, log, procedures } = dependencies;
+  const silent = silentAddresses(clock);
 
   async function run(job: RevocationJob): Promise<void> {
     const found = await db.inSchool(schoolOf(job), (tx) => taskOf(tx, job));
@@ -57,7 +59,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       trust: await trustOf({ db, config }),
       // It existed when it arrived: what was revoked later was not revoked then.
       at: row.arrived_at,
-      ask: askRevocation({ config, db, clock, failed: (reason) => reasons.push(reason) }),
+      ask: askRevocation({ config, db, clock, silent, failed: (reason) => reasons.push(reason) }),
     });
     countAcceptance('again', acceptance);
     await keeping(job, (current) => outcome(current, { row, task }, acceptance, reasons));

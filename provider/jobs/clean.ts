@@ -3,6 +3,7 @@ import type { Clock } from '../../contract/clock';
 import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
 import type { Database, Tx } from '../db/database';
 import { eachOf } from './eachOf';
+import { inPortions } from './inPortions';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which people can see when they signed in. */
@@ -89,26 +90,23 @@ async function removeLeftAliases(db: Database): Promise<number> {
 /** Operations with their rows, mails and jobs; those that somebody may still take back stay with what they took back. */
 function removeOldWork(db: Database, now: Date): Promise<number> {
   const [ended, parked] = [WORK_KEPT, PARKED_JOBS_KEPT].map((days) => new Date(now.getTime() - days * DAY));
-  return inBatches(db, OLD_WORK_BATCH, sql`remove_old_work(${ended}, ${parked}, ${OLD_WORK_BATCH})`);
+  return inBatches(db, OLD_WORK_BATCH, (most) => sql`remove_old_work(${ended}, ${parked}, ${most})`);
 }
 
 /** What files of schools said of people, once they cannot be taken back any more, and files that nobody ran. */
 function forgetSchoolFiles(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
-  return inBatches(db, BATCH, sql`forget_school_files(${before}, ${BATCH})`);
+  return inBatches(db, BATCH, (most) => sql`forget_school_files(${before}, ${most})`);
 }
 
-/** Asks a function of the database for so many rows at a time, until it finds fewer. @returns how many in all */
-async function inBatches(db: Database, most: number, batch: RawBuilder<unknown>): Promise<number> {
-  for (let removed = 0; ; ) {
+/** Asks a function of the database for so many rows at a time. @returns how many in all */
+const inBatches = (db: Database, most: number, batch: (most: number) => RawBuilder<unknown>) =>
+  inPortions(most, async (limit) => {
     const { rows } = await db.asPlatform((tx) =>
-      sql<{ count: number }>`select ${batch} as count`.execute(tx),
+      sql<{ count: number }>`select ${batch(limit)} as count`.execute(tx),
     );
-    const count = rows[0]?.count ?? 0;
-    removed += count;
-    if (count < most) return removed;
-  }
-}
+    return rows[0]?.count ?? 0;
+  });
 
 /** Of mails that were given up before a moment only who they were for stays, and why they were given up. */
 async function emptyMails(tx: Tx, before: Date): Promise<number> {
@@ -122,16 +120,14 @@ async function emptyMails(tx: Tx, before: Date): Promise<number> {
   return 0;
 }
 
-async function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
+function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
   const name = sql.table(table);
-  // Twice: a row may come back to life between the look and the delete.
-  const statement = sql`
-    delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${BATCH}))
-      and (${condition})`;
-  let removed = 0;
-  for (;;) {
+  return inPortions(BATCH, async (limit) => {
+    // Twice: a row may come back to life between the look and the delete.
+    const statement = sql`
+      delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${limit}))
+        and (${condition})`;
     const { numAffectedRows = 0n } = await db.asPlatform((tx) => statement.execute(tx));
-    removed += Number(numAffectedRows);
-    if (numAffectedRows < BATCH) return removed;
-  }
+    return Number(numAffectedRows);
+  });
 }

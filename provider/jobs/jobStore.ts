@@ -62,6 +62,11 @@ export async function renew(db: Database, job: Job, lease: number, now: Date): P
   return db.asPlatform((tx) => change(tx, job, { due_at: until, held_until: until }));
 }
 
+/** Lets a job go that its process will not end: it is due for the others, and this try was none. */
+export async function giveBack(db: Database, job: Job, now: Date): Promise<void> {
+  await db.asPlatform((tx) => change(tx, job, { due_at: now, held_until: null, attempts: job.attempts - 1 }));
+}
+
 /** Removes a job that was done, or puts it off to its next time; not one that another process has taken meanwhile. */
 export async function finish(db: Database, job: Job, now: Date): Promise<void> {
   await db.asPlatform(async (tx) => {

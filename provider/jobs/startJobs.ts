@@ -4,7 +4,7 @@ import { type Database, DatabaseUnavailable, TookTooLong } from '../db/database'
 import { Refusal } from '../refusal';
 import { noTracing, type Tracing } from '../telemetry/tracing';
 import type { Worker } from './jobKind';
-import { exhausted, fail, finish, type Job, leaseOf, plan, renew, TRIES, take } from './jobStore';
+import { exhausted, fail, finish, giveBack, type Job, leaseOf, plan, renew, TRIES, take } from './jobStore';
 import { keepLease } from './keepLease';
 
 export interface JobsOptions {
@@ -20,45 +20,52 @@ export interface JobsOptions {
   readonly retryAfter?: number;
   /** Milliseconds after which a job under way is held anew; a third of its lease when absent. */
   readonly renewEvery?: number;
+  /** Milliseconds for which a job under way may hold up the end of the process; 5 seconds when absent. */
+  readonly patience?: number;
 }
 
-/** How long a job under way may hold up the end of the process, in milliseconds. */
-const PATIENCE = 5000;
+/** Takes no more jobs and waits for the one under way: some seconds, and for `others`, who end besides. */
+export type StopJobs = (others?: Promise<unknown>) => Promise<void>;
 
 /**
  * Does the jobs that are due, one after the other; any number of processes share them.
- * @returns the function that takes no more of them and waits some seconds for the one under way
+ * @returns the function that stops it: what has not ended by then is given back
  */
-export async function startJobs(options: JobsOptions): Promise<() => Promise<void>> {
-  const { db, clock, log, workers, every = 5000 } = options;
+export async function startJobs(options: JobsOptions): Promise<StopJobs> {
+  const { db, clock, log, workers, every = 5000, patience = 5000 } = options;
   await db.asPlatform((tx) => plan(tx, workers, clock.now()));
   let stopped = false;
   let round: Promise<void> | undefined;
+  let underWay: Job | undefined;
   const poll = async () => {
     try {
-      while (!stopped && (await doNext(options)));
+      while (!stopped) {
+        underWay = await take(db, workers, clock.now());
+        if (!underWay) break;
+        await doInSpan(options, underWay);
+      }
     } catch (error) {
       // The database tells that itself, once.
       if (!(error instanceof DatabaseUnavailable)) log(`Jobs could not be looked for now: ${text(error)}`);
     } finally {
       round = undefined;
+      underWay = undefined;
     }
   };
   const timer = setInterval(() => {
     round ??= poll();
   }, every).unref();
-  return async () => {
+  return async (others) => {
     stopped = true;
     clearInterval(timer);
-    await Promise.race([round, wait(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([round, Promise.allSettled([wait(patience, undefined, { ref: false }), others])]);
+    // Without a database its lease ends by itself.
+    if (underWay) await giveBack(db, underWay, clock.now()).catch(() => undefined);
   };
 }
 
-/** Does the next job. @returns whether there was one */
-async function doNext(options: JobsOptions): Promise<boolean> {
-  const { db, clock, workers, tracing = noTracing } = options;
-  const job = await take(db, workers, clock.now());
-  if (!job) return false;
+async function doInSpan(options: JobsOptions, job: Job): Promise<void> {
+  const { tracing = noTracing } = options;
   const attributes = { 'sportello.job': job.name, 'sportello.job.try': job.attempts };
   const span = tracing.begin({ name: `job ${job.name}`, kind: 'internal', attributes });
   await span.run(async () => {
@@ -66,7 +73,6 @@ async function doNext(options: JobsOptions): Promise<boolean> {
     // What went wrong may name somebody: the log has it.
     span.end({ failure: failure === undefined ? undefined : 'failed' });
   });
-  return true;
 }
 
 /** @returns why it failed */

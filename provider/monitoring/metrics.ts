@@ -61,7 +61,10 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
     new Gauge({ name: `sportello_${name}`, help, labelNames, registers });
   const connections = gauge('database_connections', 'Connections of requests to the database', ['state']);
   const up = gauge('database_up', 'Whether the database answered when this was read', []);
-  const jobs = gauge('jobs', 'Jobs that are due, for later, or given up', ['kind', 'state']);
+  const jobs = gauge('jobs', 'Jobs that are due, for later, given up, or of which the last try failed', [
+    'kind',
+    'state',
+  ]);
   const oldestJob = gauge('job_oldest_seconds', 'How long the job that waits longest has been due', ['kind']);
   const mails = gauge('mails', 'Mails that are to be sent, or that were given up', ['state']);
   const oldestMail = gauge(
@@ -79,10 +82,11 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
     try {
       const found = await readWaiting(db, clock.now());
       up.set(1);
-      for (const { kind, due, later, parked, oldest } of found.jobs) {
+      for (const { kind, due, later, parked, failing, oldest } of found.jobs) {
         jobs.set({ kind, state: 'due' }, due);
         jobs.set({ kind, state: 'later' }, later);
         jobs.set({ kind, state: 'parked' }, parked);
+        jobs.set({ kind, state: 'failing' }, failing);
         oldestJob.set({ kind }, oldest);
       }
       mails.set({ state: 'due' }, found.mails.due);

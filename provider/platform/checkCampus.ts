@@ -18,11 +18,8 @@ const kept = [
   ...campusRoles.flatMap((role) => [`days_${role}`, `certified_${role}`]),
 ];
 
-/**
- * Counts the enrolments of schools that were told something since they were counted last, and mends what is kept beside
- * them where it differs. @returns how many months and people had to be mended
- */
-export async function checkCampus({ db, clock, log }: CheckOptions): Promise<number> {
+/** Schools that were told something since they were counted last. */
+export async function campusToCheck(db: Database): Promise<readonly string[]> {
   const schools = await db.asOperator((tx) =>
     tx
       .selectFrom('campus_source')
@@ -31,24 +28,25 @@ export async function checkCampus({ db, clock, log }: CheckOptions): Promise<num
       .orderBy('customer_code')
       .execute(),
   );
-  let all = 0;
-  for (const { customer_code: school } of schools) {
-    const at = clock.now();
-    let mended = await db.asOperator((tx) => mendMonths(tx, school));
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const from: string = after;
-      const piece = await db.asOperator((tx) => mendPeople(tx, school, from));
-      mended += piece.mended;
-      after = piece.last;
-    }
-    await db.asOperator((tx) =>
-      tx.updateTable('campus_source').set({ checked_at: at }).where('customer_code', '=', school).execute(),
-    );
-    if (mended > 0)
-      log(`Campus of ${school}: ${mended} kept figures were not those of the enrolments, and are now.`);
-    all += mended;
+  return schools.map(({ customer_code }) => customer_code);
+}
+
+/** Counts the enrolments of a school, and mends what is kept beside them where it differs. @returns how many months and people had to be mended */
+export async function checkCampusOf({ db, clock, log }: CheckOptions, school: string): Promise<number> {
+  const at = clock.now();
+  let mended = await db.asOperator((tx) => mendMonths(tx, school));
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const from: string = after;
+    const piece = await db.asOperator((tx) => mendPeople(tx, school, from));
+    mended += piece.mended;
+    after = piece.last;
   }
-  return all;
+  await db.asOperator((tx) =>
+    tx.updateTable('campus_source').set({ checked_at: at }).where('customer_code', '=', school).execute(),
+  );
+  if (mended > 0)
+    log(`Campus of ${school}: ${mended} kept figures were not those of the enrolments, and are now.`);
+  return mended;
 }
 
 async function mendMonths(tx: Tx, school: string): Promise<number> {

@@ -163,6 +163,7 @@ export const workSources = {
     search: ['school', 'recipient', 'subject', 'failure'],
     key: ['id'],
     sort: '-createdAt',
+    many: ['createdAt'],
   },
   signIns: {
     rows: sql`select id::text as id, at, customer_code as school, uid, person, address, device_details as device,
@@ -170,6 +171,7 @@ export const workSources = {
     search: ['uid', 'person', 'address'],
     key: ['id'],
     sort: '-at',
+    many: ['at', 'school'],
   },
   audit: {
     rows: sql`select e.seq, e.at, e.who, coalesce(o.name, c.name, regexp_replace(e.who, '^macchina/', '')) as name, e.entity, e.action, e.id as target,
@@ -180,5 +182,6 @@ export const workSources = {
     search: ['who', 'name', 'entity', 'action', 'target'],
     key: ['seq'],
     sort: '-at',
+    many: ['at'],
   },
 } as const satisfies Record<string, Source>;

@@ -9,6 +9,7 @@ import type { LinkDer } from '../signing/worker/task';
 import { Unreached } from './fetchPublic';
 import { keyOfList, keyOfResponse, saidBefore } from './saidBefore';
 import { type Asking, askResponder, readListAt, type Said } from './saidByAuthority';
+import type { SilentAddresses } from './silentAddresses';
 
 export interface Dependencies {
   readonly config: Pick<Config, 'revocation' | 'revocationAddresses'>;
@@ -19,6 +20,8 @@ export interface Dependencies {
   /** Is told why an address gave nothing. */
   readonly failed?: (reason: string) => void;
   readonly resolve?: Asking['resolve'];
+  /** What is not asked, and where it is written down who let us wait in vain: for whoever asks for many, one after the other. */
+  readonly silent?: SilentAddresses;
 }
 
 /** Milliseconds for one address, and for all that a file makes us ask: somebody is waiting. */
@@ -33,7 +36,7 @@ const MOST = { links: 10, addresses: 2 } as const;
  * @returns undefined where nobody is asked, and it is said that nobody was (REVOCATION=said)
  */
 export function askRevocation(dependencies: Dependencies): AskRevocation | undefined {
-  const { config, db, clock, patience = PATIENCE, failed = () => undefined, resolve } = dependencies;
+  const { config, db, clock, patience = PATIENCE, failed = () => undefined, resolve, silent } = dependencies;
   if (config.revocation === 'said') return undefined;
   return async (unchecked) => {
     const whole = AbortSignal.timeout(Math.max(WHOLE, patience));
@@ -51,14 +54,14 @@ export function askRevocation(dependencies: Dependencies): AskRevocation | undef
       const known = responders.length > 0 ? await before.read(key) : undefined;
       if (known) return known;
       for (const url of responders) {
-        const said = await quietly((asking) => askResponder(url, link, asking));
+        const said = await quietly(url, (asking) => askResponder(url, link, asking));
         if (said) return kept(key, said);
       }
       for (const url of lists.filter(isWeb).slice(0, MOST.addresses)) {
         const listKey = keyOfList(url, link);
         const list = await before.read(listKey);
         if (list) return list;
-        const said = await quietly((asking) => readListAt(url, link, asking));
+        const said = await quietly(url, (asking) => readListAt(url, link, asking));
         if (said) return kept(listKey, said);
       }
       return undefined;
@@ -69,13 +72,19 @@ export function askRevocation(dependencies: Dependencies): AskRevocation | undef
       return said.der;
     }
 
-    async function quietly(ask: (asking: Asking) => Promise<Said>): Promise<Said | undefined> {
-      const signal = AbortSignal.any([whole, AbortSignal.timeout(patience)]);
+    async function quietly(url: string, ask: (asking: Asking) => Promise<Said>): Promise<Said | undefined> {
+      if (silent?.has(url)) {
+        failed(`${url} did not answer a moment ago`);
+        return undefined;
+      }
+      const inTime = AbortSignal.timeout(patience);
+      const signal = AbortSignal.any([whole, inTime]);
       const allowed = config.revocationAddresses;
       try {
         return await ask({ signal, allowed, now, ...(resolve && { resolve }) });
       } catch (error) {
         if (!(error instanceof Unreached)) throw error;
+        if (inTime.aborted) silent?.add(url);
         failed(error.message);
         return undefined;
       }

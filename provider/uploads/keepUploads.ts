@@ -2,7 +2,7 @@ import type { Clock } from '../../contract/clock';
 import { dayInRome } from '../../contract/dates';
 import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
 import type { Database } from '../db/database';
-import { objectsKnown } from '../db/objectsKnown';
+import { objectsKnown, objectsKnownOf } from '../db/objectsKnown';
 import { readSetting, writeSetting } from '../db/settings';
 import { eachOf } from '../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
@@ -43,18 +43,33 @@ export interface Orphans {
   readonly objectsWithoutRow: number;
 }
 
-/** Compares the rows with what the store holds. Nothing is removed: somebody looks first. */
+/**
+ * Compares the rows with what the store holds. Nothing is removed: somebody looks first. What is on one side alone is looked for
+ * once more: it may have been begun or let go of meanwhile.
+ */
 export async function compareUploads({ db, objects }: KeepOptions): Promise<Orphans> {
-  const before = await db.asPlatform((tx) => objectsKnown(tx, objects.kind));
-  const stored = new Set<string>();
-  for await (const { customerCode, id } of objects.list()) stored.add(`${customerCode}/${id}`);
-  const after = await db.asPlatform((tx) => objectsKnown(tx, objects.kind));
-  // What was begun or let go of meanwhile may be on one side alone.
-  const missing = [...after].filter(
-    ([one, hasBytes]) => hasBytes && before.get(one) === true && !stored.has(one),
-  );
-  const unknown = [...stored].filter((one) => !before.has(one) && !after.has(one));
-  return { rowsWithoutObject: missing.length, objectsWithoutRow: unknown.length };
+  /** Of each object that a row knows, whether its bytes are still to be found. */
+  const wanted = new Map<string, boolean>();
+  for await (const rows of objectsKnown(db, objects.kind))
+    for (const { school, id, hasBytes } of rows) wanted.set(`${school}/${id}`, hasBytes);
+  const unknown = new Set<string>();
+  for await (const { customerCode, id } of objects.list()) {
+    const name = `${customerCode}/${id}`;
+    if (wanted.has(name)) wanted.set(name, false);
+    else unknown.add(name);
+  }
+  const missing = [...wanted].flatMap(([name, isWanted]) => (isWanted ? named(name) : []));
+  let rowsWithoutObject = 0;
+  for await (const rows of objectsKnownOf(db, objects.kind, missing))
+    rowsWithoutObject += rows.filter(({ hasBytes }) => hasBytes).length;
+  for await (const rows of objectsKnownOf(db, objects.kind, [...unknown].map(named)))
+    for (const { school, id } of rows) unknown.delete(`${school}/${id}`);
+  return { rowsWithoutObject, objectsWithoutRow: unknown.size };
+}
+
+function named(name: string) {
+  const [school = '', id = ''] = name.split('/');
+  return { school, id };
 }
 
 /** What the last comparison found, and on which day. */

@@ -64,6 +64,18 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(/OIDC_AUDIENCE must not be OIDC_CLIENT_ID/);
   });
 
+  it('refuses a public address with a path, under which nothing would be found', () => {
+    const address = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrl;
+    expect(address('https://scuole.example/')).toBe('https://scuole.example');
+    expect(address('http://[::1]:8081')).toBe('http://[::1]:8081');
+    for (const more of ['/sportello', '?a=b', '#a']) {
+      expect(() => address(`https://scuole.example${more}`)).toThrow(
+        /PUBLIC_URL must be an address without a path/,
+      );
+    }
+    expect(() => address('https://anna@scuole.example')).toThrow(ConfigError);
+  });
+
   it('takes what is set to nothing for what is not set', () => {
     const names = ['HOST', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'MAIL_FROM', 'SIGNING_MAINTENANCE', 'PORT'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));

@@ -14,7 +14,8 @@ export const platformSignInList = endpoint({
   method: 'GET',
   path: '/api/operator/sign-ins',
   calls: [],
-  about: 'Who of the schools signed in, the latest first, a page at a time; for a year',
+  about:
+    'Who of the schools signed in, the latest first, a page at a time; for a year. No more than 100,000 are counted',
   access: ['platformSignIn', 'list'],
   effect: 'read',
   query: fields({
@@ -33,7 +34,8 @@ export const platformAuditList = endpoint({
   method: 'GET',
   path: '/api/operator/audit',
   calls: [],
-  about: 'What the provider’s own staff did, and what it was refused, the latest first, a page at a time',
+  about:
+    'What the provider’s own staff did, and what it was refused, the latest first, a page at a time. No more than 100,000 are counted',
   access: ['platformAudit', 'list'],
   effect: 'read',
   query: fields({

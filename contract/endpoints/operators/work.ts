@@ -45,7 +45,8 @@ export const platformMailList = endpoint({
   method: 'GET',
   path: '/api/operator/mails',
   calls: [],
-  about: 'The outbox: what goes, what went, what was given up and why; never what a mail says',
+  about:
+    'The outbox: what goes, what went, what was given up and why; never what a mail says. No more than 100,000 are counted',
   access: ['platformMail', 'list'],
   effect: 'read',
   query: fields({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
 import { dayInRome } from '../../../contract/dates';
 import { exportState } from '../../../contract/entities/exportRequest';
@@ -5,6 +6,7 @@ import type { Database } from '../../db/database';
 import { eachOf } from '../../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import type { ObjectStore } from '../../objects/objectStore';
+import { exportJob } from './exportJob';
 
 interface KeepOptions {
   readonly db: Database;
@@ -14,7 +16,15 @@ interface KeepOptions {
 
 const HOUR = 3600;
 
-/** Lets go of files that can no longer be fetched: requests that expired, or were taken away. @returns how many */
+/** The job that makes the file of a request, where it has not been given up. */
+const making = sql`(select from job j where j.name = ${exportJob.name} and j.parked_at is null
+  and j.data ->> 'customerCode' = export_request.customer_code
+  and j.data ->> 'prgRichiesta' = export_request.prg_richiesta::text)`;
+
+/**
+ * Lets go of files that can no longer be fetched: requests that expired, or were taken away; and of what is left of one that
+ * was given up, because every process that made it ended before it did. @returns how many
+ */
 export async function cleanExports({ db, clock, objects }: KeepOptions): Promise<number> {
   const rows = await db.asPlatform((tx) =>
     tx
@@ -22,13 +32,20 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
       .select(['customer_code', 'prg_richiesta', 'object_id', 'store', 'store_id', 'nome_file'])
       .select(['data_evasione', 'scadenza', 'removed_at'])
       .where('object_id', 'is not', null)
-      .where((build) => build.or([build('removed_at', 'is not', null), build('nome_file', 'is not', null)]))
+      .where((build) =>
+        build.or([
+          build('removed_at', 'is not', null),
+          build('nome_file', 'is not', null),
+          build.not(build.exists(making)),
+        ]),
+      )
       .execute(),
   );
   const today = dayInRome(clock.now());
   const over = rows.filter(
     ({ nome_file, data_evasione, scadenza, removed_at }) =>
       removed_at !== null ||
+      nome_file === null ||
       exportState(
         { nomeFile: nome_file, dataEvasione: data_evasione?.toISOString() ?? null, scadenza },
         today,
@@ -47,6 +64,8 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
         .set({ object_id: null })
         .where('customer_code', '=', customer_code)
         .where('prg_richiesta', '=', prg_richiesta)
+        // It may be made anew meanwhile, where it is tried again.
+        .where('object_id', '=', object_id)
         .execute(),
     );
   });

@@ -1,10 +1,23 @@
+import { eachOf } from '../../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
-import { type CheckOptions, checkCampus } from '../../platform/checkCampus';
+import { type CheckOptions, campusToCheck, checkCampusOf } from '../../platform/checkCampus';
 
 const checking = new JobKind<Record<string, never>>('campus');
 const DAY = 24 * 3600;
 
-/** Compares what is kept of Campus with its enrolments once a day, in one of the processes. */
+/**
+ * Compares what is kept of Campus with its enrolments, school by school. @returns how many figures had to be mended
+ * @throws what kept a school from it, once it is done in all others
+ */
+export async function checkCampus(options: CheckOptions): Promise<number> {
+  let mended = 0;
+  await eachOf(await campusToCheck(options.db), async (school) => {
+    mended += await checkCampusOf(options, school);
+  });
+  return mended;
+}
+
+/** Does so once a day, in one of the processes. */
 export const campusWorker = (options: CheckOptions): Worker =>
   workerOf(
     checking,

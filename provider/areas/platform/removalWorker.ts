@@ -3,6 +3,7 @@ import type { Clock } from '../../../contract/clock';
 import { TAKE_BACK_DAYS } from '../../../contract/entities/platformSchool';
 import { PLATFORM, recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
+import { inPortions } from '../../jobs/inPortions';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
 import type { ObjectStore } from '../../objects/objectStore';
 
@@ -14,7 +15,7 @@ interface Dependencies {
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 3600;
-/** Schools of one transaction. */
+/** Schools of one transaction, at most. */
 const AT_ONCE = 20;
 /** Whoever does what nobody asked for, as the log has it. */
 const NOBODY = 'automatico';
@@ -33,11 +34,10 @@ export async function removeClosedSchools({ db, clock, objects }: Dependencies):
   const { elsewhere, failures } = await removeFiles({ db, objects }, before);
   const staying = [...elsewhere, ...failures.keys()];
   const removed: string[] = [];
-  let schools: readonly string[];
-  do {
-    schools = await db.asPlatform(async (tx) => {
+  await inPortions(AT_ONCE, async (limit) => {
+    const schools = await db.asPlatform(async (tx) => {
       const { rows } = await sql<{ school: string; people: number }>`
-        select school, people from remove_closed_schools(${before}, ${now}, ${AT_ONCE}, ${staying}::text[])`.execute(
+        select school, people from remove_closed_schools(${before}, ${now}, ${limit}, ${staying}::text[])`.execute(
         tx,
       );
       const actor = { customerCode: PLATFORM, who: NOBODY, asWhom: NOBODY, address: null, at: now };
@@ -50,7 +50,8 @@ export async function removeClosedSchools({ db, clock, objects }: Dependencies):
       return rows.map(({ school }) => school);
     });
     removed.push(...schools);
-  } while (schools.length === AT_ONCE);
+    return schools.length;
+  });
   for (const failure of failures.values()) throw failure;
   if (elsewhere.length > 0)
     throw new Error(

@@ -5,7 +5,7 @@ import type { Change, Given, ImportWork, ResourceWorks, WorkContext } from '../.
 import { type JudgedRow, judgeStored } from './judgeStored';
 import { sameValue } from './lockProblems';
 import { insertStored, readStored, removeStored, updateStored } from './storedStore';
-import { lockUnique, TAKEN, uniqueProblems } from './uniqueProblems';
+import { holdersNow, lockUnique, TAKEN } from './uniqueProblems';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
 const CHANGED_SINCE = "Modificato dopo l'importazione";
@@ -63,6 +63,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
       const versions = new Map(rows.map(({ record, version }) => [record.id, String(version)]));
       const records = new Map(rows.map(({ record }) => [record.id, record]));
+      const holders = await holdersNow(tx, entity, customerCode);
       const done: Change[] = [];
       const skipped: { id: string; reason: string }[] = [];
       for (const { id, before, after, mark } of changes) {
@@ -70,13 +71,13 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
           skipped.push({ id, reason: versions.has(id) ? CHANGED_SINCE : UNKNOWN });
           continue;
         }
-        if (
-          (await uniqueProblems(tx, entity, customerCode, records.get(id) ?? {}, before as Values)).length > 0
-        ) {
+        const record: Values = records.get(id) ?? {};
+        if (holders.taken(record, before as Values).length > 0) {
           skipped.push({ id, reason: TAKEN });
           continue;
         }
         const isNew = Object.keys(before).length === 0;
+        holders.become(record, isNew ? {} : { ...record, ...before });
         if (isNew) await removeStored(tx, entity, customerCode, id);
         const now = isNew ? undefined : await updateStored(tx, entity, customerCode, [id], { ...before });
         done.push({ id, before: after, after: before, mark: String(now?.get(id) ?? 0) });

@@ -33,10 +33,24 @@ export async function uniqueProblems(
   const names = changedUnique(entity, before, written);
   if (names.length === 0) return [];
   await lockUnique(tx, entity, customerCode);
+  return uniqueHolders(entity, await readUnique(tx, entity, customerCode, names)).taken(before, written);
+}
+
+/** Who has which value of a unique field in a school now. What is written is locked before. */
+export const holdersNow = async (tx: Tx, entity: StoredEntity, customerCode: string) =>
+  uniqueHolders(entity, await readUnique(tx, entity, customerCode, entity.unique ?? []));
+
+async function readUnique(
+  tx: Tx,
+  { name: entity }: StoredEntity,
+  customerCode: string,
+  names: readonly string[],
+): Promise<readonly Known[]> {
+  if (names.length === 0) return [];
   const { rows } = await sql<Known>`
     select id, ${sql.join(names.map((name) => sql`${sql.ref(snakeCase(name))} as ${sql.ref(name)}`))}
-    from ${sql.table(snakeCase(entity.name))} where customer_code = ${customerCode}`.execute(tx);
-  return uniqueHolders(entity, rows).taken(before, written);
+    from ${sql.table(snakeCase(entity))} where customer_code = ${customerCode}`.execute(tx);
+  return rows;
 }
 
 /** Who has which value of a unique field: of records that were read, as they become one after the other. */

@@ -204,4 +204,24 @@ describe('the cleaning', () => {
       { operations: ['taken back', 'taking back'], mails: ['lately', 'long ago', 'waits'], jobs: ['lately'] },
     ]);
   });
+
+  it('removes fewer at a time where so many take longer than a statement is given', async () => {
+    const long = minutes(-401 * DAY);
+    await db.pool.query(
+      `insert into operation (customer_code, id, kind, resource, action, input, who, as_whom, name, state, total, started_at, ended_at)
+       select 'SG10001', 'slow ' || n, 'run', 'user', 'slow', '{}', 'w', 'w', 'W', 'ended', 0, $1, $1 from generate_series(1, 9) as n`,
+      [long],
+    );
+    await db.pool.query(`
+      create function cancels() returns trigger language plpgsql as $$ begin
+        if (select count(*) from gone) > 4 then raise 'took too long' using errcode = 'query_canceled'; end if;
+        return null; end $$;
+      create trigger cancels after delete on operation referencing old table as gone
+        for each statement execute function cancels()`);
+    try {
+      expect(await clean(db, at(now), at(now))).toBe(9);
+    } finally {
+      await db.pool.query('drop trigger cancels on operation; drop function cancels()');
+    }
+  });
 });

@@ -312,6 +312,37 @@ describe('the jobs', () => {
     await soon(() => expect(done.sort()).toEqual(['Franco', 'Gina']));
   });
 
+  it('that have not ended when their process stops are for another at once, and that try was none', async () => {
+    const slow = workerOf(greeting, () => died());
+    await send('Livia');
+    const stopping = { db: other, clock, log: () => undefined, workers: [slow], every: 20, patience: 0 };
+    const stop = await startJobs(stopping);
+    await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
+    await stop();
+    expect((await jobs())[0]).toMatchObject({ attempts: 0, failure: null });
+    await start(db, greet);
+    await soon(() => expect(done).toEqual(['Livia']));
+  });
+
+  it('may end while others of the process still do', async () => {
+    let end: () => void = () => undefined;
+    const slow = workerOf(greeting, async ({ whom }) => {
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      done.push(whom);
+    });
+    await send('Marco');
+    const stopping = { db, clock, log: () => undefined, workers: [slow], every: 20, patience: 0 };
+    const stop = await startJobs(stopping);
+    await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
+    const stopped = stop(new Promise(() => undefined));
+    end();
+    await stopped;
+    expect(done).toEqual(['Marco']);
+    expect(await jobs()).toEqual([]);
+  });
+
   it('that come back are done once in each period, however many processes there are', async () => {
     let times = 0;
     const hourly = workerOf(

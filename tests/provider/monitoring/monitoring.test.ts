@@ -124,6 +124,12 @@ describe('a provider that is watched', () => {
     await seedSchool(db, 'SG10001');
     await db.asPlatform(async (tx) => {
       for (const due of [ago(90), ago(30), ago(-60)]) await sendJob(tx, sample, {}, due);
+      // One that comes back is never given up.
+      const recurring = { name: 'comes back', data: '{}', due_at: ago(-60), every: 3600, parked_at: null };
+      await tx
+        .insertInto('job')
+        .values({ ...recurring, failure: 'x' })
+        .execute();
       await tx
         .insertInto('job')
         .values({
@@ -159,6 +165,8 @@ describe('a provider that is watched', () => {
         'sportello_jobs{kind="sample",state="due"} 2',
         'sportello_jobs{kind="sample",state="later"} 1',
         'sportello_jobs{kind="sample",state="parked"} 1',
+        'sportello_jobs{kind="sample",state="failing"} 0',
+        'sportello_jobs{kind="comes back",state="failing"} 1',
         'sportello_job_oldest_seconds{kind="sample"} 90',
         'sportello_mails{state="due"} 2',
         'sportello_mails{state="refused"} 2',

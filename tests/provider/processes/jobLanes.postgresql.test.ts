@@ -5,8 +5,9 @@ import { exportJob } from '../../../provider/areas/exportRequests/exportJob';
 import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { sendJob } from '../../../provider/jobs/sendJob';
-import { operationJob } from '../../../provider/operations/operationJob';
+import { type OperationJob, operationJob } from '../../../provider/operations/operationJob';
 import { systemClock } from '../../../provider/systemClock';
+import { letGo } from '../../../provider/uploads/removeFile';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { eventually } from '../../fixtures/eventually';
 import { seedSchoolOf } from '../../fixtures/processes';
@@ -23,22 +24,45 @@ describe('the jobs of a process', () => {
     if (url?.endsWith('.csv')) asked += 1;
     else response.end(JSON.stringify({ files: [{ application: 'WWA', name: 'all.csv' }] }));
   });
+  let held = 0;
+  let givenUp = 0;
+  /** A store of files that takes requests and answers none. */
+  const store = createServer((_request, response) => {
+    held += 1;
+    response.on('close', () => {
+      givenUp += 1;
+    });
+  });
   beforeAll(async () => {
     place = await databasePlace();
     await seedSchoolOf(place, 0);
     db = await openDatabase(place.options);
-    await new Promise<void>((listening) => producer.listen(0, '127.0.0.1', listening));
+    for (const server of [producer, store])
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   });
   afterAll(async () => {
     producer.closeAllConnections();
     producer.close();
+    store.closeAllConnections();
+    store.close();
     await db.close();
     await place.remove();
   });
 
-  it('do not wait for the export that waits for the applications', async () => {
+  const jobs = async () => (await db.pool.query('select name from job where every is null')).rows;
+  /** One that has nothing to do: there is no such operation. */
+  const nothing: OperationJob = {
+    ...{
+      customerCode,
+      operation: crypto.randomUUID(),
+      step: 1,
+      who: `${customerCode}:supervisor`,
+      address: null,
+    },
+  };
+
+  it('do not wait for the export that waits for the applications, which is given back when it stops', async () => {
     const now = systemClock.now();
-    const jobs = async () => (await db.pool.query('select name from job where every is null')).rows;
     const request = {
       ...{ customer_code: customerCode, prg_richiesta: 1, applicazioni: JSON.stringify(['WWA']) },
       ...{ cognome_nome_supervisor: 'Rossi Anna', des_email: 'anna@example.org', data_rich: now },
@@ -55,11 +79,38 @@ describe('the jobs of a process', () => {
     const provider = await startOn(place, env);
     try {
       await eventually(() => expect(asked).toBe(1));
-      // One that has nothing to do: there is no such operation.
-      const operation = crypto.randomUUID();
-      const job = { customerCode, operation, step: 1, who: `${customerCode}:supervisor`, address: null };
-      await db.asOwner((tx) => sendJob(tx, operationJob, job as never, now));
+      await db.asOwner((tx) => sendJob(tx, operationJob, nothing, now));
       await eventually(async () => expect(await jobs()).toEqual([{ name: 'dataExport' }]));
+      await provider.stop();
+      // Another process goes on with it at once, and it has as many tries as before.
+      const left = await db.pool.query('select attempts, held_until from job where every is null');
+      expect(left.rows).toEqual([{ attempts: 0, held_until: null }]);
+    } finally {
+      await provider.kill();
+    }
+  });
+
+  it('do not wait for a store of files that does not answer', async () => {
+    const now = systemClock.now();
+    await db.asOwner(async (tx) => {
+      await tx.deleteFrom('job').execute();
+      const row = {
+        customer_code: customerCode,
+        id: crypto.randomUUID(),
+        store: 's3',
+        store_id: 'u',
+      } as const;
+      await letGo(tx, row, now);
+    });
+    const { port } = store.address() as AddressInfo;
+    const key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const env = { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'files', ...key };
+    const provider = await startOn(place, env);
+    try {
+      await eventually(() => expect(held).toBeGreaterThan(0));
+      await db.asOwner((tx) => sendJob(tx, operationJob, nothing, now));
+      await eventually(async () => expect(await jobs()).toEqual([{ name: 'fileRemoval' }]));
+      expect(givenUp).toBe(0);
     } finally {
       await provider.kill();
     }

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
-import { askRevocation } from '../../../provider/revocation/askRevocation';
+import { askRevocation, type Dependencies } from '../../../provider/revocation/askRevocation';
+import { silentAddresses } from '../../../provider/revocation/silentAddresses';
 import { withFacts } from '../../../provider/signing/certificates/trustStore';
 import { examineFile } from '../../../provider/signing/verify/verifyFile';
 import { testDatabase } from '../../fixtures/database';
@@ -63,11 +66,16 @@ function writeList(name: string, revoked: readonly string[] = []): Buffer {
 }
 
 /** What is said of a signature of somebody after the authority was asked. */
-async function codesOf(name: string, allowed: readonly string[] = ['127.0.0.1']): Promise<readonly string[]> {
+async function codesOf(
+  name: string,
+  allowed: readonly string[] = ['127.0.0.1'],
+  more: Partial<Dependencies> = {},
+): Promise<readonly string[]> {
   const ask = askRevocation({
     config: { revocation: 'checked', revocationAddresses: allowed },
     ...{ db, clock },
     failed: (reason) => failures.push(reason),
+    ...more,
   });
   const question = { trust: made.trust('ca.crt'), at: clock.now() };
   const file = made.sign(name);
@@ -123,6 +131,34 @@ describe('the responder that a certificate names', () => {
     clock.move(2 * HOUR);
     expect(await codesOf(name)).toEqual(UNCHECKED);
     expect(failures).toEqual([expect.stringContaining('does not answer')]);
+  });
+
+  it('that lets whoever asks for many wait in vain is asked again a minute later, and others at once', async () => {
+    let asked = 0;
+    const silentOne = createServer(() => {
+      asked += 1;
+    });
+    await new Promise<void>((listening) => silentOne.listen(0, '127.0.0.1', listening));
+    const { port } = silentOne.address() as AddressInfo;
+    answering = await responder(made);
+    const [first, second] = [1, 2].map(() => person([at(`http://127.0.0.1:${port}/`)])) as [string, string];
+    const other = person([at(answering.url)]);
+    answering.knows({ [other]: 'good' });
+    const silent = silentAddresses(clock);
+    const allowed = ['127.0.0.1'];
+    try {
+      expect(await codesOf(first, allowed, { silent, patience: 1000 })).toEqual(UNCHECKED);
+      expect(await codesOf(second, allowed, { silent, patience: 1000 })).toEqual(UNCHECKED);
+      expect(asked).toBe(1);
+      expect(failures.at(-1)).toBe(`http://127.0.0.1:${port}/ did not answer a moment ago`);
+      expect(await codesOf(other, allowed, { silent })).toEqual([]);
+      clock.move(61_000);
+      expect(await codesOf(second, allowed, { silent, patience: 1000 })).toEqual(UNCHECKED);
+      expect(asked).toBe(2);
+    } finally {
+      silentOne.closeAllConnections();
+      silentOne.close();
+    }
   });
 
   it('that does not say until when is believed at that moment, and asked again', async () => {

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../provider/db/database';
+import type { Database, Tx } from '../../../provider/db/database';
 import { addUpload, goOn } from '../../../provider/db/uploads';
 import { createDiskStore } from '../../../provider/objects/disk/diskStore';
-import { cleanUploads } from '../../../provider/uploads/keepUploads';
+import type { ObjectStore } from '../../../provider/objects/objectStore';
+import { cleanUploads, compareUploads } from '../../../provider/uploads/keepUploads';
 import { fileRemovalWorker } from '../../../provider/uploads/removeFile';
 import { testDatabase } from '../../fixtures/database';
 import { doDueJobs } from '../../fixtures/dueJobs';
@@ -54,4 +56,35 @@ it('keeps an upload that somebody goes on with while it is let go of', async () 
       storeId: store_id,
     }),
   ).toEqual([]);
+});
+
+it('compares what all schools have some at a time, and finds each that is on one side alone', async () => {
+  await db.asOwner((tx) =>
+    sql`insert into stored_file (customer_code, id, resource, record, field, store, sha256)
+      select ${customer_code}, gen_random_uuid(), 'r', n::text, 'f', 's3', 'a' from generate_series(1, 11000) n`.execute(
+      tx,
+    ),
+  );
+  const rows = await db.asOwner((tx) => tx.selectFrom('stored_file').select('id').orderBy('id').execute());
+  let most = 0;
+  const counting = (tx: Tx) =>
+    tx.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        most = Math.max(most, result.rows.length);
+        return result;
+      },
+    }) as Tx;
+  const asPlatform: Database['asPlatform'] = (work) => db.asPlatform((tx) => work(counting(tx)));
+  const others = [randomUUID(), 'of another program'];
+  const objects = {
+    kind: 's3',
+    async *list() {
+      for (const id of [...rows.slice(3).map((row) => row.id), ...others])
+        yield { customerCode: customer_code, id, state: 'whole' };
+    },
+  } as unknown as ObjectStore;
+  const options = { db: { ...db, asPlatform }, clock, objects, log: () => undefined };
+  expect(await compareUploads(options)).toEqual({ rowsWithoutObject: 3, objectsWithoutRow: 2 });
+  expect(most).toBeLessThanOrEqual(5000);
 });

@@ -6,8 +6,8 @@ import { type CampusRole, type CampusSelection, campusRoles } from '../../../../
 import { monthsAndDays } from '../../../../provider/areas/campus/counted';
 import { readFigures } from '../../../../provider/areas/campus/figures';
 import { readPeople } from '../../../../provider/areas/campus/users';
+import { checkCampus } from '../../../../provider/areas/platform/campusWorker';
 import type { Database } from '../../../../provider/db/database';
-import { checkCampus } from '../../../../provider/platform/checkCampus';
 import { writeCourses, writeEnrolments } from '../../../../provider/platform/writeCampus';
 import { testDatabase } from '../../../fixtures/database';
 import { seedSchool } from '../../../fixtures/seedSchool';
@@ -160,6 +160,36 @@ describe('the figures of Campus', () => {
       readFigures(tx, school, [{ dal: first }]),
     );
     expect(figures?.users).toBe(counted(all(), { dal: first }).users);
+  });
+
+  it('are compared in all other schools where those of one cannot be', async () => {
+    await seedSchool(db, 'SG10002', { accounts: [] });
+    const told = { received_at: new Date('2026-01-03T10:00:00Z'), received_from: 'x' };
+    await db.asOwner(async (tx) => {
+      await tx.updateTable('campus_source').set(told).execute();
+      await tx
+        .insertInto('campus_source')
+        .values({ customer_code: 'SG10002', ...told })
+        .execute();
+    });
+    await db.pool.query(`
+      create function fails() returns trigger language plpgsql as $$ begin raise 'it fails'; end $$;
+      create trigger fails before update on campus_source for each row
+        when (new.customer_code = 'SG10001') execute function fails()`);
+    try {
+      const options = { db, clock: { now: () => new Date('2026-01-04T10:00:00Z') }, log: () => undefined };
+      await expect(checkCampus(options)).rejects.toThrow('it fails');
+    } finally {
+      await db.pool.query('drop trigger fails on campus_source; drop function fails()');
+    }
+    const checked = await db.asOwner((tx) =>
+      tx
+        .selectFrom('campus_source')
+        .select('customer_code')
+        .where('checked_at', '>', told.received_at)
+        .execute(),
+    );
+    expect(checked).toEqual([{ customer_code: 'SG10002' }]);
   });
 
   it('take whole months from what is kept, and count the days before and after them', () => {

@@ -228,6 +228,53 @@ describe('the export of the data of a school', () => {
     await ask(people.as(supervisor), exportRequestCancel, { params: { id: body.prgRichiesta } });
   });
 
+  it('that was given up because its processes died leaves nothing in the store, and is made where it is tried again', async () => {
+    const { db, clock } = people;
+    const { body } = await create();
+    const job = { customerCode: 'SG10001', prgRichiesta: Number(body.prgRichiesta) };
+    const dies = async () => {
+      throw new Error('killed');
+    };
+    const arriving = async () => {
+      const found: string[] = [];
+      for await (const { id, state } of store().list()) if (state === 'unfinished') found.push(id);
+      return found;
+    };
+    await expect(worker({ ...store(), put: dies, abandon: dies }).run(job)).rejects.toThrow('killed');
+    expect(await arriving()).toHaveLength(1);
+    await worker().parked?.(job);
+    await cleanExports({ db, clock, objects: store() });
+    expect(await arriving()).toHaveLength(1);
+    await db.pool.query(`update job set parked_at = due_at where name = 'dataExport'`);
+    await cleanExports({ db, clock, objects: store() });
+    expect(await arriving()).toEqual([]);
+    await worker().run(job);
+    expect(await read(body.prgRichiesta)).toMatchObject({ stato: 'active', anomalia: false });
+    await ask(people.as(supervisor), exportRequestDelete, { params: { id: body.prgRichiesta } });
+  });
+
+  it('that is tried again while what was left of it goes is kept', async () => {
+    const { db, clock } = people;
+    const { body } = await create();
+    const job = { customerCode: 'SG10001', prgRichiesta: Number(body.prgRichiesta) };
+    await db.pool.query(`update job set parked_at = due_at where name = 'dataExport'`);
+    const dies = async () => {
+      throw new Error('killed');
+    };
+    await expect(worker({ ...store(), put: dies, abandon: dies }).run(job)).rejects.toThrow('killed');
+    await worker().parked?.(job);
+    const objects = store();
+    const remove: typeof objects.remove = async (name) => {
+      await worker().run(job);
+      await objects.remove(name);
+    };
+    await cleanExports({ db, clock, objects: { ...objects, remove } });
+    const { nomeFile } = await read(body.prgRichiesta);
+    const { body: file } = await ask(people.as(supervisor), exportFile, { params: { fileName: nomeFile } });
+    expect((await fetch(file.url, { redirect: 'manual' })).status).toBe(200);
+    await ask(people.as(supervisor), exportRequestDelete, { params: { id: body.prgRichiesta } });
+  });
+
   it('of 100,000 rows is made in less than 200 MB, and its numbers are those of the manifest', async () => {
     const { customer_code, prg_richiesta } = await people.db.asOwner(async (tx) => {
       await sql`insert into registry_person (customer_code, anno, prg_anagrafe, nome, cognome, ruoli)

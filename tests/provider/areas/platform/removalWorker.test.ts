@@ -48,3 +48,27 @@ it('a school of which a file cannot be removed stays, and keeps no other from go
     { customer_code: 'SG10002', removed_at: now },
   ]);
 });
+
+it('fewer go at a time where so many take longer than a statement is given', async () => {
+  const codes = ['SG10003', 'SG10004', 'SG10005', 'SG10006'];
+  for (const customer_code of codes) {
+    await seedSchool(db, customer_code, { accounts: [] });
+    await db.asOwner((tx) =>
+      tx.updateTable('school').set({ closed_at }).where('customer_code', '=', customer_code).execute(),
+    );
+  }
+  await db.pool.query(`
+    delete from upload;
+    create function cancels() returns trigger language plpgsql as $$ begin
+      if (select count(*) from removed) > 2 then raise 'took too long' using errcode = 'query_canceled'; end if;
+      return null; end $$;
+    create trigger cancels after update on school referencing new table as removed
+      for each statement execute function cancels()`);
+  try {
+    const objects = { kind: 'disk' } as unknown as ObjectStore;
+    const removed = await removeClosedSchools({ db, objects, clock: { now: () => now } });
+    expect([...removed].sort()).toEqual(['SG10001', ...codes]);
+  } finally {
+    await db.pool.query('drop trigger cancels on school; drop function cancels()');
+  }
+});

@@ -1,9 +1,13 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importAdd, importBegin, importPreview, importRun } from '../../../../contract/endpoints/imports';
 import { operationTakeBack } from '../../../../contract/endpoints/operations';
 import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
 import type { StoredEntity } from '../../../../contract/storing/stored';
 import { stored } from '../../../../contract/storing/stored';
+import { importStored } from '../../../../provider/areas/stored/importStored';
+import type { Tx } from '../../../../provider/db/database';
+import type { Change, ImportWork, WorkContext } from '../../../../provider/operations/resourceWork';
 import { ask } from '../../../fixtures/ask';
 import type { SignedIn } from '../../../fixtures/signIn';
 import { type StoredSchool, storedSchool } from '../../../fixtures/storedSchool';
@@ -100,6 +104,37 @@ describe('a unique field of a stored resource', () => {
     expect(back.body).toMatchObject({ done: 0, skipped: 1 });
     const { body: all } = await ask(school.supervisor, lockers.calls.list as never, {} as never);
     expect(all.filter(({ tag }: { tag: string }) => tag === 'E')).toHaveLength(1);
+  });
+
+  it('is looked for once where a file is taken back, however many records it has', async () => {
+    const { db } = school;
+    const imports = importStored(lockers, () => []) as ImportWork;
+    const context = { customerCode: 'SG10001' } as WorkContext;
+    /** How many statements it takes to give so many records the tag back that they had. */
+    const statements = async (count: number) => {
+      const changes: Change[] = [];
+      for (let place = 0; place < count; place += 1) {
+        const { body } = await make({ code: `F${count} ${place}`, tag: `now ${count} ${place}` });
+        const before = { tag: `before ${count} ${place}` };
+        changes.push({ id: body.id, before, after: { tag: body.tag }, mark: '1' });
+      }
+      let asked = 0;
+      const counted: KyselyPlugin = {
+        transformQuery({ node }) {
+          asked += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      const outcome = await db.asOwner((tx) =>
+        imports.takeBack({ ...context, tx: tx.withPlugin(counted) as Tx }, changes),
+      );
+      expect(outcome.done).toHaveLength(count);
+      return asked;
+    };
+    const few = await statements(2);
+    // One more for each record: the one that writes it.
+    expect(await statements(6)).toBe(few + 4);
   });
 
   it('is named where it is none that people write, or an action would give it to many', () => {
