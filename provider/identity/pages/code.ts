@@ -4,7 +4,6 @@ import { systemClock } from '../../systemClock';
 import { counts } from '../../telemetry/counts';
 import { readRights } from '../accounts/readRights';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
-import { signInName } from '../accounts/signInName';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { guesses, guessRates } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
@@ -14,6 +13,7 @@ import { takeCode } from '../secondFactor/takeCode';
 import { type CodeForm, type DoneSignIn, findDoneSignIn, keepDoneSignIn } from '../signIn/doneSignIn';
 import { codePath, leadToLinking } from './askForCode';
 import { codePage } from './codePage';
+import { codesOf } from './codesOf';
 import { finishSignIn } from './finishSignIn';
 import { type FirstStep, firstStepOf } from './firstStep';
 import { interactionOf } from './interactionOf';
@@ -65,8 +65,7 @@ export async function submitCode(
   const { code } = sentencesIn(language);
   const typed = sent.get('codice')?.trim() ?? '';
   if (typed === '') return again(400, code.missing);
-  const username = await signInName(db, step.subject);
-  const guess = { username, address: request.ip, device: devices.of(request) };
+  const guess = { username: codesOf(step.subject), address: request.ip, device: devices.of(request) };
   const counted = await count(db, clock, guesses('code', guess, codeRates));
   if (counted.retryAfter !== undefined) {
     counts.signIns.add({ way: 'code', outcome: 'throttled' });
