@@ -8,6 +8,7 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 import { guesses, guessRates } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
 import { methodsOf } from '../secondFactor/factors';
+import { noteCode } from '../secondFactor/givenCodes';
 import { sealOf } from '../secondFactor/seal';
 import { takeCode } from '../secondFactor/takeCode';
 import { type CodeForm, type DoneSignIn, findDoneSignIn, keepDoneSignIn } from '../signIn/doneSignIn';
@@ -92,6 +93,7 @@ async function signInWith(
     const stands = rights !== undefined && at.getTime() >= Math.max(rights.from, rights.signInsFrom);
     // Authenticator apps follow the time of the world, not that of a demo.
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
+      await noteCode(tx, subject, moment.at);
       const done = { signIn: await rememberSignIn(tx, subject, moment), at: moment.at };
       await keepDoneSignIn(tx, { interaction, at }, done);
       return done;
