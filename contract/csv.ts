@@ -14,6 +14,12 @@ export function csvOf(lines: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const inert = FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  const written = inert(text);
+  return /[";\r\n]/.test(written) ? quoted(written) : written;
 }
+
+/** A cell that is text, and nothing else: no formula. */
+export const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** A cell in quotes, whatever is in it. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

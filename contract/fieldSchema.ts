@@ -55,14 +55,20 @@ type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: S
 const kinds: { [K in Field['kind']]: Kind<K> } = {
   text: (field, say) => {
     let schema = yup.string().strict().typeError(say('type'));
+    const { min = 0, max = Number.POSITIVE_INFINITY, pattern: wanted } = field;
+    // Of a million letters a pattern may look at each together with each of the others.
+    const passed = (value: string | null | undefined) => !value || value.length > max;
     for (const { pattern, say: sentence } of field.barred ?? [])
-      schema = schema.test(`not ${pattern.source}`, sentence, (value) => !value || !pattern.test(value));
+      schema = schema.test(
+        `not ${pattern.source}`,
+        sentence,
+        (value) => passed(value) || !pattern.test(value ?? ''),
+      );
     // An empty text is a missing one, not a short one.
-    const { min = 0 } = field;
     if (min > 0) schema = schema.test('min', say('min'), (value) => !value || value.length >= min);
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
-    if (field.pattern)
-      schema = schema.matches(field.pattern, { message: say('pattern'), excludeEmptyString: true });
+    if (wanted)
+      schema = schema.test('pattern', say('pattern'), (value) => passed(value) || wanted.test(value ?? ''));
     return schema;
   },
   markup: ({ max = Number.POSITIVE_INFINITY }, say) =>

@@ -14,7 +14,7 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
   authorisedApp: ['remove'],
   alias: ['read', 'create', 'link', 'unlink', 'delete'],
   session: ['accounts', 'switch'],
-  user: ['delete', 'sendCredentials', 'resetOtp'],
+  user: ['delete', 'sendCredentials', 'resetOtp', 'enableSpid', 'planSpid'],
   office: ['write'],
   supportAccess: ['answer'],
   exportRequest: ['create', 'download'],

@@ -97,7 +97,13 @@ export interface Tables
   office_term: OfficeTermTable;
   alias: AliasTable;
   alias_link: AliasLinkTable;
-  alias_account: { person: string; customer_code: string; uid: string; linked_at: Date };
+  alias_account: {
+    person: string;
+    customer_code: string;
+    uid: string;
+    linked_at: Date;
+    code_given_at: Generated<Date | null>;
+  };
   audit_entry: AuditEntryTable;
   archived_month: ArchivedMonthTable;
   idempotency: IdempotencyTable;

@@ -23,3 +23,23 @@ export const supportAskedMail = ({ cn, sn, uid, operator, provider, reason, page
     'Questo messaggio è stato inviato automaticamente: non occorre rispondere a questo indirizzo.',
   ].join('\n\n'),
 });
+
+interface Made {
+  readonly cn: string;
+  readonly sn: string;
+  readonly provider: string;
+  readonly made: { readonly uid: string; readonly cn: string; readonly sn: string; readonly email: string };
+  /** Where users are disabled. */
+  readonly page: string;
+}
+
+/** To those who administer a school already: the provider made another who does. */
+export const supervisorMadeMail = ({ cn, sn, provider, made, page }: Made): MailText => ({
+  subject: 'Nella scuola c’è una nuova utenza supervisor',
+  body: [
+    `Gentile ${cn} ${sn},`,
+    `${provider} ha creato l’utenza supervisor ${made.uid} per ${made.cn} ${made.sn}. Chi la usa amministra la scuola; le istruzioni per il primo accesso sono state inviate a ${made.email}.`,
+    `Se la scuola non l’ha chiesta, disattivarla dalla pagina\n${page}\ne informare l’assistenza.`,
+    'Questo messaggio è stato inviato automaticamente: non occorre rispondere a questo indirizzo.',
+  ].join('\n\n'),
+});

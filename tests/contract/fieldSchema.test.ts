@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
+import { endpoints } from '../../contract/endpoints';
 import { userUpdateFields } from '../../contract/endpoints/users';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import { type Field, fields } from '../../contract/fields';
@@ -11,6 +12,13 @@ function refusals(field: Field, value: unknown): string[] {
   } catch (error) {
     return (error as ValidationError).errors;
   }
+}
+
+/** The texts of a body that have to look like something. */
+function textsIn(field: Field): Extract<Field, { kind: 'text' }>[] {
+  if (field.kind === 'list') return textsIn(field.of);
+  if (field.kind === 'record') return Object.values(field.of).flatMap(textsIn);
+  return field.kind === 'text' && field.pattern ? [field] : [];
 }
 
 describe('a field as a check', () => {
@@ -45,6 +53,32 @@ describe('a field as a check', () => {
     ['zero', { kind: 'number', required: true }, 0],
   ])('takes %s', (_name, field, value) => {
     expect(refusals(field, value)).toEqual([]);
+  });
+
+  it('says of a text that is too long only that: no pattern looks at it, some would take hours', () => {
+    const looked: string[] = [];
+    const pattern = Object.assign(/x/, { [Symbol.search]: look, test: (text: string) => look(text) === 0 });
+    function look(text: string) {
+      looked.push(text);
+      return -1;
+    }
+    const field: Field = { kind: 'text', max: 3, min: 2, pattern, barred: [{ pattern, say: 'barred' }] };
+    expect(refusals(field, 'abcd')).toHaveLength(1);
+    expect(looked).toEqual([]);
+    expect(refusals(field, 'abc')).toHaveLength(1);
+    expect(looked).toEqual(['abc', 'abc']);
+  });
+
+  it('is done at once with a million letters, whatever the pattern of the call: a quadratic one would go on for hours', () => {
+    const sent = ['', 'a@', 'https://a'].flatMap((begin) =>
+      ['.', 'a', '1', ' ', '-', "'"].map((letter) => `${begin}${letter.repeat(900_000)}\u0001`),
+    );
+    const texts = endpoints.flatMap(({ body }) => (body ? textsIn(body) : []));
+    // Alike in many calls, each is looked at once.
+    const distinct = new Map(texts.map((field) => [`${field.pattern} ${field.max}`, field]));
+    expect(distinct.size).toBeGreaterThan(20);
+    for (const field of distinct.values())
+      for (const text of sent) expect(refusals(field, text), `${field.pattern}`).toHaveLength(1);
   });
 
   it('refuses what no field names, prototype tricks included', () => {

@@ -71,7 +71,7 @@ const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
   if (throttled) throw new Refusal('tooManyRequests', { retryAfter: signedIn.retryAfter });
   if (!signedIn) throw new Refusal('unauthenticated', { detail: OPERATOR_REFUSED });
   setCookie(call, signedIn.token, LONGEST * 60);
-  devices.remember(call, call, signedIn.username);
+  devices.remember(call, call, [signedIn.username]);
   return {
     who: whoIs.person(signedIn.username),
     name: signedIn.name,

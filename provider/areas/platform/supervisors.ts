@@ -4,10 +4,12 @@ import {
   platformSupervisorInvite,
   platformSupervisorList,
 } from '../../../contract/endpoints/operators/supervisors';
-import type { PlatformSupervisor } from '../../../contract/entities/platformSupervisor';
+import type { NewSupervisor, PlatformSupervisor } from '../../../contract/entities/platformSupervisor';
 import { errors } from '../../../contract/errors';
 import { type Call, implement } from '../../http/call';
+import { supervisorMadeMail } from '../../i18n/supportMail.it';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
+import { queueMails } from '../../mail/queueMail';
 import { findPage } from '../../platform/findPage';
 import { schoolNamed } from '../../platform/schoolNamed';
 import { platformSources } from '../../platform/sources';
@@ -30,6 +32,7 @@ const create = implement(platformSupervisorCreate, async (call, { params: { scho
     if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
     throw new Refusal('conflict', { detail: `L'utenza ${supervisorUid(school, body)} esiste già.` });
   });
+  await tellOthers(call, school, { ...body, uid });
   call.audit({ entity: 'platformSupervisor', action: 'create', id: uid, after: body });
   return supervisorNamed(call, school, uid);
 });
@@ -55,6 +58,20 @@ async function supervisorNamed({ tx }: Call, school: string, uid: string) {
   const found = (await supervisorsOf(tx, school)).find((one) => one.uid === uid);
   if (!found) throw new Refusal('notFound', { detail: `${uid} non è un supervisor della scuola ${school}.` });
   return supervisorOf(school, found);
+}
+
+/** Writes to those who administer the school and have entered: an account of ours there would need nobody's consent. */
+async function tellOthers(call: Call, school: string, made: NewSupervisor & { readonly uid: string }) {
+  const { tx, now, config } = call;
+  const others = (await supervisorsOf(tx, school)).filter(
+    ({ uid, enabled, last_login }) => enabled && last_login && uid !== made.uid,
+  );
+  const page = `${config.publicUrl}/user`;
+  const mails = others.map(({ uid, cn, sn, email }) => ({
+    ...{ customerCode: school, uid, recipient: email },
+    ...supervisorMadeMail({ cn, sn, provider: config.providerName, made, page }),
+  }));
+  await queueMails(tx, mails, now);
 }
 
 type Row = Awaited<ReturnType<typeof supervisorsOf>>[number];

@@ -10,6 +10,7 @@ import { recordSchema } from '../../../contract/fieldSchema';
 import { lastChange } from '../../audit/lastChange';
 import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
+import { refuseSwitched } from '../../http/refuseSwitched';
 import { etag } from '../../http/version';
 import { releaseOtp, requireOtp } from '../../identity/secondFactor/requireOtp';
 import { Refusal } from '../../refusal';
@@ -27,6 +28,7 @@ export const update = implement(schoolUpdate, async (call, { params: { customerC
     });
   }
   const wanted = wantedOf(school, body);
+  refuseSwitched(call, school, wanted, ['spidEnabled', 'otpEnabled']);
   const errors = fieldProblems(schema, wanted);
   if (errors.length > 0) throw new Refusal('invalid', { errors });
   const { why } = await switchSpid(tx, customerCode, wanted.spidEnabled);

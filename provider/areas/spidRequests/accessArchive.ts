@@ -1,3 +1,4 @@
+import { inert, quoted } from '../../../contract/csv';
 import { addDays, romeMidnight, showInstant } from '../../../contract/dates';
 import { SPID_LOG_UNTIL, spidLogKey } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
@@ -27,11 +28,8 @@ export async function accessArchive(tx: Tx, customerCode: string, now: Date): Pr
     codice_fiscale,
     identity_provider,
   ]);
-  const csv = [HEAD, ...lines].map((line) => line.map(quoted).join(';')).join('\r\n');
+  const csv = [HEAD, ...lines].map((line) => line.map((cell) => quoted(inert(cell))).join(';')).join('\r\n');
   // The mark by which spreadsheets know that it is UTF-8.
   const content = Buffer.from(`\ufeff${csv}\r\n`);
   return zipOf({ name: `accessi-spid-${spidLogKey(customerCode)}.csv`, content, at: now });
 }
-
-/** A cell that begins like a formula is none. */
-const quoted = (text: string) => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;

@@ -7,6 +7,7 @@ import type { FieldError } from '../../../contract/errors';
 import { lastChange } from '../../audit/lastChange';
 import { toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
+import { refuseSwitched } from '../../http/refuseSwitched';
 import { etag } from '../../http/version';
 import { changedEmails } from '../../identity/accounts/changedEmails';
 import { contextOf } from '../../operations/resourceWork';
@@ -35,6 +36,7 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
     });
   }
   const wanted = wantedOf(user, body);
+  refuseSwitched(call, user, wanted, ['spidEnabled', 'otpenabled']);
   await refuse(call, user, wanted);
   await tx
     .updateTable('account')

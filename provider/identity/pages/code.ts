@@ -4,16 +4,17 @@ import { systemClock } from '../../systemClock';
 import { counts } from '../../telemetry/counts';
 import { readRights } from '../accounts/readRights';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
-import { signInName } from '../accounts/signInName';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { guesses, guessRates } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
 import { methodsOf } from '../secondFactor/factors';
+import { noteCode } from '../secondFactor/givenCodes';
 import { sealOf } from '../secondFactor/seal';
 import { takeCode } from '../secondFactor/takeCode';
 import { type CodeForm, type DoneSignIn, findDoneSignIn, keepDoneSignIn } from '../signIn/doneSignIn';
 import { codePath, leadToLinking } from './askForCode';
 import { codePage } from './codePage';
+import { codesOf } from './codesOf';
 import { finishSignIn } from './finishSignIn';
 import { type FirstStep, firstStepOf } from './firstStep';
 import { interactionOf } from './interactionOf';
@@ -65,8 +66,7 @@ export async function submitCode(
   const { code } = sentencesIn(language);
   const typed = sent.get('codice')?.trim() ?? '';
   if (typed === '') return again(400, code.missing);
-  const username = await signInName(db, step.subject);
-  const guess = { username, address: request.ip, device: devices.of(request) };
+  const guess = { username: codesOf(step.subject), address: request.ip, device: devices.of(request) };
   const counted = await count(db, clock, guesses('code', guess, codeRates));
   if (counted.retryAfter !== undefined) {
     counts.signIns.add({ way: 'code', outcome: 'throttled' });
@@ -93,6 +93,7 @@ async function signInWith(
     const stands = rights !== undefined && at.getTime() >= Math.max(rights.from, rights.signInsFrom);
     // Authenticator apps follow the time of the world, not that of a demo.
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
+      await noteCode(tx, subject, moment.at);
       const done = { signIn: await rememberSignIn(tx, subject, moment), at: moment.at };
       await keepDoneSignIn(tx, { interaction, at }, done);
       return done;

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { signInName } from '../accounts/signInName';
 import type { Subject } from '../subject';
+import { codesOf } from './codesOf';
 import type { PageParts, PageRequest } from './parts';
 
 interface Proved {
@@ -31,7 +32,10 @@ export async function finishSignIn(
     remember: false,
   };
   // The browser of support is none of the account's.
-  if (subject.userType !== 'SUPPORT') devices.remember(request, reply, await signInName(db, subject));
+  if (subject.userType !== 'SUPPORT') {
+    const names = [await signInName(db, subject), ...(amr.includes('mfa') ? [codesOf(subject)] : [])];
+    devices.remember(request, reply, names);
+  }
   const handedOver = { login, signIn, begunAt: begunAt.getTime() };
   const alone = { mergeWithLastSubmission: false };
   const onward = await provider.interactionResult(request.raw, reply.raw, handedOver, alone);

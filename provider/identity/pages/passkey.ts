@@ -4,7 +4,7 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 import { askAnyPasskey, attemptPasskey, PASSKEY_AMR } from '../passkeys/attemptPasskey';
 import { rememberActing, wantedAccount } from '../signIn/actingAs';
 import { isSwitch } from '../signIn/switchAccount';
-import { leadToLinking } from './askForCode';
+import { askForCode, leadToLinking } from './askForCode';
 import { finishSignIn } from './finishSignIn';
 import { interactionOf, SignInOver } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
@@ -29,7 +29,7 @@ export async function askPasskey(
   return reply.send(asked.options);
 }
 
-/** POST of what the device answered: whoever it lets in is sent on, with no password and no code. */
+/** POST of what the device answered: whoever it lets in is sent on, with no password, and with no code but for an alias that never gave one of that account. */
 export async function submitPasskey(
   parts: PageParts,
   request: PageRequest,
@@ -58,5 +58,6 @@ export async function submitPasskey(
   }
   if (outcome.kind === 'appNeeded') return leadToLinking(parts, outcome.subject, reply, language);
   rememberActing(reply, actingCookie, outcome.subject);
+  if (outcome.kind === 'codeNeeded') return askForCode(parts, interaction, outcome, reply, language);
   return finishSignIn(parts, request, reply, { ...outcome, amr: PASSKEY_AMR });
 }

@@ -10,6 +10,7 @@ import { guesses, guessRates } from '../rateLimit/guesses';
 import type { KnownDevice } from '../rateLimit/knownDevices';
 import { count } from '../rateLimit/rateLimit';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
+import { passkeyStandsIn } from '../secondFactor/givenCodes';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import type { Subject } from '../subject';
 import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
@@ -53,9 +54,10 @@ export interface PasskeyAttempt extends Asked {
   readonly wanted?: Subject | undefined;
 }
 
-/** Who signed in; who must first link an app; nobody; nobody, since the key is a copy; or how many seconds to wait. */
+/** Who signed in; who must give a code besides, or first link an app; nobody; nobody, since the key is a copy; or how many seconds to wait. */
 export type PasskeyOutcome =
   | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
+  | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date }
   | { readonly kind: 'appNeeded'; readonly subject: Subject }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'copied' }
@@ -82,6 +84,7 @@ export async function askAnyPasskey(
 
 const COUNTED = {
   signedIn: 'done',
+  codeNeeded: 'next',
   appNeeded: 'next',
   wrong: 'wrong',
   copied: 'wrong',
@@ -188,6 +191,7 @@ function enter(
     // The password alone could still link an app: until one is there, nobody goes past that.
     const need = await codeNeeded(tx, subject);
     if (need.account && (await methodsOf(tx, subject)).length === 0) return { kind: 'appNeeded', subject };
+    if (need.account && !(await passkeyStandsIn(tx, subject))) return { kind: 'codeNeeded', subject, at };
     const signIn = await rememberSignIn(tx, subject, { ...moment, passkey: name });
     return { kind: 'signedIn', subject, at, signIn };
   });

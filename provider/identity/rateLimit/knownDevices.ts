@@ -15,8 +15,12 @@ type Request = Pick<FastifyRequest, 'headers'>;
 export interface KnownDevices {
   /** The device that a request comes from; undefined where it shows nothing that we signed. */
   of(request: Request): KnownDevice | undefined;
-  /** Remembers in this browser that somebody signed in with this name. */
-  remember(request: Request, reply: { header(name: string, value: string): unknown }, username: string): void;
+  /** Remembers in this browser that somebody signed in, under each of these names. */
+  remember(
+    request: Request,
+    reply: { header(name: string, value: string): unknown },
+    usernames: readonly string[],
+  ): void;
 }
 
 /** The cookie that people are known by. */
@@ -44,11 +48,11 @@ export function createKnownDevices(
   const of: KnownDevices['of'] = (request) => read(secrets, cookieIn(request, name));
   return {
     of,
-    remember(request, reply, username) {
+    remember(request, reply, usernames) {
       const before = of(request);
-      const key = accountKey(username);
-      const others = before?.accounts.filter((one) => one !== key) ?? [];
-      const accounts = [key, ...others].slice(0, ACCOUNTS);
+      const keys = usernames.map(accountKey);
+      const others = before?.accounts.filter((one) => !keys.includes(one)) ?? [];
+      const accounts = [...keys, ...others].slice(0, ACCOUNTS);
       const content = [before?.id ?? randomBytes(16).toString('base64url'), ...accounts].join('.');
       const value = `${content}.${signatureOf(first, content)}`;
       reply.header(

@@ -5,7 +5,8 @@ import type { Database } from '../../db/database';
 import { readRights } from '../accounts/readRights';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { milliseconds } from '../oidc/findAccount';
-import { codeNeeded, methodsOf } from '../secondFactor/factors';
+import { codeNeeded } from '../secondFactor/factors';
+import { passkeyStandsIn } from '../secondFactor/givenCodes';
 import { takeForSignIn } from '../signInStore';
 import { readSubject, type Subject } from '../subject';
 
@@ -72,8 +73,8 @@ export async function switchAccount({
     const rights = await readRights(tx, subject, at);
     if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
     if (begun < rights.signInsFrom) return undefined;
-    // The code of one account says nothing of another; a passkey is the person's, whatever they act as.
-    const withPasskey = before.amr?.includes('pop') && (await methodsOf(tx, subject)).length > 0;
+    // The code of one account says nothing of another; a passkey is the person's, once they gave a code of that account too.
+    const withPasskey = before.amr?.includes('pop') && (await passkeyStandsIn(tx, subject));
     if (!withPasskey && (await codeNeeded(tx, subject)).account)
       return { kind: 'codeNeeded', subject, at: begunAt };
     const signIn = await rememberSignIn(tx, subject, { at, address, userAgent });

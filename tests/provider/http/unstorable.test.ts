@@ -86,6 +86,39 @@ describe('a text that no database can hold', () => {
     }
   });
 
+  /** Where a body takes any JSON, by name; in a list or a record, inside it. */
+  const anyJson = (schema: Schema): readonly string[] =>
+    Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+      if (member.readOnly) return [];
+      const inner = member.items ?? member;
+      if ([inner.type].flat().includes('object') && !inner.properties) return [name];
+      return anyJson(inner);
+    });
+  const takingJson = takingText.flatMap(({ id, method, path, schema }) =>
+    (schema ? anyJson(schema.items ?? schema) : []).map((name) => ({ id, method, path, schema, name })),
+  );
+  const DEEP = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+
+  it.each(takingJson)('is refused by $id where $name is deeper than anybody can look', async (one) => {
+    const { method, path, schema, name } = one;
+    const address = path.replace(/\{(\w+)\}/g, (_, key) =>
+      encodeURIComponent(String({ ...own }[key as 'uid'] ?? 'x')),
+    );
+    const body = JSON.stringify(sample(schema ?? {}, { groups: [], ...own, [name]: 'DEEP' })).replaceAll(
+      '"DEEP"',
+      DEEP,
+    );
+    const headers = {
+      ...{ 'idempotency-key': randomUUID(), 'if-match': '"1"' },
+      ...{ 'content-type': 'application/json' },
+    };
+    const response = await person.fetch(address, { method, headers, body });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid' }),
+    ]);
+  });
+
   it.each([
     ['GET', '/oidc/auth?client_id=%00', ''],
     [

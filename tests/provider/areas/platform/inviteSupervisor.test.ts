@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/endpoints/operators/supervisors';
 import { errors } from '../../../../contract/errors';
 import { servedForTests } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { seedSchool } from '../../../fixtures/seedSchool';
 
@@ -48,6 +49,28 @@ it('SCHOOL-018 a supervisor of a school that asks for one-time codes is asked fo
     asked[customerCode] = row.otp_enabled;
   }
   expect(asked).toEqual({ SG10014: true, SG10015: false });
+});
+
+it('a supervisor who is made in a school that has some is told to all who may enter there: nobody comes in so unseen', async () => {
+  const groups = ['SSO/Member_admins'];
+  const used = { last_login: new Date('2026-01-01T08:00:00Z') };
+  const accounts = [
+    { username: 'supervisor', groups, ...used },
+    { username: 'vicario', groups, ...used },
+    { username: 'uscito', groups, enabled: false, ...used },
+    { username: 'mai', groups, last_login: null },
+    { username: 'docente', ...used },
+  ];
+  await seedSchool(here.db, 'SG10016', { accounts });
+  const body = { username: 'nuovo', sn: 'Rossi', cn: 'Anna', email: 'anna.rossi@example.org' };
+  const call = { params: { school: 'SG10016' }, body };
+  expect((await askAs(here.url, machine, platformSupervisorCreate, call)).status).toBe(200);
+  const mails = await openMails(here.db, ({ customer_code }) => customer_code === 'SG10016');
+  const told = mails.filter(({ uid }) => uid !== 'nuovo.SG10016');
+  expect(told.map(({ uid }) => uid).sort()).toEqual(['supervisor.SG10016', 'vicario.SG10016']);
+  expect(told[0]?.subject).toBe('Nella scuola c’è una nuova utenza supervisor');
+  for (const word of ['nuovo.SG10016', 'Anna Rossi', 'anna.rossi@example.org', `${here.url}/user`])
+    expect(told[0]?.body).toContain(word);
 });
 
 describe('the invitation of a supervisor', () => {

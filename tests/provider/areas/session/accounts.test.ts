@@ -13,7 +13,7 @@ import {
   seedPeople,
   serve,
 } from '../../../fixtures/identityProvider';
-import { askForCodes, linkApp } from '../../../fixtures/oneTimeCode';
+import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
 import { addPasskey, answerAt, questionOf } from '../../../fixtures/passkeys';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
@@ -247,7 +247,7 @@ describe('the accounts of an alias', () => {
     await needs(false);
   });
 
-  it('are gone over to without a code by whoever entered with a passkey, once the other account has an app', async () => {
+  it('are gone over to without a code by whoever entered with a passkey, once they gave one of the other account', async () => {
     const device = softAuthenticator(serving.url);
     expect((await addPasskey(await enter(), device)).status).toBe(204);
     const byPasskey = () =>
@@ -257,7 +257,13 @@ describe('the accounts of an alias', () => {
     await askForCodes(db, 'bianchi.SG10003');
     const first = await byPasskey();
     const led = await goOver(first, (await choose(first, 'bianchi.SG10003')).body);
-    await linkApp(serving.url, /href="(\/otp\?id=[\w-]{43})"/.exec(led.text)?.[1] ?? 'none');
+    const secret = await linkApp(serving.url, /href="(\/otp\?id=[\w-]{43})"/.exec(led.text)?.[1] ?? 'none');
+    // The password alone has linked the account: its app is theirs once it gave them a code.
+    const unproved = await byPasskey();
+    const code = await goOver(unproved, (await choose(unproved, 'bianchi.SG10003')).body);
+    expect(code.url.pathname).toMatch(/\/codice$/);
+    const given = await unproved.client.submit(code, { codice: codeOf(secret) });
+    expect((await unproved.client.submit(given, {})).url.searchParams.has('code')).toBe(true);
     const person = await byPasskey();
     const page = await goOver(person, (await choose(person, 'bianchi.SG10003')).body);
     const back = await person.client.submit(page, {});

@@ -29,7 +29,13 @@ describe('the digital identities of a school', () => {
         .values([
           { customer_code: 'SG10001', at: new Date('2023-05-02T07:00:00Z'), ...access },
           // Half an hour before midnight in Rome, and half an hour after.
-          { customer_code: 'SG10001', at: new Date('2023-07-31T21:30:00Z'), ...access, uid: '=ultimo' },
+          {
+            customer_code: 'SG10001',
+            at: new Date('2023-07-31T21:30:00Z'),
+            ...access,
+            uid: '=ultimo',
+            identity_provider: '＝CIE',
+          },
           { customer_code: 'SG10001', at: new Date('2023-07-31T22:30:00Z'), ...access, uid: 'dopo' },
         ])
         .execute(),
@@ -101,7 +107,7 @@ describe('the digital identities of a school', () => {
       [
         '\ufeff"Data e ora";"Utente";"Codice fiscale";"Gestore di identità"',
         '"02/05/2023 09:00";"preside.SG10001";"RSSNNA70A41L378G";"CIE"',
-        '"31/07/2023 23:30";"\'=ultimo";"RSSNNA70A41L378G";"CIE"',
+        '"31/07/2023 23:30";"\'=ultimo";"RSSNNA70A41L378G";"\'＝CIE"',
         '',
       ].join('\r\n'),
     );

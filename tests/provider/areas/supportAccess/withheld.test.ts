@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../contract/endpoints';
 import { operationPreview } from '../../../../contract/endpoints/operations';
+import { schoolRead, schoolUpdate } from '../../../../contract/endpoints/schools';
 import { supportAccessAnswer } from '../../../../contract/endpoints/supportAccess';
-import { usersDisable } from '../../../../contract/endpoints/users';
+import { userRead, usersDisable, userUpdate } from '../../../../contract/endpoints/users';
 import { errors } from '../../../../contract/errors';
 import { may, type Permission } from '../../../../contract/permissions';
 import { isWithheld } from '../../../../contract/withheldFromSupport';
@@ -75,6 +76,29 @@ describe('what support may not', () => {
       status: 403,
       code: 'notForSupport',
     });
+  });
+
+  it('is how people sign in, also by the record of the school or of a user', async () => {
+    const params = { customerCode: 'SG10005' };
+    const school = await ask(support, schoolRead, { params });
+    const mails = { mail: 'a@example.org', pec: 'a@pec.example.org', recapitoDpo: 'dpo@example.org' };
+    const whole = { description: 'Istituto', postalCode: '00184', dpo: 'Anna Rossi', ...mails };
+    const ofSchool = (body: object) =>
+      ask(support, schoolUpdate, { params, body: { ...whole, ...body }, ifMatch: school.etag ?? '' });
+    const { spidEnabled, otpEnabled } = school.body;
+    for (const switched of [{ otpEnabled: !otpEnabled }, { spidEnabled: !spidEnabled }])
+      expect(refusal(await ofSchool(switched))).toEqual({ status: 403, code: 'notForSupport' });
+    expect((await ofSchool({ otpEnabled, spidEnabled, city: 'Torino' })).status).toBe(200);
+
+    const of = { params: { ...params, uid: 'docente.SG10005' } };
+    const { body: user, etag } = await ask(support, userRead, of);
+    const { sn: cognome, cn: nome, email } = user;
+    const written = { cognome, nome, email, codiceFiscale: 'VRDNNA80A41L219C' };
+    const ofUser = (body: object) =>
+      ask(support, userUpdate, { ...of, body: { ...written, ...body } as never, ifMatch: etag ?? '' });
+    for (const switched of [{ otpenabled: !user.otpenabled }, { spidEnabled: !user.spidEnabled }])
+      expect(refusal(await ofUser(switched))).toEqual({ status: 403, code: 'notForSupport' });
+    expect((await ofUser({ accessibility: true })).status).toBe(200);
   });
 
   it('leaves what a supervisor does every day, and reserved accounts and roles to supervisors', async () => {
