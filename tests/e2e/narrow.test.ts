@@ -42,6 +42,18 @@ const headings = () =>
     .filter((one) => one.getClientRects().length > 0)
     .map(({ tagName }) => Number(tagName[1]));
 
+/** The words that do not fit where they stand. */
+const cut = (some: Element[]) =>
+  some
+    .filter((one) => {
+      const box = one.closest('[role=gridcell], [role=columnheader]') ?? one;
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const [words, room] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      return words.right > room.right || words.bottom > room.bottom;
+    })
+    .map(({ textContent }) => textContent);
+
 describe('at 320 pixels', () => {
   test('nothing in the bar covers anything else, and the other language is called by its name', async ({
     page,
@@ -68,6 +80,20 @@ describe('at 320 pixels', () => {
     await signIn(page, 'supervisor.SG10001', '/areaamministrativa/altri-fornitori');
     await page.getByText('100%').first().waitFor();
     await expect(fitsWindow(page)).resolves.toBeUndefined();
+  });
+
+  test('nothing is cut of the heads of the matrix and of the command in each of its rows', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(page, 'supervisor.SG10001', '/user/matrice');
+    const grid = page.getByRole('grid');
+    const commands = grid.getByRole('button', { name: /^Copia da un collega/ });
+    await commands.first().waitFor();
+    for (const some of [commands, grid.getByRole('columnheader').locator('span')]) {
+      expect(await some.count()).toBeGreaterThan(1);
+      expect(await some.evaluateAll(cut)).toEqual([]);
+    }
   });
 
   test('no level of headings is left out between a page and its cards', async ({ page }) => {
