@@ -96,6 +96,23 @@ describe('at 320 pixels', () => {
     }
   });
 
+  test('a name of 120 letters makes a page no wider: neither its heading nor what stands under a title', async ({
+    page,
+  }) => {
+    const long = 'Wolfeschlegelsteinhausen'.repeat(5);
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/Cesare Alì|Bilancio(?=")/g, long);
+      await route.fulfill({ response, body });
+    });
+    await page.setViewportSize(NARROW);
+    for (const at of ['/user/ali.cesare.SG10001', '/notizie']) {
+      await signIn(page, 'supervisor.SG10001', at);
+      await page.getByText(long).first().waitFor();
+      await expect(fitsWindow(page, at)).resolves.toBeUndefined();
+    }
+  });
+
   test('no level of headings is left out between a page and its cards', async ({ page }) => {
     await page.setViewportSize(NARROW);
     await signIn(page, 'supervisor.SG10001', '/user');
