@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { entry, refused, resizingProvider } from '../../../fixtures/resizingProvider';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -166,26 +165,6 @@ describe('the page of a receiving school', () => {
     fail(refused(409, 'Scelta già salvata.'));
     await waitFor(() => expect(lastSaid()).toEqual(['Scelta già salvata.', 'error']));
     expect(screen.queryByRole('textbox', { name: /Motivazione del rifiuto/ })).toHaveValue(description);
-  });
-
-  it('is the same answer once more where the first got none, and the schools are read again', async () => {
-    let lost = true;
-    const receivingAnswer = () => {
-      if (!lost) return [entry({ status: 'ACCEPTED', saved: true })];
-      lost = false;
-      throw ApiError.unreachable();
-    };
-    const { of } = open(resizingProvider({ receivingAnswer }, started));
-    await press(/^Accetta: Alunni Registro/);
-    await press('Conferma');
-    await waitFor(() => expect(lastSaid()?.[1]).toBe('error'));
-    await waitFor(() => expect(of('receivingSchools').length).toBe(2));
-    await press(/^Accetta: Alunni Registro/);
-    await press('Conferma');
-    await screen.findByText('Scelta effettuata: Accettato');
-    const [first, second] = of('receivingAnswer').map(({ idempotencyKey }) => idempotencyKey);
-    expect(first).toBeTruthy();
-    expect(second).toBe(first);
   });
 
   it('RZR-005 RZR-017 RZR-020 is a recap to be read only, once everything has its answer', async () => {
