@@ -178,7 +178,7 @@ describe('an action on many, on the screen', () => {
             access: ['user', 'list'],
             effect: 'read',
             params: { customerCode: { kind: 'text', required: true } },
-            query: { stato: userFilterFields.stato, ...searched },
+            query: { uid: { kind: 'text' }, stato: userFilterFields.stato, ...searched },
             response: pageOf(userFields),
           }),
         },
