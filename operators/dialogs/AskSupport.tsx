@@ -30,6 +30,7 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
     setUid(able[0]?.uid ?? '');
     return able.length;
   };
+  const asked = { params: { school }, body: { uid, reason: reason.trim() } };
   const why = uid === '' ? 'nobody' : reason.trim().length < LEAST ? 'missing' : undefined;
   return (
     <Consequences
@@ -41,10 +42,8 @@ export function AskSupport({ rows, ...dialog }: ActionDialogProps) {
       tell={(able) => translate(able > 0 ? 'gestore.support.askAbout' : 'gestore.support.nobody')}
       confirm={translate('gestore.support.ask')}
       why={why && translate(`gestore.support.${why}`)}
-      run={(keyOf) => {
-        const asked = { params: { school }, body: { uid, reason: reason.trim() } };
-        return callApi(platformSupportAsk, { ...asked, idempotencyKey: keyOf(asked) });
-      }}
+      meant={asked}
+      run={(idempotencyKey) => callApi(platformSupportAsk, { ...asked, idempotencyKey })}
     >
       {people.length > 0 && (
         <>

@@ -24,7 +24,8 @@ export function CloseSchool({ rows, ...dialog }: ActionDialogProps) {
       }
       tell={(counted) => translate('gestore.close.about', { ...counted })}
       confirm={translate('gestore.close.confirm')}
-      run={(keyOf) => run(resource, platformSchoolClose, { id, idempotencyKey: keyOf(id) })}
+      meant={id}
+      run={(idempotencyKey) => run(resource, platformSchoolClose, { id, idempotencyKey })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { mayRetry, refusalText } from '../../src/api/refusal';
-import { type Intention, useIntention } from '../../src/api/useIntention';
+import type { ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { refusalText } from '../../src/api/refusal';
+import { useCommand } from '../../src/api/useCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Dialog } from '../../src/ui/Dialog';
 import { WhyButton } from '../../src/ui/tips/WhyButton';
@@ -16,8 +16,10 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   /** Says it. */
   readonly tell: (answer: T) => ReactNode;
   readonly confirm: string;
-  /** Does it. @param keyOf the idempotency key of what is sent: the same once more after an answer that was lost */
-  readonly run: (keyOf: Intention['keyOf']) => Promise<unknown>;
+  /** What is sent: the same once more after an answer that was lost has the same key. */
+  readonly meant?: unknown;
+  /** Does it. */
+  readonly run: (idempotencyKey: string) => Promise<unknown>;
   /** It takes nothing away. */
   readonly harmless?: boolean;
   /** What is still missing, in words. */
@@ -33,6 +35,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
     ask,
     tell,
     confirm,
+    meant,
     run,
     close,
     onFinished,
@@ -42,31 +45,25 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
   } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
-  const intention = useIntention();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const notify = useNotify();
+  const { run: command, running, error } = useCommand();
   const asked = useQuery({ queryKey: [resource, 'consequences', title], queryFn: ask, gcTime: 0 });
-  const agree = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await run(intention.keyOf);
+  const agree = () =>
+    command(async (idempotencyKey) => {
+      await run(idempotencyKey);
       await queries.invalidateQueries({ queryKey: [resource] });
       onFinished([]);
+      // What is behind the dialog changes without a word.
+      notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
       close();
-    } catch (failure) {
-      if (!mayRetry(failure)) intention.end();
-      setError(translate(refusalText(failure)));
-      setBusy(false);
-    }
-  };
+    }, meant);
   const failed = error ?? (asked.error ? translate(refusalText(asked.error)) : undefined);
 
   return (
     <Dialog
       size="question"
       title={title}
-      onClose={() => !busy && close()}
+      onClose={() => !running && close()}
       about={
         <div role="status">
           {asked.data === undefined ? !failed && translate('gestore.wait') : tell(asked.data)}
@@ -74,14 +71,14 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
       }
       actions={
         <>
-          <WhyButton onClick={close} busy={busy} sx={{ mr: 'auto' }}>
+          <WhyButton onClick={close} busy={running} sx={{ mr: 'auto' }}>
             {translate('gestore.cancel')}
           </WhyButton>
           <WhyButton
             variant="contained"
             color={harmless ? 'primary' : 'error'}
             why={why}
-            busy={busy || asked.data === undefined}
+            busy={running || asked.data === undefined}
             onClick={() => void agree()}
           >
             {confirm}

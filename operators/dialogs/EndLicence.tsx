@@ -25,7 +25,8 @@ export function EndLicence({ rows, ...dialog }: ActionDialogProps) {
       }
       tell={(counted) => translate('gestore.end.about', { ...counted, smart_count: counted.people })}
       confirm={translate('gestore.end.confirm')}
-      run={(keyOf) => run(resource, platformLicenceEnd, { id, idempotencyKey: keyOf(id) })}
+      meant={id}
+      run={(idempotencyKey) => run(resource, platformLicenceEnd, { id, idempotencyKey })}
     />
   );
 }

@@ -32,7 +32,8 @@ export function MergeSchool({ rows, ...dialog }: ActionDialogProps) {
       tell={(counted) => translate('gestore.merge.about', { ...counted })}
       confirm={translate('gestore.merge.confirm')}
       why={codMin.length > 0 ? undefined : translate('gestore.merge.missing')}
-      run={(keyOf) => callApi(resizingSet, { body, idempotencyKey: keyOf(body) })}
+      meant={body}
+      run={(idempotencyKey) => callApi(resizingSet, { body, idempotencyKey })}
     >
       <TextField
         fullWidth

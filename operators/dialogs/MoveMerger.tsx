@@ -31,7 +31,8 @@ function MoveMerger({ rows, azione, harmless = false, ...dialog }: MoveMergerPro
       ask={async () => (await callApi(platformSchoolClosing, { params: { school: customerCode } })).data}
       tell={(counted) => word(about, { ...counted, into, answered, choices })}
       confirm={word('confirm')}
-      run={(keyOf) => callApi(resizingSet, { body, idempotencyKey: keyOf(body) })}
+      meant={body}
+      run={(idempotencyKey) => callApi(resizingSet, { body, idempotencyKey })}
     />
   );
 }

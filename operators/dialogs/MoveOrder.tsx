@@ -36,7 +36,8 @@ function MoveOrder({ rows, move, ...dialog }: MoveOrderProps) {
       tell={() => word('about', { products: order.products, due: showEuro(Number(order.due)) })}
       confirm={word('confirm')}
       why={arrived && codesIn(articles).length === 0 ? translate('gestore.order.missing') : undefined}
-      run={(keyOf) => callApi(orderMove, { body, idempotencyKey: keyOf(body) })}
+      meant={body}
+      run={(idempotencyKey) => callApi(orderMove, { body, idempotencyKey })}
     >
       {arrived && (
         <TextField

@@ -28,7 +28,8 @@ function MovePractice({ rows, stato, ...dialog }: MovePracticeProps) {
       ask={async () => true}
       tell={() => translate(`gestore.practice.${stato}.about`)}
       confirm={translate(`gestore.practice.${stato}.confirm`)}
-      run={(keyOf) => callApi(practiceSet, { body, idempotencyKey: keyOf(body) })}
+      meant={body}
+      run={(idempotencyKey) => callApi(practiceSet, { body, idempotencyKey })}
     />
   );
 }

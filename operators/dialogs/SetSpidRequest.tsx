@@ -51,10 +51,11 @@ export function SetSpidRequest({ rows, ...dialog }: ActionDialogProps) {
       }}
       tell={() => translate('gestore.spid.about')}
       confirm={translate('gestore.spid.confirm')}
-      run={async (keyOf) => {
+      meant={[customerCode, state, written]}
+      run={async (idempotencyKey) => {
         if (!state) return;
         const body = { customerCode, statusRichiesta: state, ...written };
-        await callApi(spidRequestSet, { body, idempotencyKey: keyOf(body) });
+        await callApi(spidRequestSet, { body, idempotencyKey });
       }}
     >
       {state && (

@@ -24,11 +24,10 @@ export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
       tell={() => translate('gestore.document.about')}
       confirm={translate('gestore.document.confirm')}
       why={file ? undefined : translate('gestore.document.missing')}
-      run={async (keyOf) => {
-        if (!file) return;
-        // Two files are the same to whoever only looks at what is in them as values.
-        const idempotencyKey = keyOf([params, file.name, file.size, file.lastModified]);
-        await callApi(platformContractDocument, { params, file, idempotencyKey });
+      // Two files are the same to whoever only looks at what is in them as values.
+      meant={[params, file?.name, file?.size, file?.lastModified]}
+      run={async (idempotencyKey) => {
+        if (file) await callApi(platformContractDocument, { params, file, idempotencyKey });
       }}
     >
       <DropFile

@@ -6,6 +6,7 @@ export const gestore = {
   product: 'Sportello, provider',
   wait: 'Please wait...',
   cancel: 'Cancel',
+  done: '%{what}: done.',
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {
     customers: 'Schools',

@@ -6,6 +6,7 @@ export const gestore = {
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',
   cancel: 'Annulla',
+  done: '%{what}: fatto.',
   notLeft: 'L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.',
   menu: {
     customers: 'Scuole clienti',

@@ -187,6 +187,7 @@ export const platform = {
     caption: 'Licenze delle scuole',
     search: 'Ricerca per scuola, applicazione',
     one: 'Licenza %{name}',
+    called: '%{ac} di %{school}',
     create: 'Nuova licenza',
     created: 'Licenza data',
     help: {

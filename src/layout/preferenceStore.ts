@@ -2,8 +2,8 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /** What this browser remembers: how the console looks. Never what was searched or selected in it. */
 const kept: readonly string[] = ['locale', 'theme', 'drawer'];
-/** Of lists: which columns, how dense, with shortcuts or without; each with a mark of the person after it. */
-const keptOfLists = /^(columns|density|shortcuts)\./;
+/** Of lists: which columns, how dense, with shortcuts or without, how many applications of somebody; each with a mark of the person after it. */
+const keptOfLists = /^(columns|density|shortcuts|rolesPerPage)\./;
 
 /** react-admin's store: preferences outlive the visit, everything else ends with the page. */
 export function createPreferenceStore(): Store {

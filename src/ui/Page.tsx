@@ -58,7 +58,13 @@ export function Page({ title, actions, children }: PageProps) {
     <>
       <PrintStyles />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ flexGrow: 1 }}>
+        <Typography
+          ref={heading}
+          component="h1"
+          variant="h1"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
         {actions && (

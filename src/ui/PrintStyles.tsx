@@ -7,6 +7,8 @@ const styles = {
     '@page': { margin: '12mm' },
     'body *': { colorScheme: 'light' },
     'header, nav, .MuiDrawer-root, .MuiPopover-root, .MuiDialog-root, .no-print': hidden,
+    // What opens and closes is the heading of what is below it.
+    'main .MuiButton-root:not([aria-expanded]), main .MuiIconButton-root': hidden,
     'body, main': { background: '#fff !important', color: '#000 !important', padding: '0 !important' },
   },
 };
@@ -18,7 +20,7 @@ interface PrintStylesProps {
   readonly wide?: boolean;
 }
 
-/** On paper: the name of the page and what it shows, without bar, menu and buttons beside the heading. */
+/** On paper: the name of the page and what it shows, without bar, menu and buttons. */
 export const PrintStyles = ({ wide = false }: PrintStylesProps) => (
   <GlobalStyles styles={wide ? across : styles} />
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n/useSay';
 import { Dialog } from './Dialog';
+import { focusWrong } from './focusWrong';
 import { Tips } from './tips/Tips';
 import { WhyButton } from './tips/WhyButton';
 import { WorkOutcome } from './WorkOutcome';
@@ -40,7 +41,16 @@ export function Question(props: QuestionProps) {
             {stay}
           </WhyButton>
           <Tips>
-            <WhyButton variant="contained" color={color} why={why} busy={running} onClick={run}>
+            <WhyButton
+              variant="contained"
+              color={color}
+              why={why}
+              busy={running}
+              onClick={({ currentTarget }) => {
+                run();
+                focusWrong(currentTarget);
+              }}
+            >
               {confirm}
             </WhyButton>
           </Tips>

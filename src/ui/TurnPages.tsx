@@ -14,7 +14,13 @@ export function TurnPages({ page, pages, turn }: TurnPagesProps) {
   const translate = useTranslate();
   if (pages <= 1) return null;
   return (
-    <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      component="nav"
+      aria-label={translate('engine.list.pages')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      {/* Whoever turns it hears that it was turned: the buttons stay what they are. */}
+      <span role="status">{translate('engine.list.pageOf', { page, pages })}</span>
       <WhyButton why={page > 1 ? undefined : translate('engine.list.isFirst')} onClick={() => turn(page - 1)}>
         {translate('engine.list.previous')}
       </WhyButton>

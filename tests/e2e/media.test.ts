@@ -27,3 +27,16 @@ test('a page is printed without bar, menu and the buttons beside its heading', a
     await page.emulateMedia({ media: null });
   }
 });
+
+test('a page is printed without the buttons in it, which nobody presses on paper', async ({ page }) => {
+  for (const path of ['/operazioni/demo-3', '/servizi']) {
+    await signIn(page, 'supervisor.SG10001', path);
+    const buttons = page.locator('main').getByRole('button');
+    await buttons.first().waitFor();
+    const before = await page.locator('main').innerText();
+    await page.emulateMedia({ media: 'print' });
+    for (const one of await buttons.all()) expect(await one.isVisible()).toBe(false);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(before.length / 2);
+    await page.emulateMedia({ media: null });
+  }
+});

@@ -42,6 +42,18 @@ const headings = () =>
     .filter((one) => one.getClientRects().length > 0)
     .map(({ tagName }) => Number(tagName[1]));
 
+/** The words that do not fit where they stand. */
+const cut = (some: Element[]) =>
+  some
+    .filter((one) => {
+      const box = one.closest('[role=gridcell], [role=columnheader]') ?? one;
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const [words, room] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      return words.right > room.right + 0.01 || words.bottom > room.bottom + 0.01;
+    })
+    .map(({ textContent }) => textContent);
+
 describe('at 320 pixels', () => {
   test('nothing in the bar covers anything else, and the other language is called by its name', async ({
     page,
@@ -70,6 +82,37 @@ describe('at 320 pixels', () => {
     await expect(fitsWindow(page)).resolves.toBeUndefined();
   });
 
+  test('nothing is cut of the heads of the matrix and of the command in each of its rows', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await signIn(page, 'supervisor.SG10001', '/user/matrice');
+    const grid = page.getByRole('grid');
+    const commands = grid.getByRole('button', { name: /^Copia da un collega/ });
+    await commands.first().waitFor();
+    for (const some of [commands, grid.getByRole('columnheader').locator('span')]) {
+      expect(await some.count()).toBeGreaterThan(1);
+      expect(await some.evaluateAll(cut)).toEqual([]);
+    }
+  });
+
+  test('a name of 120 letters makes a page no wider: neither its heading nor what stands under a title', async ({
+    page,
+  }) => {
+    const long = 'Wolfeschlegelsteinhausen'.repeat(5);
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/Cesare Alì|Bilancio(?=")/g, long);
+      await route.fulfill({ response, body });
+    });
+    await page.setViewportSize(NARROW);
+    for (const at of ['/user/ali.cesare.SG10001', '/notizie']) {
+      await signIn(page, 'supervisor.SG10001', at);
+      await page.getByText(long).first().waitFor();
+      await expect(fitsWindow(page, at)).resolves.toBeUndefined();
+    }
+  });
+
   test('no level of headings is left out between a page and its cards', async ({ page }) => {
     await page.setViewportSize(NARROW);
     await signIn(page, 'supervisor.SG10001', '/user');
@@ -78,4 +121,13 @@ describe('at 320 pixels', () => {
     expect(levels.length).toBeGreaterThan(1);
     expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
   });
+});
+
+test('what was done to many is named whole beside the menu of a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'supervisor.SG10001', '/operazioni');
+  const names = page.locator('tbody th a');
+  await names.first().waitFor();
+  expect(await names.count()).toBeGreaterThan(1);
+  expect(await names.evaluateAll(cut)).toEqual([]);
 });

@@ -95,6 +95,7 @@ export const platformOrderList = endpoint({
   ...{ access: ['platformOrder', 'list'], effect: 'read' },
   query: fields({
     ...optional(pick(platformOrderFields, 'school', 'kind', 'state')),
+    number: { kind: 'text', pattern: /^[1-9]\d{0,8}$/ },
     ...searched,
     ...sortedBy('createdAt', 'school', 'due'),
     ...pageFields,

@@ -14,7 +14,7 @@ export const platformRegistryList = endpoint({
   access: ['platformRegistry', 'list'],
   effect: 'read',
   query: fields({
-    ...optional(pick(platformRegistryFields, 'school')),
+    ...optional(pick(platformRegistryFields, 'school', 'year')),
     ...searched,
     ...sortedBy('publishedAt', 'school', 'people'),
     ...pageFields,

@@ -57,10 +57,7 @@ export function Accesses({ activities, security }: AccessesProps) {
       <p role="status">
         {found.length === 0
           ? say('accountActivity.accesses.none')
-          : `${say('accountActivity.accesses.found', { smart_count: found.length })}. ${say(
-              'accountActivity.accesses.page',
-              { page, pages },
-            )}`}
+          : say('accountActivity.accesses.found', { smart_count: found.length })}
       </p>
       <TurnPages page={page} pages={pages} turn={setPage} />
       {notMe && <NotMeDialog activity={notMe} security={security} close={() => setSuspected(undefined)} />}

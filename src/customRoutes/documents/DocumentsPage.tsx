@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { Area } from './Area';
 import { ContractPanel } from './ContractPanel';
 import { DocumentTree } from './DocumentTree';
@@ -59,6 +60,10 @@ export function DocumentsPage() {
         const choose = (id: string) => setQuery({ documento: id });
         return (
           <>
+            {/* On a phone the focus goes to its heading. */}
+            <Box role="status" sx={visuallyHidden}>
+              {opened && !phone && say('documents.preview', { name: opened.name })}
+            </Box>
             <ServiceNotes services={services} />
             <Box
               ref={page}

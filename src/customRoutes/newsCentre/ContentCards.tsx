@@ -29,7 +29,6 @@ const excerpt = {
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   flexGrow: 1,
 } as const;
 
@@ -52,8 +51,12 @@ function ContentCard({
   const say = useSay();
   const { title, date, text, applicationDescription, category } = content;
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <Typography component="h2" variant="h3" title={title} sx={{ overflowWrap: 'anywhere' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1, overflowWrap: 'anywhere' }}
+    >
+      <Typography component="h2" variant="h3" title={title}>
         {shortTitle(title)}
       </Typography>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{aboutOf(content, say).join(' · ')}</Box>

@@ -1,43 +1,32 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { OrderRequest } from '../../../contract/entities/order';
 import type { Variant } from '../../../contract/procedures/orderWizard';
+import { useCommand } from '../../api/useCommand';
 import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { WorkOutcome } from '../../ui/WorkOutcome';
 import { useOrderApi } from './useOrders';
 
 interface QuoteButtonProps {
   readonly variant: Variant;
   readonly request: () => OrderRequest;
-  readonly disabled?: boolean;
+  /** Why there is nothing to quote yet. */
+  readonly why?: string | undefined;
 }
 
 /** Saves the quote as a PDF. */
-export function QuoteButton({ variant, request, disabled = false }: QuoteButtonProps) {
+export function QuoteButton({ variant, request, why }: QuoteButtonProps) {
   const say = useSay();
   const api = useOrderApi(variant);
-  const [failed, setFailed] = useState(false);
-  async function print(): Promise<void> {
-    setFailed(false);
-    try {
-      saveBase64(await api.print(request()));
-    } catch {
-      setFailed(true);
-    }
-  }
+  const { run, running, error } = useCommand(() => say('orders.price.notPrinted'));
+  const print = () => run(async () => saveBase64(await api.print(request())));
   return (
-    <>
-      <Button variant="outlined" disabled={disabled} onClick={() => void print()}>
+    <Tips>
+      <WhyButton variant="outlined" why={why} busy={running} onClick={() => void print()}>
         {say('orders.price.quote')}
-      </Button>
-      <div role="alert">
-        {failed && (
-          <Alert role="none" severity="error" sx={{ mt: 1 }}>
-            {say('orders.price.notPrinted')}
-          </Alert>
-        )}
-      </div>
-    </>
+      </WhyButton>
+      <WorkOutcome working={running && say('shell.working')} error={error} />
+    </Tips>
   );
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { receivingCalls } from '../../../contract/endpoints/receiving';
+import { useCommand } from '../../api/useCommand';
 import { failureText } from '../../features/procedure/failureText';
 import { ReceiptCard } from '../../features/procedure/ReceiptCard';
 import type { StepProps } from '../../features/procedure/stepScreen';
@@ -27,26 +28,26 @@ export function AnswersStep({ run }: StepProps) {
   const narrow = useWidth().width === 'phone';
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Said>();
-  const [running, setRunning] = useState(false);
+  const { run: command, running } = useCommand();
   const { data, isError, refetch } = received;
   if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const finished = data.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
   const forget = (key: string) => setReasons(({ [key]: _, ...rest }) => rest);
 
-  async function confirm(said: Said): Promise<void> {
-    setRunning(true);
-    try {
-      await received.say(said);
-      forget(keyOf(said));
-      notify('resizing.received.saved', { type: 'success' });
-    } catch (error) {
-      notify(failureText(error, 'resizing.failed'), { type: 'error' });
-    } finally {
-      setRunning(false);
-      setAsked(undefined);
-    }
-  }
+  const confirm = (said: Said) =>
+    command(async (idempotencyKey) => {
+      try {
+        await received.say(said, idempotencyKey);
+        forget(keyOf(said));
+        notify('resizing.received.saved', { type: 'success' });
+      } catch (error) {
+        notify(failureText(error, 'resizing.failed'), { type: 'error' });
+        throw error;
+      } finally {
+        setAsked(undefined);
+      }
+    }, said);
 
   return (
     <Stack spacing={3}>

@@ -33,14 +33,21 @@ export function useReceived() {
       return (await callApi(finished ? receivingSummary : receivingSchools)).data;
     },
   });
-  async function say({ customerCode, appCode, status, description }: Said): Promise<void> {
+  async function say(said: Said, idempotencyKey: string): Promise<void> {
+    const { customerCode, appCode, status, description } = said;
     const school = query.data?.find((one) => one.customerCode === customerCode);
     if (!school) return;
     const applicationData = school.applicationData.map((one) =>
       one.appCode === appCode ? { ...one, status, ...(description && { description }) } : one,
     );
-    const { data } = await callApi(receivingAnswer, { body: [{ ...school, applicationData }] });
-    queries.setQueryData(schoolsKey, data);
+    const body = [{ ...school, applicationData }];
+    try {
+      queries.setQueryData(schoolsKey, (await callApi(receivingAnswer, { body, idempotencyKey })).data);
+    } catch (refused) {
+      // Somebody else may have answered meanwhile.
+      void queries.invalidateQueries({ queryKey: schoolsKey });
+      throw refused;
+    }
     await queries.invalidateQueries({ queryKey: comparisonKey });
     await queries.invalidateQueries({ queryKey: receivingKey });
     await queries.invalidateQueries({ queryKey: ['procedure', 'receiving'] });

@@ -77,6 +77,7 @@ function sendingMistakes({ wire, fields }: Resource, call: 'update' | 'create' |
 export function pagedMistakes({
   wire,
   list,
+  key,
 }: Resource): readonly { readonly place: string; readonly say: string }[] {
   if (wire.list.answers !== 'page') return [];
   const { path, query } = wire.list.endpoint;
@@ -85,6 +86,8 @@ export function pagedMistakes({
     Object.hasOwn(query, name) ? [] : [{ place, say: `asks for "${name}", which ${path} does not take.` }];
   const on = list.filters.on ?? [];
   return [
+    // Without a call of its own a record is looked for in the list, by its key.
+    ...(wire.read ? [] : key.flatMap((field) => not('key', field))),
     ...list.filters.show.flatMap(({ field }, i) => not(`list.filters.show[${i}]`, field)),
     ...on.flatMap(({ days, asks }, i) =>
       [...Object.values(days ?? {}), ...Object.values(asks ?? {})].flatMap((name) =>

@@ -101,10 +101,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
         </table>
       </SheetBox>
       {!data && !isError && <Loading label={translate('engine.list.loading')} />}
-      <p role="status">
-        {data?.total === 0 && say('none')}
-        {pages > 1 && say('page', { page, pages })}
-      </p>
+      <p role="status">{data?.total === 0 && say('none')}</p>
       <TurnPages page={page} pages={pages} turn={setPage} />
     </section>
   );

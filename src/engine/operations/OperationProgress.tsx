@@ -29,7 +29,10 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <span id={label}>{translate('engine.operation.progress', { done: total - waiting, total })}</span>
+        {/* Nor does the panel around it tell each poll. */}
+        <span id={label} aria-live="off">
+          {translate('engine.operation.progress', { done: total - waiting, total })}
+        </span>
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <WhyButton
             color="inherit"

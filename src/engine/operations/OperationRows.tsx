@@ -106,10 +106,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
         </tbody>
       </Table>
       {!data && !isError && <Loading label={translate('engine.list.loading')} />}
-      <p role="status">
-        {data?.total === 0 && say('rows.none')}
-        {pages > 1 && say('rows.page', { page, pages })}
-      </p>
+      <p role="status">{data?.total === 0 && say('rows.none')}</p>
       <TurnPages page={page} pages={pages} turn={setPage} />
     </section>
   );

@@ -121,7 +121,6 @@ export const accountActivity: Catalogue['accountActivity'] = {
     notMeFor: 'This was not me: sign-in of %{date}',
     none: 'No sign-ins found',
     found: '%{smart_count} sign-in |||| %{smart_count} sign-ins',
-    page: 'Page %{page} of %{pages}',
     everywhere: 'Sign out of all devices',
     everywhereTitle: 'Sign out of all devices?',
     everywhereAbout:

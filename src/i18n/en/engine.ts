@@ -24,6 +24,7 @@ export const engine: Catalogue['engine'] = {
     previous: 'Previous page',
     next: 'Next page',
     last: 'Last page',
+    pageOf: 'Page %{page} of %{pages}',
     isFirst: 'It is the first page',
     isLast: 'It is the last page',
     pastEnd: 'There is no page %{page} any more: this is the last one, page %{pages}.',

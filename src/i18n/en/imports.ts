@@ -55,7 +55,6 @@ export const imports: Catalogue['resources']['import'] = {
     who: 'Record',
     outcome: 'Outcome',
     none: 'No rows with this outcome.',
-    page: 'Page %{page} of %{pages}',
     download: 'Download the refused rows',
     noneRefused: 'No row was refused',
   },

@@ -77,7 +77,6 @@ export const operation: Catalogue['resources']['operation'] = {
   rows: {
     title: 'What became of each item',
     show: 'Show',
-    page: 'Page %{page} of %{pages}',
     none: 'No item has this outcome.',
   },
   takeBack: {

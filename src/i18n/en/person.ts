@@ -56,6 +56,5 @@ export const person = {
     takeBack: 'Undo',
     takeBackAll: 'Undo for everybody (%{smart_count})',
     takenBack: 'Undone',
-    page: 'Page %{page} of %{pages}',
   },
 };

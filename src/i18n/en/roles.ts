@@ -13,7 +13,6 @@ export const roles: Catalogue['roles'] = {
   none: 'No permission available for the application %{name}',
   noApplications: 'The school has no applications whose permissions could be given.',
   perPage: 'Rows',
-  page: 'Page %{page} of %{pages}',
   alsoTaken: 'Also removed: %{roles}',
   loading: 'Loading permissions...',
   failed: 'The permissions could not be read.',

@@ -119,7 +119,6 @@ export const accountActivity = {
     notMeFor: 'Non sono io: accesso del %{date}',
     none: 'Nessun accesso trovato',
     found: '%{smart_count} accesso |||| %{smart_count} accessi',
-    page: 'Pagina %{page} di %{pages}',
     everywhere: 'Esci da tutti i dispositivi',
     everywhereTitle: 'Uscire da tutti i dispositivi?',
     everywhereAbout:

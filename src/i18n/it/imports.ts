@@ -54,7 +54,6 @@ export const imports = {
     who: 'Elemento',
     outcome: 'Esito',
     none: 'Nessuna riga con questo esito.',
-    page: 'Pagina %{page} di %{pages}',
     download: 'Scarica le righe rifiutate',
     noneRefused: 'Nessuna riga è stata rifiutata',
   },

@@ -18,6 +18,7 @@ export const ofLists = {
     previous: 'Pagina precedente',
     next: 'Pagina successiva',
     last: 'Ultima pagina',
+    pageOf: 'Pagina %{page} di %{pages}',
     isFirst: 'È la prima pagina',
     isLast: "È l'ultima pagina",
     pastEnd: 'La pagina %{page} non c’è più: si vede l’ultima, pagina %{pages}.',

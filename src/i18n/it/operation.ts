@@ -57,7 +57,6 @@ export const operation = {
   rows: {
     title: 'Che cosa è successo a ogni elemento',
     show: 'Mostra',
-    page: 'Pagina %{page} di %{pages}',
     none: 'Nessun elemento con questo esito.',
   },
   takeBack: {

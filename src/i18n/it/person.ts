@@ -56,6 +56,5 @@ export const person = {
     takeBack: 'Annulla',
     takeBackAll: 'Annulla per tutti (%{smart_count})',
     takenBack: 'Annullata',
-    page: 'Pagina %{page} di %{pages}',
   },
 };

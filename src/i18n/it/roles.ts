@@ -11,7 +11,6 @@ export const roles = {
   none: "Nessuna abilitazione disponibile per l'applicazione %{name}",
   noApplications: 'La scuola non ha applicazioni di cui assegnare le abilitazioni.',
   perPage: 'Righe',
-  page: 'Pagina %{page} di %{pages}',
   alsoTaken: 'Tolte anche: %{roles}',
   loading: 'Caricamento delle abilitazioni...',
   failed: 'Non è stato possibile leggere le abilitazioni.',

@@ -25,7 +25,7 @@ export const operations = defineResource(OPERATION, {
     tabs: historyTabs,
     columns: [
       { field: 'what', priority: 1, width: 34 },
-      { field: 'startedAt', priority: 1, width: '18ch' },
+      { field: 'startedAt', priority: 1, width: '16ch' },
       { field: 'name', priority: 1, width: 20 },
       {
         field: 'state',
@@ -39,7 +39,7 @@ export const operations = defineResource(OPERATION, {
       {
         field: 'done',
         priority: 2,
-        width: '16ch',
+        width: '14ch',
         cell: () => import('./DoneCell').then((file) => file.DoneCell),
       },
       { field: 'failed', priority: 3, width: '13ch', tone: [{ when: { failed: { from: 1 } }, as: 'bad' }] },

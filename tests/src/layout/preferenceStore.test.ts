@@ -8,6 +8,7 @@ describe('what the browser remembers', () => {
     store.setItem('theme', 'dark');
     store.setItem('columns.user.1x', ['email']);
     store.setItem('density.1x', 'compact');
+    store.setItem('rolesPerPage.1x', 15);
     store.setItem('user.selectedIds', ['a']);
     store.setItem('user.listParams', { filter: { q: 'Rossi' } });
     expect(store.getItem('user.selectedIds')).toEqual(['a']);
@@ -16,6 +17,7 @@ describe('what the browser remembers', () => {
     expect(after.getItem('theme')).toBe('dark');
     expect(after.getItem('columns.user.1x')).toEqual(['email']);
     expect(after.getItem('density.1x')).toBe('compact');
+    expect(after.getItem('rolesPerPage.1x')).toBe(15);
     expect(after.getItem('user.selectedIds')).toBeUndefined();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Rossi|selectedIds/);
   });

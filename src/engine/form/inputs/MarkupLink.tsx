@@ -11,7 +11,13 @@ interface MarkupLinkProps {
   readonly changed: () => void;
 }
 
-/** Leads the chosen words to an address, or writes the address where none are chosen; without an address, leads nowhere again. */
+/** The link that all of it is in. */
+function linkAround(range: Range): Element | undefined {
+  const link = range.startContainer.parentElement?.closest('a');
+  return link?.contains(range.endContainer) ? link : undefined;
+}
+
+/** Leads the chosen words, or the link that they are in, to an address, or writes the address where none are chosen; without an address, leads nowhere again. */
 export function MarkupLink({ box, tabIndex, changed }: MarkupLinkProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Range | 'nothing'>();
@@ -22,8 +28,7 @@ export function MarkupLink({ box, tabIndex, changed }: MarkupLinkProps) {
     const selection = document.getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
     const inside = range && box.current?.contains(range.startContainer) ? range.cloneRange() : undefined;
-    const link = inside?.startContainer.parentElement?.closest('a');
-    setAddress(link?.getAttribute('href') ?? 'https://');
+    setAddress((inside && linkAround(inside))?.getAttribute('href') ?? 'https://');
     setRefused(false);
     setChosen(inside ?? 'nothing');
   }
@@ -37,7 +42,9 @@ export function MarkupLink({ box, tabIndex, changed }: MarkupLinkProps) {
     }
     setChosen(undefined);
     if (to === undefined) return;
-    const isEmpty = !(chosen instanceof Range) || chosen.collapsed;
+    const link = chosen instanceof Range && linkAround(chosen);
+    if (link) selection?.selectAllChildren(link);
+    const isEmpty = !(chosen instanceof Range) || (chosen.collapsed && !link);
     if (!to) document.execCommand('unlink');
     else if (isEmpty) document.execCommand('insertHTML', false, to);
     else document.execCommand('createLink', false, address.trim());

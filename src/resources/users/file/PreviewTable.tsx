@@ -5,6 +5,7 @@ import { GridCell } from '../../../engine/import/GridCell';
 import { SheetBox } from '../../../engine/import/importStyles';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
+import { useWidth } from '../../../ui/useWidth';
 
 /** The columns of the file, by the fields of a user. */
 export const previewColumns = [
@@ -35,6 +36,9 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: 
   const say = useSay();
   const id = useId();
   const sentence = useSentence();
+  // The last of five columns is out of sight there.
+  const first = useWidth().width === 'phone';
+  const head = detailed && <th scope="col">{say('userFile.details')}</th>;
   /** What is empty and may not be is required; the rest is as the provider says it. */
   const details = (row: BookRow): readonly string[] => [
     ...Object.entries(row.problems).map(([field, message]) => {
@@ -50,12 +54,13 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: 
         <caption>{say('userFile.table')}</caption>
         <thead>
           <tr>
+            {first && head}
             {previewColumns.map(([field, label]) => (
               <th key={field} scope="col">
                 {say(`userFile.${label}`)}
               </th>
             ))}
-            {detailed && <th scope="col">{say('userFile.details')}</th>}
+            {!first && head}
           </tr>
         </thead>
         <tbody>
@@ -63,8 +68,24 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: 
             const found = details(row);
             const why = `${id}-${row.index}`;
             const open = !held && (found.length + row.warnings.length > 0 || corrected.has(row.index));
+            const outcome = detailed && (
+              <td className="outcome">
+                {found.length > 0 && (
+                  <>
+                    <Chip size="small" color="error" label={say('userFile.detail')} />{' '}
+                    <span id={why}>{found.join('. ')}</span>
+                  </>
+                )}
+                {row.warnings.map((warning) => (
+                  <div key={warning} className="warning">
+                    {sentence(warning)}
+                  </div>
+                ))}
+              </td>
+            );
             return (
               <tr key={row.index}>
+                {first && outcome}
                 {previewColumns.map(([field, label]) => (
                   <td key={field} className="cell">
                     {open ? (
@@ -86,21 +107,7 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: 
                     )}
                   </td>
                 ))}
-                {detailed && (
-                  <td className="outcome">
-                    {found.length > 0 && (
-                      <>
-                        <Chip size="small" color="error" label={say('userFile.detail')} />{' '}
-                        <span id={why}>{found.join('. ')}</span>
-                      </>
-                    )}
-                    {row.warnings.map((warning) => (
-                      <div key={warning} className="warning">
-                        {sentence(warning)}
-                      </div>
-                    ))}
-                  </td>
-                )}
+                {!first && outcome}
               </tr>
             );
           })}

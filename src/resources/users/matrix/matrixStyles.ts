@@ -28,11 +28,9 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
     background: palette.background.paper,
   },
   '& [role=columnheader]': { padding: '0 .5rem' },
-  '& [role=columnheader] > span, & a, & button': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& a, & button': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Two short lines where there is no room for one: a head that is cut says nothing, nor does a command.
+  '& [role=columnheader] > span, & .like': { whiteSpace: 'normal', lineHeight: 1.2 },
   '& .name': {
     position: 'sticky',
     left: 0,
@@ -63,7 +61,7 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
     '&:hover': { background: palette.action.hover },
     '&:focus-visible': { outlineOffset: -3 },
     '&.nothing': { color: palette.text.secondary },
-    '&.like': { color: palette.secondary.main, fontWeight: 600 },
+    '&.like': { color: palette.secondary.main, fontWeight: 600, fontSize: '.875rem' },
     '&[aria-disabled=true]': { color: palette.text.secondary, fontWeight: 400, cursor: 'not-allowed' },
   },
 }));

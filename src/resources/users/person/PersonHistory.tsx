@@ -66,12 +66,7 @@ export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
             />
           ))}
         </Box>
-        {pages > 1 && (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>
-            {say('person.history.page', { page, pages })}
-            <TurnPages page={page} pages={pages} turn={setPage} />
-          </Box>
-        )}
+        <TurnPages page={page} pages={pages} turn={setPage} />
         {asked && (
           <TakeBackDialog operation={asked} onChange={takenBack} onClose={() => setAsked(undefined)} />
         )}

@@ -52,7 +52,6 @@ export function OutcomeTable({ known, title, outcomes, called, reasons }: Outcom
           ))}
         </tbody>
       </Table>
-      {pages > 1 && <p role="status">{say('roles.page', { page, pages })}</p>}
       <TurnPages page={page} pages={pages} turn={setPage} />
     </section>
   );

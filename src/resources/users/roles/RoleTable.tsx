@@ -100,7 +100,6 @@ export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
             </option>
           ))}
         </TextField>
-        {say('roles.page', { page, pages })}
         <TurnPages page={page} pages={pages} turn={setPage} />
       </Box>
     </Tips>

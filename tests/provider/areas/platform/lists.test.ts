@@ -80,6 +80,13 @@ describe('the lists of the provider’s own staff', () => {
     expect([data, total]).toEqual([[], 0]);
   });
 
+  it.each([
+    [platformOrderList, { school: 'SG10001', number: '1' }],
+    [platformRegistryList, { school: 'SG10001', year: '2026' }],
+  ])('$id is asked for one record by what it is known by, as its page does', async (endpoint, key) => {
+    expect(await find(endpoint, key)).toEqual({ data: [], total: 0 });
+  });
+
   it('tell who signed in, and what the staff did and under which name', async () => {
     await signIn(served.url, 'supervisor.SG10001', PASSWORD);
     const day = served.clock.now().toISOString().slice(0, 10);

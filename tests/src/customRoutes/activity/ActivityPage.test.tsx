@@ -101,8 +101,10 @@ describe('the page of sign-ins, security and applications', () => {
     open();
     expect(await rows()).toHaveLength(10);
     expect(screen.getByRole('button', { name: 'Orario Facile' })).toBeVisible();
-    expect(screen.getByText('13 accessi. Pagina 1 di 2')).toBeVisible();
+    expect(screen.getByText('13 accessi')).toBeVisible();
+    expect(screen.getByText('Pagina 1 di 2')).toHaveRole('status');
     await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    expect(screen.getByText('Pagina 2 di 2')).toHaveRole('status');
     expect(await rows()).toHaveLength(3);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cerca negli accessi' }), 'safari');
     expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('Safari su iOS')]);

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formDocuments, slaDocument } from '../../../../contract/formDocuments';
@@ -115,6 +115,17 @@ describe('the area of documents', () => {
       await screen.findByRole('heading', { name: `Anteprima del documento: ${name}` });
       expect(screen.getByRole('link', { name: 'Scarica' })).toHaveAttribute('href', `/moduli/${id}.pdf`);
     }
+  });
+
+  it('tells at a desk which document was chosen, where the focus stays in the tree', async () => {
+    area();
+    const [form] = formDocuments;
+    const item = await screen.findByRole('button', { name: form.name });
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told()).toContain('');
+    await userEvent.click(item);
+    await waitFor(() => expect(told()).toContain(`Anteprima del documento: ${form.name}`));
+    expect(item).toHaveFocus();
   });
 
   it('DOC-005 shows on a phone the list or the document, with a way back to the same place', async () => {

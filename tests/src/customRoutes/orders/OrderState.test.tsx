@@ -120,6 +120,7 @@ describe('the state of a renewal', () => {
     await userEvent.click(await tickbox('L’ordine è inserito sul MEPA'));
     await press('Salva');
     expect(screen.getAllByText('campo obbligatorio')).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /CIG/ })).toHaveFocus());
     await userEvent.type(screen.getByRole('textbox', { name: /CIG/ }), 'za1b2c3d4e');
     await userEvent.type(screen.getByRole('textbox', { name: /Numero d’ordine/ }), '12/2026');
     await userEvent.type(screen.getByRole('textbox', { name: /Data dell’ordine/ }), '01/11/2026');

@@ -126,6 +126,17 @@ describe('a wrong declaration', () => {
     },
   );
 
+  it('of a paged list that cannot be asked for one of its records is told so', () => {
+    const { path } = audit.wire.list.endpoint;
+    const listed = { ...audit.wire, read: undefined, list: { ...audit.wire.list } };
+    const changed = { ...audit, key: ['seq', 'context'], wire: listed } as never;
+    const found = declarationMistakes(changed).filter((one) => one.startsWith('key asks'));
+    expect(found).toEqual([
+      `key asks for "seq", which ${path} does not take.`,
+      `key asks for "context", which ${path} does not take.`,
+    ]);
+  });
+
   it.each(mistakes)('with %s is told how to be written', (_name, changed, say) => {
     const found = declarationMistakes({ ...users, ...changed } as never);
     expect(found.filter((one) => one.startsWith(say))).toHaveLength(1);

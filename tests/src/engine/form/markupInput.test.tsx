@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
@@ -42,6 +42,37 @@ it('is written in a box with tools that are one stop of the tabulator, and saved
   const sent = JSON.stringify(backend.asked.find(({ method }) => method === 'update'));
   expect(sent).toContain('<p>Alle <strong>dieci</strong></p>');
   expect(sent).not.toContain('script');
+});
+
+it('leads a link that is there to another address, wherever in it somebody is', async () => {
+  const linked = {
+    ...row,
+    program: '<p>Vedi <a href="https://a.it">il <strong>sito</strong> qui</a> oggi</p>',
+  };
+  resourceScreen(trips, { roles: ['supervisor'], rows: [linked], at: '/a?tab=visit' });
+  const box = await screen.findByRole('textbox', { name: 'Programma' });
+  // What the browser would do, and to which words.
+  const done: (string | undefined)[][] = [];
+  document.execCommand = (command, _, value) => {
+    done.push([command, value, String(document.getSelection())]);
+    return true;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  const tool = screen.getByRole('button', { name: 'Collegamento' });
+  const press = async (address: string) => {
+    document.getSelection()?.collapse(box.querySelector('strong')?.firstChild ?? null, 2);
+    await userEvent.click(tool);
+    const input = screen.getByRole('textbox', { name: 'Indirizzo' });
+    expect(input).toHaveValue('https://a.it');
+    fireEvent.change(input, { target: { value: address } });
+    await userEvent.type(input, '{Enter}');
+  };
+  await press('https://b.it');
+  await press('');
+  expect(done.filter(([command]) => command !== 'defaultParagraphSeparator')).toEqual([
+    ['createLink', 'https://b.it', 'il sito qui'],
+    ['unlink', undefined, 'il sito qui'],
+  ]);
 });
 
 it('is read formatted where it is not written, and by its words in a list', async () => {

@@ -31,6 +31,7 @@ describe('what the provider’s own staff agrees to', () => {
     await failed(/Il servizio non è raggiungibile/);
     await press('Segnala la differenza');
     await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(await screen.findByText('Segnala la differenza: fatto.')).toBeVisible();
     const [first, second] = sentTo('orderMove').map(({ idempotencyKey }) => idempotencyKey);
     expect(first).toBeTruthy();
     expect(second).toBe(first);

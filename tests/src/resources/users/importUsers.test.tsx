@@ -145,6 +145,22 @@ describe('the import of users from a CSV', () => {
     expect(within(rows[1] as HTMLElement).getByText("L'e-mail è già di un altro")).toBeVisible();
   });
 
+  it('says on a phone what is wrong in a row at its beginning: the last column is out of sight there', async () => {
+    const importAdd = () => {
+      throw new ApiError('invalid', 400, 'Dati assenti o non validi!', [
+        { field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" },
+      ]);
+    };
+    openUsersFile({ importAdd }, 390);
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    await confirm();
+    await screen.findByRole('columnheader', { name: 'Dettagli' });
+    const [head, row] = screen.getAllByRole('row');
+    expect(head?.firstElementChild).toHaveTextContent('Dettagli');
+    expect(row?.firstElementChild).toHaveTextContent("L'e-mail è già di un altro");
+  });
+
   it('CSVI-031 stays at the file where it is refused, and keeps saying why, in red', async () => {
     const importPreview = () => {
       throw new ApiError('forbidden', 403, 'Non si dispone dei permessi per questa operazione.');
