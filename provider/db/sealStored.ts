@@ -20,10 +20,7 @@ export async function sealStored(db: Database): Promise<void> {
   for (const step of steps) {
     while ((await db.asPlatform((tx) => step(tx, canBeSealed))) === BATCH);
   }
-  for (let after: Answer | null = NO_ANSWER; after; ) {
-    const from: Answer = after;
-    after = (await db.asPlatform((tx) => sealAnswers(tx, canBeSealed, from))).last;
-  }
+  await throughAnswers((after) => db.asPlatform((tx) => sealAnswers(tx, canBeSealed, after)));
 }
 
 /**
@@ -40,12 +37,7 @@ export async function sealAll(tx: Tx): Promise<number> {
       sealed += rows;
     } while (rows === BATCH);
   }
-  for (let after: Answer | null = NO_ANSWER; after; ) {
-    const some = await sealAnswers(tx, isUnsealed, after);
-    sealed += some.sealed;
-    after = some.last;
-  }
-  return sealed;
+  return sealed + (await throughAnswers((after) => sealAnswers(tx, isUnsealed, after)));
 }
 
 const SEALED = '^v[0-9]+\\.[0-9a-f]+\\.[A-Za-z0-9_-]+$';
@@ -102,6 +94,17 @@ async function sealBodies(tx: Tx, which: Which): Promise<number> {
 /** The key of an answer to a command. */
 type Answer = readonly [customerCode: string, person: string, key: string];
 const NO_ANSWER: Answer = ['', '', ''];
+
+/** Goes through all answers, some at a time. @returns how many were sealed */
+async function throughAnswers(some: (after: Answer) => ReturnType<typeof sealAnswers>): Promise<number> {
+  let all = 0;
+  for (let after: Answer | null = NO_ANSWER; after; ) {
+    const { sealed, last } = await some(after);
+    all += sealed;
+    after = last;
+  }
+  return all;
+}
 
 /** Of the answers after one, so many as are looked at. @returns how many were sealed, and the last that was looked at where there are more */
 async function sealAnswers(tx: Tx, which: Which, after: Answer) {

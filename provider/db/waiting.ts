@@ -23,6 +23,9 @@ export interface Waiting {
   };
 }
 
+/** Of a kind of which none is due, for later or failing. */
+const NONE_WAITS = { due: 0, later: 0, oldest: 0, failing: 0 };
+
 /** Counts jobs and mails that wait, and says for how long the oldest has. */
 export function readWaiting(db: Database, now: Date): Promise<Waiting> {
   const seconds = sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where due_at <= ${now})), 0)::float8`;
@@ -62,12 +65,8 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
       .executeTakeFirstOrThrow();
     return {
       jobs: kinds.map((kind) => ({
-        kind,
-        due: waiting.find((one) => one.kind === kind)?.due ?? 0,
-        later: waiting.find((one) => one.kind === kind)?.later ?? 0,
-        oldest: waiting.find((one) => one.kind === kind)?.oldest ?? 0,
+        ...(waiting.find((one) => one.kind === kind) ?? { kind, ...NONE_WAITS }),
         parked: parked.find((one) => one.kind === kind)?.parked ?? 0,
-        failing: waiting.find((one) => one.kind === kind)?.failing ?? 0,
       })),
       mails: { ...mails, refused },
     };

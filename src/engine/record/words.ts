@@ -66,12 +66,12 @@ export function useWords(resource: Resource): Words {
     const { title: titled, called, worded = {}, fields } = resource;
     // A code is called by its word, as in its column.
     const isWord = !called && (titled in worded || fields[titled]?.kind === 'choice');
+    // A resource may have a sentence that says which text is what; looked for once, and not for each row.
+    const inSentence = called && say('called', { _: '' }) !== '' ? called : undefined;
     const title = (row: Row) => {
       if (isWord && row[titled]) return value(titled, row[titled]);
-      if (!called) return calledBy(resource, row);
-      const texts = called.map((field) => [field, String(row[field] ?? '')]);
-      // A resource may have a sentence that says which of them is what.
-      return say('called', { ...Object.fromEntries(texts), _: calledBy(resource, row) });
+      if (!inSentence) return calledBy(resource, row);
+      return say('called', Object.fromEntries(inSentence.map((field) => [field, String(row[field] ?? '')])));
     };
     return {
       say,
