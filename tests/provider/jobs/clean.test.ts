@@ -4,6 +4,7 @@ import type { Database } from '../../../provider/db/database';
 import { clean } from '../../../provider/jobs/clean';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
+import { whileCancelled } from '../../fixtures/whileCancelled';
 
 const now = new Date('2026-09-01T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -212,16 +213,8 @@ describe('the cleaning', () => {
        select 'SG10001', 'slow ' || n, 'run', 'user', 'slow', '{}', 'w', 'w', 'W', 'ended', 0, $1, $1 from generate_series(1, 9) as n`,
       [long],
     );
-    await db.pool.query(`
-      create function cancels() returns trigger language plpgsql as $$ begin
-        if (select count(*) from gone) > 4 then raise 'took too long' using errcode = 'query_canceled'; end if;
-        return null; end $$;
-      create trigger cancels after delete on operation referencing old table as gone
-        for each statement execute function cancels()`);
-    try {
+    await whileCancelled(db, { event: 'delete', table: 'operation', most: 4 }, async () => {
       expect(await clean(db, at(now), at(now))).toBe(9);
-    } finally {
-      await db.pool.query('drop trigger cancels on operation; drop function cancels()');
-    }
+    });
   });
 });

@@ -37,6 +37,7 @@ import {
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
 import { openMails } from '../../../fixtures/openMails';
+import { seedAlias } from '../../../fixtures/seedAlias';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 import { weakPasswords } from '../../../fixtures/weakPasswords';
 
@@ -52,25 +53,7 @@ describe('the own account', () => {
   beforeAll(async () => {
     db = await testDatabase();
     await seedPeople(db);
-    const password_hash = await passwordHash();
-    await db.asOwner(async (tx) => {
-      await tx
-        .insertInto('alias')
-        .values({
-          person: 'anna',
-          email: EMAIL,
-          sn: 'Verdi',
-          cn: 'Anna',
-          codice_fiscale: null,
-          password_hash,
-        })
-        .execute();
-      const linked_at = new Date('2026-01-01T00:00:00Z');
-      await tx
-        .insertInto('alias_account')
-        .values({ person: 'anna', customer_code: 'SG10001', uid, linked_at })
-        .execute();
-    });
+    await seedAlias(db, { person: 'anna', email: EMAIL, codice_fiscale: null, uids: [uid] });
     provider = await serve(db, { clock, config: { demoUsers: ['campus.sg10001'] } });
   });
   afterAll(async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../../provider/db/database';
 import type { ObjectStore } from '../../../../provider/objects/objectStore';
 import { testDatabase } from '../../../fixtures/database';
 import { seedSchool } from '../../../fixtures/seedSchool';
+import { whileCancelled } from '../../../fixtures/whileCancelled';
 
 const now = new Date('2026-09-02T10:00:00Z');
 const closed_at = new Date('2026-07-01T10:00:00Z');
@@ -57,18 +58,10 @@ it('fewer go at a time where so many take longer than a statement is given', asy
       tx.updateTable('school').set({ closed_at }).where('customer_code', '=', customer_code).execute(),
     );
   }
-  await db.pool.query(`
-    delete from upload;
-    create function cancels() returns trigger language plpgsql as $$ begin
-      if (select count(*) from removed) > 2 then raise 'took too long' using errcode = 'query_canceled'; end if;
-      return null; end $$;
-    create trigger cancels after update on school referencing new table as removed
-      for each statement execute function cancels()`);
-  try {
+  await db.pool.query('delete from upload');
+  await whileCancelled(db, { event: 'update', table: 'school', most: 2 }, async () => {
     const objects = { kind: 'disk' } as unknown as ObjectStore;
     const removed = await removeClosedSchools({ db, objects, clock: { now: () => now } });
     expect([...removed].sort()).toEqual(['SG10001', ...codes]);
-  } finally {
-    await db.pool.query('drop trigger cancels on school; drop function cancels()');
-  }
+  });
 });

@@ -3,9 +3,10 @@ import { codeRates } from '../../../../provider/identity/pages/code';
 import { codesOf } from '../../../../provider/identity/pages/codesOf';
 import { readSubject } from '../../../../provider/identity/subject';
 import { guessedAlready } from '../../../fixtures/guessedAlready';
-import { PASSWORD, passwordHash, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
+import { PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
 import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
+import { seedAlias } from '../../../fixtures/seedAlias';
 
 const EMAIL = 'anna.verdi@example.org';
 const FREE = 'anna::docente.SG10002';
@@ -18,28 +19,8 @@ describe('the code of an account that an alias acts as', () => {
   let secret = '';
   beforeAll(async () => {
     await seedPeople(provider.db, 'SG10002');
-    const password_hash = await passwordHash();
-    await provider.db.asOwner(async (tx) => {
-      await tx
-        .insertInto('alias')
-        .values({
-          person: 'anna',
-          email: EMAIL,
-          sn: 'Verdi',
-          cn: 'Anna',
-          codice_fiscale: null,
-          password_hash,
-        })
-        .execute();
-      for (const customer_code of ['SG10001', 'SG10002'])
-        await tx
-          .insertInto('alias_account')
-          .values({
-            ...{ person: 'anna', customer_code, uid: `docente.${customer_code}` },
-            linked_at: new Date('2026-01-01T00:00:00Z'),
-          })
-          .execute();
-    });
+    const uids = ['docente.SG10001', 'docente.SG10002'];
+    await seedAlias(provider.db, { person: 'anna', email: EMAIL, codice_fiscale: null, uids });
     await askForCodes(provider.db, 'docente.SG10001');
     const { text } = await passwordAs(await oidcClient(provider.url), GUARDED);
     secret = await linkApp(provider.url, /href="(\/otp\?id=[\w-]{43})"/.exec(text)?.[1] ?? 'none');

@@ -2,10 +2,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aliasAccountAdd } from '../../../../contract/endpoints/alias';
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { ask } from '../../../fixtures/ask';
-import { PASSWORD, passwordHash, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
+import { PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
 import { addPasskey, enterWith } from '../../../fixtures/passkeys';
+import { seedAlias } from '../../../fixtures/seedAlias';
 import { signIn } from '../../../fixtures/signIn';
 import { type SoftAuthenticator, softAuthenticator } from '../../../fixtures/softAuthenticator';
 
@@ -22,24 +23,19 @@ describe('an account with an app that is linked to an alias by its password alon
 
   beforeAll(async () => {
     await seedPeople(provider.db, 'SG10002');
-    const password_hash = await passwordHash();
-    const alias = { person: 'thief', email: EMAIL, sn: 'Verdi', cn: 'Anna', codice_fiscale: TAX_CODE };
-    const linked_at = new Date('2026-01-01T00:00:00Z');
-    await provider.db.asOwner(async (tx) => {
-      await tx
-        .updateTable('account')
-        .set({ codice_fiscale: TAX_CODE, last_login: linked_at })
-        .where('uid', '=', uid)
-        .execute();
-      await tx
-        .insertInto('alias')
-        .values({ ...alias, password_hash })
-        .execute();
-      await tx
-        .insertInto('alias_account')
-        .values({ person: 'thief', customer_code: 'SG10002', uid: 'docente.SG10002', linked_at })
-        .execute();
+    await seedAlias(provider.db, {
+      person: 'thief',
+      email: EMAIL,
+      codice_fiscale: TAX_CODE,
+      uids: ['docente.SG10002'],
     });
+    await provider.db.asOwner((tx) =>
+      tx
+        .updateTable('account')
+        .set({ codice_fiscale: TAX_CODE, last_login: new Date('2026-01-01T00:00:00Z') })
+        .where('uid', '=', uid)
+        .execute(),
+    );
     device = softAuthenticator(provider.url);
     secret = await withApp();
     const who = await signIn(provider.url, EMAIL, PASSWORD);
