@@ -45,6 +45,10 @@ export const errors = {
     status: 403,
     say: 'Prima di questa operazione occorre confermare la propria identità, con la password o con una passkey. Chi ha effettuato l’accesso senza password può uscire e accedere di nuovo.',
   },
+  codeConfirmationNeeded: {
+    status: 403,
+    say: 'Prima di questa operazione occorre confermare la propria identità, con un codice dell’app di autenticazione o con una passkey.',
+  },
   addressRefused: {
     status: 403,
     say: 'L’indirizzo a cui è stata inviata la parte del file non è valido. Riprendere il caricamento.',

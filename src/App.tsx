@@ -3,6 +3,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../contract/endpoints/session';
 import { CallApiContext } from './api/CallApi';
+import { askingWhoIsThere, createIdentityConfirmation } from './api/identityConfirmation';
 import { createAccess } from './authProvider/access';
 import { createAuthProvider } from './authProvider/authProvider';
 import { createManager } from './authProvider/manager';
@@ -19,6 +20,7 @@ import { fetchList } from './engine/screen/fetchList';
 import { ownRoutes } from './engine/screen/ownRoutes';
 import { PrefetchLists } from './engine/screen/PrefetchLists';
 import { resourceRoutes } from './engine/screen/resourceRoutes';
+import { ConfirmIdentity } from './features/password/ConfirmIdentity';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { AccessContext } from './layout/AccessContext';
 import { ConsoleTheme } from './layout/ConsoleTheme';
@@ -36,7 +38,8 @@ const { origin } = window.location;
 const outside = settingsInPage(document);
 const newManager = () => createManager(origin, outside);
 const tokens = createTokens(newManager(), origin, newManager, outside);
-const callApi = createCallApi(origin, tokens);
+const confirmation = createIdentityConfirmation();
+const callApi = askingWhoIsThere(createCallApi(origin, tokens), confirmation);
 const access = createAccess(
   tokens,
   {
@@ -80,6 +83,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <Layout>
       {children}
       <Later />
+      <ConfirmIdentity confirmation={confirmation} />
     </Layout>
   );
 }

@@ -37,7 +37,7 @@ export const exportRequestCreate = endpoint({
     say: { min: "Scegliere l'applicazione di cui esportare i dati." },
   },
   response: request,
-  errors: ['confirmationNeeded', 'conflict'],
+  errors: ['confirmationNeeded', 'codeConfirmationNeeded', 'conflict'],
 });
 
 export const exportRequestCancel = endpoint({

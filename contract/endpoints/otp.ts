@@ -109,5 +109,5 @@ export const userOtpReset = endpoint({
   effect: 'command',
   credentials: true,
   params: userParams,
-  errors: ['notFound', 'conflict'],
+  errors: ['confirmationNeeded', 'notFound', 'conflict'],
 });

@@ -22,12 +22,13 @@ export const schoolUpdate = endpoint({
   path: '/api/schools/{customerCode}',
   calls: ['EP-021'],
   about:
-    'Changes the record of the school: what is sent, and nothing else. Its OTP switched on makes the supervisor register a device at the next sign-in; switched off it is off for every account of the school',
+    'Changes the record of the school: what is sent, and nothing else. Its OTP switched on makes the supervisor register a device at the next sign-in; switched off, which identity has to be confirmed for first, it is off for every account of the school',
   access: ['school', 'update'],
   effect: 'update',
   params: schoolParam,
   body: { kind: 'record', required: true, of: optional(schoolUpdateFields) },
   response: { kind: 'record', required: true, of: schoolProfileFields },
+  errors: ['confirmationNeeded'],
 });
 
 export const processingRegister = endpoint({

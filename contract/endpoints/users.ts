@@ -101,13 +101,14 @@ export const userUpdate = endpoint({
   method: 'PUT',
   path: '/api/users/{customerCode}/user/{uid}',
   calls: ['EP-007', 'EP-128'],
-  about: 'Changes the registry data of a user',
+  about:
+    'Changes the registry data of a user; to switch the one-time code off, identity has to be confirmed first',
   access: ['user', 'update'],
   effect: 'update',
   params: userParams,
   body: { kind: 'record', required: true, of: userUpdateFields, rules: userRules },
   response: { kind: 'record', required: true, of: userFields },
-  errors: ['conflict'],
+  errors: ['confirmationNeeded', 'conflict'],
 });
 
 export const userDelete = endpoint({

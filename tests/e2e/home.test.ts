@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
-import { axe, fitsWindow, longTest, newContext, shot, signIn, test } from '../fixtures/browser';
+import {
+  axe,
+  DEMO_PASSWORD,
+  fitsWindow,
+  longTest,
+  newContext,
+  shot,
+  signIn,
+  test,
+} from '../fixtures/browser';
 import { holdBack } from '../fixtures/holdBack';
 import { boxOf, hueOf, isSeen } from '../fixtures/painted';
+import type { Trouble } from '../fixtures/trouble';
 import { button, dialog } from '../fixtures/users';
 
 const COLOURS = { error: 'rgb(179, 38, 30)', warning: 'rgb(138, 75, 0)' } as const;
@@ -15,6 +25,26 @@ const FACTS = {
   'Codice meccanografico': /^TNIS013001$/,
   'Codice cliente': /^SG10001$/,
 };
+
+/** The session alone is not enough: the password is asked for over the form, and what was changed is saved with it. */
+async function switchCodesOff(page: Page, trouble: Trouble): Promise<void> {
+  await button(page, 'Modifica').click();
+  await page.getByRole('switch', { name: 'Accesso con codice OTP' }).click();
+  await button(page, 'Conferma').click();
+  trouble.expect(/403/);
+  await button(page, 'Salva').click();
+  const asked = page.getByRole('dialog', { name: 'Confermare la propria identità' });
+  await asked.getByLabel(/^Password attuale/).waitFor();
+  await axe(page);
+  await shot(page, 'school-otp-confirm');
+  await asked.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/api/schools/') && response.request().method() === 'PUT',
+  );
+  await button(asked, 'Conferma').click();
+  expect(await (await saved).json()).toMatchObject({ otpEnabled: false, name: 'Liceo Nuovo' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 describe('the first page', () => {
   test('DASH-002 DASH-003 DASH-017 DASH-018 shows applications and procedures, each leading to where it goes on', async ({
@@ -106,6 +136,7 @@ describe('the first page', () => {
 
   test('SCHOOL-003 SCHOOL-014 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
     page,
+    trouble,
   }) => {
     await signIn(page, 'supervisor.SG10002', '/profiloscuola');
     await page.getByRole('main').getByRole('link', { name: 'Gestione utenti' }).click();
@@ -143,6 +174,7 @@ describe('the first page', () => {
     await page.getByText('Profilo aggiornato con successo!').waitFor();
     const session = (await (await renewed).json()) as { school: { otpEnabled: boolean; name: string } };
     expect(session.school).toMatchObject({ otpEnabled: true, name: 'Liceo Nuovo' });
+    await switchCodesOff(page, trouble);
     const download = page.waitForEvent('download');
     await button(page, 'Registro Trattamento').click();
     await expect

@@ -9,14 +9,16 @@ import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { lastChange } from '../../audit/lastChange';
 import { switchSpid } from '../../db/switchSpid';
-import { type Call, implement } from '../../http/call';
+import type { Call } from '../../http/call';
+import { implementConfirmedAtTimes } from '../../http/implementConfirmed';
 import { refuseSwitched } from '../../http/refuseSwitched';
 import { etag } from '../../http/version';
 import { releaseOtp, requireOtp } from '../../identity/secondFactor/requireOtp';
 import { Refusal } from '../../refusal';
 import { readSchool, writeSchool } from './schoolStore';
 
-export const update = implement(schoolUpdate, async (call, { params: { customerCode }, body }) => {
+export const update = implementConfirmedAtTimes(schoolUpdate, async (call, input, mustBeConfirmed) => {
+  const { customerCode } = input.params;
   const { tx, expectedVersion } = call;
   const { school, version } = await readSchool(tx, customerCode, true);
   if (version !== expectedVersion) {
@@ -27,12 +29,13 @@ export const update = implement(schoolUpdate, async (call, { params: { customerC
       ...(changedBy && { changedBy }),
     });
   }
-  const wanted = wantedOf(school, body);
+  const wanted = wantedOf(school, input.body);
   refuseSwitched(call, school, wanted, ['spidEnabled', 'otpEnabled']);
   const errors = fieldProblems(schema, wanted);
   if (errors.length > 0) throw new Refusal('invalid', { errors });
   const { why } = await switchSpid(tx, customerCode, wanted.spidEnabled);
   if (why) throw new Refusal('invalid', { errors: [{ field: 'spidEnabled', message: why }] });
+  if (school.otpEnabled && !wanted.otpEnabled) mustBeConfirmed();
   await writeSchool(tx, customerCode, wanted);
   const saved = await readSchool(tx, customerCode);
   call.audit({ entity: 'school', action: 'update', id: customerCode, before: school, after: saved.school });

@@ -2,7 +2,7 @@ import { brokenRule } from '../../../contract/actionRule';
 import { userOtpReset } from '../../../contract/endpoints/otp';
 import { NO_OTP_IN_THIS_SCHOOL, otpResetRules } from '../../../contract/entities/otp';
 import { reservedRule } from '../../../contract/entities/user';
-import { implement } from '../../http/call';
+import { implementConfirmedAtTimes } from '../../http/implementConfirmed';
 import { otpMail } from '../../i18n/mail.it';
 import { endAccess } from '../../identity/access/endAccess';
 import { forgetPasskeys } from '../../identity/passkeys/passkeys';
@@ -16,7 +16,7 @@ const APP = 'App di autenticazione';
 const DAY_MINUTES = 24 * 60;
 
 /** For whoever lost the telephone: its apps and passkeys are forgotten, and a mail tells how to link an app anew. */
-export const resetOtp = implement(userOtpReset, async (call, { params }) => {
+export const resetOtp = implementConfirmedAtTimes(userOtpReset, async (call, { params }, mustBeConfirmed) => {
   const { tx, now, config } = call;
   const stored = await readUser(tx, params.customerCode, params.uid, true);
   if (!stored) throw new Refusal('notFound');
@@ -25,6 +25,8 @@ export const resetOtp = implement(userOtpReset, async (call, { params }) => {
     throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
   const broken = brokenRule(otpResetRules, user, call.viewer);
   if (broken) throw new Refusal(broken === reservedRule ? 'forbidden' : 'conflict', { detail: broken.say });
+  // Last: nobody is asked for a password in vain.
+  mustBeConfirmed();
   const { customerCode, uid } = params;
   await endAccess(tx, 'factorsReset', { customerCode, uids: [uid] }, now);
   const apps = await forgetFactors(tx, params);

@@ -6,7 +6,8 @@ import { payloadNameOf, writtenUser } from '../../../contract/entities/writtenUs
 import type { FieldError } from '../../../contract/errors';
 import { lastChange } from '../../audit/lastChange';
 import { toColumns } from '../../db/accountColumns';
-import { type Call, implement } from '../../http/call';
+import type { Call } from '../../http/call';
+import { implementConfirmedAtTimes } from '../../http/implementConfirmed';
 import { refuseSwitched } from '../../http/refuseSwitched';
 import { etag } from '../../http/version';
 import { changedEmails } from '../../identity/accounts/changedEmails';
@@ -20,7 +21,8 @@ import { readUser } from './userStore';
 /** Why a field is no longer the school's to change. */
 export const CHANGED_BY_OWNER = "Il dato non può essere modificato dopo il primo accesso dell'utente";
 
-export const update = implement(userUpdate, async (call, { params, body }) => {
+export const update = implementConfirmedAtTimes(userUpdate, async (call, input, mustBeConfirmed) => {
+  const { params, body } = input;
   const { tx, expectedVersion } = call;
   const stored = await readUser(tx, params.customerCode, params.uid, true);
   if (!stored) throw new Refusal('notFound');
@@ -38,6 +40,7 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
   const wanted = wantedOf(user, body);
   refuseSwitched(call, user, wanted, ['spidEnabled', 'otpenabled']);
   await refuse(call, user, wanted);
+  if (user.otpenabled && !wanted.otpenabled) mustBeConfirmed();
   await tx
     .updateTable('account')
     .set({

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useUserAreaText } from '../../api/useUserAreaText';
-import { ConfirmIdentity } from '../../features/password/ConfirmIdentity';
+import { useSecurity } from '../../features/password/useSecurity';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -9,7 +9,7 @@ import { Accesses } from './Accesses';
 import { Apps } from './Apps';
 import { Everywhere } from './Everywhere';
 import { Passkeys } from './Passkeys';
-import { useActivities, useApps, useSecurity } from './queries';
+import { useActivities, useApps } from './queries';
 import { Security } from './Security';
 
 /** Who is signed in with this account, what keeps it safe, and what may use it. */
@@ -29,14 +29,12 @@ export function ActivityPage() {
         <NotLoaded again={() => all.map(({ refetch }) => refetch())}>{userAreaText(failed.error)}</NotLoaded>
       )}
       {activities.data && security.data && apps.data && (
-        <ConfirmIdentity security={security.data}>
-          <Stack spacing={3} sx={{ maxWidth: 1080 }}>
-            <Security security={security.data} activities={activities.data} />
-            <Passkeys security={security.data} />
-            <Accesses activities={activities.data} security={security.data} />
-            <Apps apps={apps.data} />
-          </Stack>
-        </ConfirmIdentity>
+        <Stack spacing={3} sx={{ maxWidth: 1080 }}>
+          <Security security={security.data} activities={activities.data} />
+          <Passkeys security={security.data} />
+          <Accesses activities={activities.data} security={security.data} />
+          <Apps apps={apps.data} />
+        </Stack>
       )}
     </Page>
   );

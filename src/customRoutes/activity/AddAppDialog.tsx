@@ -5,7 +5,6 @@ import { otpLinkMake } from '../../../contract/endpoints/otp';
 import { otpMethodFields } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 
@@ -14,7 +13,6 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const callApi = useCallApi();
   const navigate = useNavigate();
-  const confirmed = useConfirmed();
   const { run, running, error } = useUserAreaCommand();
   const [name, setName] = useState(() => say('accountActivity.security.addDefault'));
   const [tried, setTried] = useState(false);
@@ -24,7 +22,7 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
     setTried(true);
     if (missing) return;
     void run(async () => {
-      const { data } = await confirmed(() => callApi(otpLinkMake, { body: { name: name.trim() } }));
+      const { data } = await callApi(otpLinkMake, { body: { name: name.trim() } });
       await navigate(data.link);
     });
   };

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/endpoints/otp';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
@@ -17,14 +16,13 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
   const say = useSay();
   const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const confirmed = useConfirmed();
   const { run, running, error } = useUserAreaCommand();
   const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 
   const make = () =>
     run(async () => {
-      const { data } = await confirmed(() => callApi(recoveryCodesMake));
+      const { data } = await callApi(recoveryCodesMake);
       setAsking(false);
       setCodes(data.codes);
       await readAgain();

@@ -1,7 +1,6 @@
 import { otpMethodRemove } from '../../../contract/endpoints/otp';
 import type { Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
-import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -14,7 +13,6 @@ interface RemoveAppDialogProps {
 export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
   const say = useSay();
   const callApi = useCallApi();
-  const confirmed = useConfirmed();
 
   return (
     <RemoveDialog
@@ -22,9 +20,7 @@ export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
       about={say('accountActivity.security.removeAbout', { name: method.name })}
       text={say('accountActivity.security.remove')}
       done={say('accountActivity.security.removed')}
-      remove={(idempotencyKey) =>
-        confirmed(() => callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey }))
-      }
+      remove={(idempotencyKey) => callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey })}
       close={close}
     />
   );

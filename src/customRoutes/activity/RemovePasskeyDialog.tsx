@@ -1,7 +1,6 @@
 import { passkeyRemove } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
-import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -14,7 +13,6 @@ interface RemovePasskeyDialogProps {
 export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
   const say = useSay();
   const callApi = useCallApi();
-  const confirmed = useConfirmed();
 
   return (
     <RemoveDialog
@@ -22,9 +20,7 @@ export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps
       about={say('accountActivity.passkeys.removeAbout', { name: passkey.name })}
       text={say('accountActivity.passkeys.remove')}
       done={say('accountActivity.passkeys.removed')}
-      remove={(idempotencyKey) =>
-        confirmed(() => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey }))
-      }
+      remove={(idempotencyKey) => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })}
       close={close}
     />
   );

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../../../contract/endpoint';
 import { activitiesFind, appsList } from '../../../contract/endpoints/activities';
-import { securityRead } from '../../../contract/endpoints/otp';
 import { useCallApi } from '../../api/CallApi';
 
 const keyOf = ({ id }: Endpoint) => ['ownAccount', id];
@@ -17,11 +16,6 @@ export const useActivities = () => {
 export const useApps = () => {
   const callApi = useCallApi();
   return useQuery({ queryKey: keyOf(appsList), queryFn: async () => (await callApi(appsList)).data });
-};
-
-export const useSecurity = () => {
-  const callApi = useCallApi();
-  return useQuery({ queryKey: keyOf(securityRead), queryFn: async () => (await callApi(securityRead)).data });
 };
 
 /** Reads again what the page shows. */

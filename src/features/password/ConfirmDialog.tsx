@@ -1,35 +1,46 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { identityConfirm, identityConfirmOptions } from '../../../contract/endpoints/confirmation';
+import type { Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import type { Proof } from '../../api/identityConfirmation';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
 import { Dialog } from '../../ui/Dialog';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { PasswordInput } from './PasswordInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
+import { useSecurity } from './useSecurity';
 
 interface ConfirmDialogProps {
-  /** A code of an app is asked for, in place of the password. */
-  readonly code: boolean;
-  /** Whether they have one. */
-  readonly password: boolean;
-  readonly passkey: boolean;
+  readonly proof: Proof;
   readonly done: () => void;
   readonly close: () => void;
 }
 
+type Ways = Pick<Security, 'password' | 'passkeys'>;
+
 /** Asks the person of this session for the password or a code again, or for a passkey. */
-export function ConfirmDialog({ code: byCode, password, passkey, done, close }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { signInElsewhere } = useSession();
+  const { data, isError } = useSecurity({ enabled: !signInElsewhere });
+  const unknown = signInElsewhere || isError ? { password: !signInElsewhere, passkeys: [] } : undefined;
+  const ways = data ?? unknown;
+  return ways && <Asking {...props} ways={ways} />;
+}
+
+function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly ways: Ways }) {
   const say = useSay();
   const callApi = useCallApi();
   const { run, running, error } = useUserAreaCommand();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const hasPasskey = passkey && knowsPasskeys();
-  const hasWords = byCode || password;
+  const byCode = proof === 'code';
+  const hasPasskey = ways.passkeys.length > 0 && knowsPasskeys();
+  const hasWords = byCode || ways.password;
 
   const byWords = () => {
     setTried(true);

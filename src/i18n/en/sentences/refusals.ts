@@ -133,6 +133,8 @@ export const refusals: Readonly<Record<string, string>> = {
   "Persona non trovata nell'anagrafe": 'Person not found in the registry',
   'Prima di questa operazione occorre confermare la propria identità, con la password o con una passkey. Chi ha effettuato l’accesso senza password può uscire e accedere di nuovo.':
     'Confirm your identity first, with the password or a passkey. Who signed in without a password can sign out and in again.',
+  'Prima di questa operazione occorre confermare la propria identità, con un codice dell’app di autenticazione o con una passkey.':
+    'Confirm your identity first, with a code of the authenticator app or a passkey.',
   'Questa parte del file è già arrivata: non occorre inviarla di nuovo.':
     'This part of the file has arrived already: it need not be sent again.',
   "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso":

@@ -272,6 +272,7 @@ describe('the own account', () => {
     it('is begun anew by the school, with a mail; nobody but the own school, and not the supervisor’s by others', async () => {
       const manager = await enter('gestore.SG10001');
       const params = { customerCode: 'SG10001', uid };
+      await confirmIdentity(manager);
       expect((await ask(manager, userOtpReset, { params })).status).toBe(204);
       const mails = await openMails(db, (mail) => mail.uid === uid);
       const link = /(\/otp\?id=[\w-]{43})\n/.exec(mails.at(-1)?.body ?? '')?.[1] ?? 'none';
@@ -297,6 +298,7 @@ describe('the own account', () => {
       await askForCodes(db, uid, false);
       expect(await refused()).toEqual([409, NO_OTP_IN_THIS_SCHOOL]);
       await askForCodes(db, uid);
+      await confirmIdentity(manager);
       expect((await ask(manager, userOtpReset, whose(uid))).status).toBe(204);
     });
   });

@@ -290,6 +290,7 @@ describe('the own passkeys', () => {
     await addPasskey(who, phone);
     await addPasskey(manager, device());
     await askForCodes(db, uid);
+    await confirmIdentity(manager);
     expect((await ask(manager, userOtpReset, { params: { customerCode: 'SG10001', uid } })).status).toBe(204);
     const link = /(\/otp\?id=[\w-]{43})\n/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? 'none';
     await linkApp(provider.url, link);

@@ -107,7 +107,7 @@ describe('the export of the data of a school', () => {
     const secret = await linkApp(people.url, link);
     const who = await enter();
     const withPassword = await ask(who, exportRequestCreate, { params, body });
-    expect(refusal(withPassword)).toEqual(asked);
+    expect(refusal(withPassword)).toEqual({ status: 403, code: 'codeConfirmationNeeded' });
     const wrong = await ask(who, identityConfirm, { body: { code: '000000' } });
     expect([wrong.status, wrong.body.errors]).toEqual([403, [{ field: 'code', message: WRONG_CODE }]]);
     expect((await ask(who, identityConfirm, { body: { code: codeOf(secret, 1) } })).status).toBe(204);

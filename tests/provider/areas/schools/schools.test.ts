@@ -6,6 +6,7 @@ import type { SchoolUpdate } from '../../../../contract/entities/schoolProfile';
 import type { SpidRequestState } from '../../../../contract/entities/spidRequest';
 import type { Tx } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
 const supervisor = 'supervisor.SG10001';
@@ -200,6 +201,7 @@ describe('the record of the school', () => {
 
   it('SCHOOL-017 OTP switched off is off for every account of the school, and no other', async () => {
     await people.db.asOwner((tx) => tx.updateTable('account').set({ otp_enabled: true }).execute());
+    await confirmIdentity(people.as(supervisor));
     await save({ otpEnabled: false });
     expect(await otp()).toEqual([]);
     const elsewhere = await people.db.asOwner((tx) =>

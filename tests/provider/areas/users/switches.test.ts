@@ -4,6 +4,7 @@ import { NO_OTP_IN_THIS_SCHOOL } from '../../../../contract/entities/otp';
 import type { User } from '../../../../contract/entities/user';
 import { userManagerRules } from '../../../../contract/entities/userRoles';
 import { type Answer, ask } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
 import type { SignedIn } from '../../../fixtures/signIn';
 
@@ -86,6 +87,7 @@ describe('what is switched on the page of a user', () => {
     expect((await change('persona1', { otpenabled: true })).body.otpenabled).toBe(true);
     await school.db.asOwner((tx) => tx.updateTable('school').set({ otp_enabled: false }).execute());
     expect((await change('persona1', { email: 'a@example.org' })).body.otpenabled).toBe(true);
+    await confirmIdentity(school.supervisor);
     expect((await change('persona1', { otpenabled: false })).body.otpenabled).toBe(false);
   });
 

@@ -130,7 +130,9 @@ describe('what an event ends', () => {
         await tx.updateTable('school').set({ otp_enabled: true }).execute();
         await tx.updateTable('account').set({ otp_enabled: true }).where('uid', '=', uid).execute();
       });
-      return ask(await supervisor(), userOtpReset, { params: person });
+      const by = await supervisor();
+      await confirmIdentity(by);
+      return ask(by, userOtpReset, { params: person });
     },
     codesSwitchedOff: () => school(({ tx, now }) => releaseOtp(tx, customerCode, now)),
     emailChanged: async () => {

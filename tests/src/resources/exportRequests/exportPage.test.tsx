@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { errors } from '../../../../contract/errors';
+import type { CallApi } from '../../../../src/api/CallApi';
+import { askingWhoIsThere, createIdentityConfirmation } from '../../../../src/api/identityConfirmation';
 import type { Row } from '../../../../src/engine/declaration/defineResource';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { type Answers, answering } from '../../../fixtures/answers';
@@ -132,12 +134,7 @@ it.each([
   async (required, label, body) => {
     let confirmed = false;
     const api = answering({
-      securityRead: {
-        required,
-        methods: required ? [{ id: 'm' }] : [],
-        passkeys: [],
-        password: true,
-      },
+      securityRead: { passkeys: [], password: true },
       exportScope: [
         { applicazione: 'WWA', tabelle: [{ nome: 'utenti-e-ruoli.csv', righe: 12_040 }], byte: 90_000 },
         { applicazione: 'WWP', tabelle: [{ nome: 'licenza.csv', righe: 1 }], byte: 50 },
@@ -148,18 +145,18 @@ it.each([
     });
     const create = vi.fn(async () => {
       if (confirmed) return { data: request({ id: '8', prgRichiesta: '8' }) };
-      throw Object.assign(new Error(errors.confirmationNeeded.say), {
-        status: 403,
-        code: 'confirmationNeeded',
-      });
+      const code = required ? 'codeConfirmationNeeded' : 'confirmationNeeded';
+      throw Object.assign(new Error(errors[code].say), { status: 403, code });
     });
+    const confirmation = createIdentityConfirmation();
     resourceScreen(exportRequests, {
       roles: ['supervisor'],
       rows: [],
       at: '/new',
       licenses: ['WWA', 'WWP'],
-      calls: { create },
+      calls: { create: askingWhoIsThere(create as unknown as CallApi, confirmation) },
       callApi: api.callApi,
+      confirmation,
     });
     const group = within(await screen.findByRole('group', { name: /Applicazioni/ }));
     expect(await screen.findByText(/Scegliere un’applicazione per vedere/)).toBeVisible();
@@ -185,8 +182,7 @@ it('says that the scope is being read, and that it could not be: never to choose
     .fn()
     .mockReturnValueOnce(new Promise((_answer, fail) => (refuse = fail)))
     .mockResolvedValue([{ applicazione: 'WWA', tabelle: [], byte: 90_000 }]);
-  const security = { required: false, methods: [], passkeys: [], password: true };
-  const api = answering({ securityRead: security, exportScope });
+  const api = answering({ exportScope });
   resourceScreen(exportRequests, {
     ...{ roles: ['supervisor'], rows: [], at: '/new', licenses: ['WWA'], callApi: api.callApi },
   });
