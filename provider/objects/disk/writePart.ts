@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, open, rename, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../../refusal';
@@ -8,7 +8,7 @@ import type { AddressedPart } from './partAddress';
 import { noRoomFrom } from './room';
 
 const AT_ONCE = 1 << 20;
-/** What is being written now, by its file. */
+/** What this process is writing now, by its file. */
 const writing = new Set<string>();
 
 /**
@@ -21,10 +21,10 @@ export async function writePart(folder: string, part: AddressedPart, body: Reada
   if (writing.has(mark) || (await isThere(mark))) throw new Refusal('partThere');
   writing.add(mark);
   try {
-    await writeBytes(join(folder, BYTES), part, body);
-    const draft = `${mark}.${randomBytes(6).toString('hex')}`;
-    await writeFile(draft, `${part.length} ${part.sha256}`);
-    await rename(draft, mark);
+    const turn = await takeTurn(mark);
+    await writeBytes(join(folder, BYTES), part, body, turn);
+    await writeWhole(mark, `${part.length} ${part.sha256}`);
+    await turn.end();
   } catch (error) {
     throw refusalFrom(error);
   } finally {
@@ -32,7 +32,39 @@ export async function writePart(folder: string, part: AddressedPart, body: Reada
   }
 }
 
-async function writeBytes(path: string, part: AddressedPart, body: Readable): Promise<void> {
+/** Whose turn it is to write a part. */
+interface Turn {
+  /** @throws Refusal `partThere` once another process has taken it, or the file is whole */
+  mustBeMine(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/**
+ * Takes the turn from whichever process has it: that one may have died, or read from somebody who sends nothing and
+ * would write over what was checked meanwhile.
+ */
+async function takeTurn(mark: string): Promise<Turn> {
+  const path = `${mark}.turn`;
+  const mine = randomBytes(12).toString('hex');
+  await writeWhole(path, mine);
+  const isMine = async () => (await readFile(path, 'utf8').catch(() => undefined)) === mine;
+  return {
+    async mustBeMine() {
+      if (!(await isMine())) throw new Refusal('partThere');
+    },
+    async end() {
+      if (await isMine()) await rm(path, { force: true });
+    },
+  };
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, text);
+  await rename(draft, path);
+}
+
+async function writeBytes(path: string, part: AddressedPart, body: Readable, turn: Turn): Promise<void> {
   // The file is there since the upload began: one that was given up is not made again.
   const file = await open(path, 'r+');
   try {
@@ -41,6 +73,7 @@ async function writeBytes(path: string, part: AddressedPart, body: Readable): Pr
     let batch: Buffer[] = [];
     let written = 0;
     const write = async () => {
+      await turn.mustBeMine();
       await writeAll(file, Buffer.concat(batch), part.offset + written);
       written = length;
       batch = [];

@@ -1,9 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { problemOf } from '../../../../provider/http/problem';
 import { createDiskStore, type DiskStore } from '../../../../provider/objects/disk/diskStore';
 import { objectRoute } from '../../../../provider/objects/disk/objectRoute';
@@ -35,8 +44,8 @@ describe('the store on the disk', () => {
   let free = 1e12;
   let store: DiskStore;
   let app: FastifyInstance;
+  const options = { dataDir, publicUrl: 'http://localhost:1', clock, key: async () => 'a key for tests' };
   beforeAll(async () => {
-    const options = { dataDir, publicUrl: 'http://localhost:1', clock, key: async () => 'a key for tests' };
     store = createDiskStore({ ...options, room: async () => free });
     app = Fastify();
     app.setErrorHandler((error, _request, reply) => {
@@ -141,6 +150,27 @@ describe('the store on the disk', () => {
     expect(await codeOf(put(address, bytesOf(1)))).toBe('taken');
     expect(await codeOf(put(address, bytesOf(1)))).toEqual([409, 'partThere']);
     expect(await store.parts(upload)).toHaveLength(1);
+  });
+
+  it('writes nothing more of what another process has taken meanwhile, not even into the whole file', async () => {
+    const upload = await begin();
+    const slow = new PassThrough();
+    const address = new URL(await addressOf(upload, declared(1)), 'http://localhost:1');
+    const [, , customerCode = '', id = '', number = ''] = address.pathname.split('/');
+    const taken = store.take({ customerCode, id, number }, Object.fromEntries(address.searchParams), {
+      length: PART,
+      bytes: slow,
+    });
+    taken.catch(() => undefined);
+    await expect.poll(() => readdirSync(pathOf(upload))).toContain('1.part.turn');
+    vi.resetModules();
+    const elsewhere = await import('../../../../provider/objects/disk/diskStore');
+    const other = elsewhere.createDiskStore(options);
+    for (const one of [1, 2, 3]) await other.put(upload, declared(one), bytesOf(one));
+    expect(await other.finish(upload, all, sha256(file))).toMatchObject({ outcome: 'whole' });
+    slow.end(Buffer.alloc(PART, 'x'));
+    await expect(taken).rejects.toMatchObject({ code: 'partThere' });
+    expect(readFileSync(join(dataDir, 'objects', 'whole', 'SG10001', upload.id))).toEqual(file);
   });
 
   it('keeps nothing of a part whose length or content is not what was declared', async () => {
