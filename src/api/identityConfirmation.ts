@@ -20,7 +20,13 @@ export function createIdentityConfirmation(): IdentityConfirmation {
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  const answer = (confirmed: boolean) => {
+    answerOpen(confirmed);
+    open = undefined;
+    tell();
+  };
   return {
+    answer,
     async ask(proof) {
       // Nobody is there to ask: a page without the frame.
       if (listeners.size === 0) return false;
@@ -34,14 +40,13 @@ export function createIdentityConfirmation(): IdentityConfirmation {
       return open.answered;
     },
     getAsked: () => open?.proof,
-    answer(confirmed) {
-      answerOpen(confirmed);
-      open = undefined;
-      tell();
-    },
     subscribe(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        // Whoever is gone, as on signing out, is not asked when somebody comes next.
+        if (listeners.size === 0) answer(false);
+      };
     },
   };
 }

@@ -59,6 +59,17 @@ it('refuses what whoever is asked gives up, and what nobody is there to answer',
   expect(sent).toHaveBeenCalledTimes(3);
 });
 
+it('is given up by whoever goes away, and not asked of whoever comes next', async () => {
+  const { confirmation, call } = open('confirmationNeeded');
+  const leave = confirmation.subscribe(() => undefined);
+  const refused = call();
+  await expect.poll(confirmation.getAsked).toBe('password');
+  leave();
+  await expect(refused).rejects.toThrow('confirmationNeeded');
+  confirmation.subscribe(() => undefined);
+  expect(confirmation.getAsked()).toBeUndefined();
+});
+
 it('asks nobody about another refusal', async () => {
   const { confirmation, call } = open('forbidden');
   const told = vi.fn();
