@@ -62,10 +62,8 @@ async function isByFactor({ services: { db, clock }, holder }: Arriving): Promis
 async function isConfirmedNow({ services: { db, clock, config }, holder }: Arriving): Promise<boolean> {
   if (await confirmedBy(db, clock, holder.grant)) return true;
   // Who signed in without a password may have none to give: they confirm by signing in again.
-  const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
   const age = clock.now().getTime() - holder.authenticatedAt.getTime();
-  return (
-    (holder.userType === 'SPID' || passwordHash === null || config.oidc !== undefined) &&
-    age <= CONFIRMED_MINUTES * 60_000
-  );
+  if (age > CONFIRMED_MINUTES * 60_000) return false;
+  if (holder.userType === 'SPID' || config.oidc) return true;
+  return (await db.asIdentity((tx) => readOwner(tx, holder))).passwordHash === null;
 }

@@ -21,10 +21,13 @@ export async function writePart(folder: string, part: AddressedPart, body: Reada
   if (writing.has(mark) || (await isThere(mark))) throw new Refusal('partThere');
   writing.add(mark);
   try {
-    const turn = await takeTurn(mark);
-    await writeBytes(join(folder, BYTES), part, body, turn);
-    await writeWhole(mark, `${part.length} ${part.sha256}`);
-    await turn.end();
+    const turn = `${mark}.turn`;
+    const mustBeMine = await takeTurn(turn);
+    await writeBytes(join(folder, BYTES), part, body, mustBeMine);
+    const draft = `${mark}.${randomBytes(6).toString('hex')}`;
+    await writeFile(draft, `${part.length} ${part.sha256}`);
+    await rename(draft, mark);
+    await rm(turn, { force: true });
   } catch (error) {
     throw refusalFrom(error);
   } finally {
@@ -32,39 +35,26 @@ export async function writePart(folder: string, part: AddressedPart, body: Reada
   }
 }
 
-/** Whose turn it is to write a part. */
-interface Turn {
-  /** @throws Refusal `partThere` once another process has taken it, or the file is whole */
-  mustBeMine(): Promise<void>;
-  end(): Promise<void>;
-}
-
 /**
- * Takes the turn from whichever process has it: that one may have died, or read from somebody who sends nothing and
- * would write over what was checked meanwhile.
+ * Takes the turn to write a part from whichever process has it: that one may have died, or read from somebody who sends
+ * nothing and would write over what was checked meanwhile.
+ * @returns throws Refusal `partThere` once another process has taken it, or the file is whole
  */
-async function takeTurn(mark: string): Promise<Turn> {
-  const path = `${mark}.turn`;
+async function takeTurn(path: string): Promise<() => Promise<void>> {
   const mine = randomBytes(12).toString('hex');
-  await writeWhole(path, mine);
-  const isMine = async () => (await readFile(path, 'utf8').catch(() => undefined)) === mine;
-  return {
-    async mustBeMine() {
-      if (!(await isMine())) throw new Refusal('partThere');
-    },
-    async end() {
-      if (await isMine()) await rm(path, { force: true });
-    },
+  await writeFile(path, mine);
+  return async () => {
+    const there = await readFile(path, 'utf8').catch(() => undefined);
+    if (there !== mine) throw new Refusal('partThere');
   };
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, text);
-  await rename(draft, path);
-}
-
-async function writeBytes(path: string, part: AddressedPart, body: Readable, turn: Turn): Promise<void> {
+async function writeBytes(
+  path: string,
+  part: AddressedPart,
+  body: Readable,
+  mustBeMine: () => Promise<void>,
+): Promise<void> {
   // The file is there since the upload began: one that was given up is not made again.
   const file = await open(path, 'r+');
   try {
@@ -73,7 +63,7 @@ async function writeBytes(path: string, part: AddressedPart, body: Readable, tur
     let batch: Buffer[] = [];
     let written = 0;
     const write = async () => {
-      await turn.mustBeMine();
+      await mustBeMine();
       await writeAll(file, Buffer.concat(batch), part.offset + written);
       written = length;
       batch = [];

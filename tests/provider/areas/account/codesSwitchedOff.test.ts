@@ -94,7 +94,7 @@ describe('that codes are no longer asked for', () => {
     expect([status, body.errors]).toEqual([400, [{ field: 'pec', message: 'Campo obbligatorio' }]]);
   });
 
-  it('is the third thing, besides own factors and what leaves the school, that the contract says it of', () => {
+  it('is in the contract, as what else needs it that is no factor of one’s own', () => {
     const named = endpoints.filter(({ errors }) => errors.includes('confirmationNeeded'));
     const others = named.filter(({ access }) => access[0] !== 'account').map(({ id }) => id);
     expect(others.sort()).toEqual([
