@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../../../contract/endpoint';
 import { activitiesFind, appsList } from '../../../contract/endpoints/activities';
 import { useCallApi } from '../../api/CallApi';
+import { OWN_ACCOUNT } from '../../features/password/useSecurity';
 
-const keyOf = ({ id }: Endpoint) => ['ownAccount', id];
+const keyOf = ({ id }: Endpoint) => [OWN_ACCOUNT, id];
 
 export const useActivities = () => {
   const callApi = useCallApi();
@@ -21,5 +22,5 @@ export const useApps = () => {
 /** Reads again what the page shows. */
 export const useReadAgain = () => {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['ownAccount'] });
+  return () => queries.invalidateQueries({ queryKey: [OWN_ACCOUNT] });
 };
