@@ -9,12 +9,17 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order, Renewable } from '../../../contract/entities/order';
 import { orderProcedures } from '../../../contract/procedures/orders';
+import { showsState } from '../../../contract/procedures/orderWizard';
 import { stepsOf } from '../../../contract/procedures/procedure';
 import { StepBar } from '../../features/procedure/StepBar';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { ContractToSign } from './ContractToSign';
 import { failureText } from './failureText';
+
+const kinds = ['contracts', 'services'] as const;
+type Kind = (typeof kinds)[number];
 
 interface Restorable {
   readonly state: Order | null;
@@ -22,21 +27,23 @@ interface Restorable {
 }
 
 interface KindStepProps {
-  readonly found: { readonly contracts: Restorable; readonly services: Restorable };
+  readonly found: Readonly<Record<Kind, Restorable>>;
   readonly go: (services: boolean) => Promise<void>;
 }
 
-/** Whether there is anything to restore, or an order that is not through. */
-const isThere = ({ state, products }: Restorable): boolean => products.length > 0 || state !== null;
+const variantOf = (kind: Kind) => ({ kind: 'restoration', services: kind === 'services' }) as const;
 
 /** It is chosen what is restored: contracts, or services. */
 export function KindStep({ found, go }: KindStepProps) {
   const say = useSay();
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<'contracts' | 'services'>('contracts');
+  const [chosen, setChosen] = useState<Kind>('contracts');
   const [running, setRunning] = useState(false);
   const [failed, setFailed] = useState<string>();
   const labels = stepsOf(orderProcedures.contractRestoration).map((step) => say(`orders.steps.${step}`));
+  /** Whether there is anything to restore, or an order whose state is shown. */
+  const isThere = (kind: Kind) =>
+    found[kind].products.length > 0 || showsState(variantOf(kind), found[kind].state?.status);
   const nothing = say(chosen === 'contracts' ? 'orders.kind.noContracts' : 'orders.kind.noServices');
   async function proceed(): Promise<void> {
     setRunning(true);
@@ -55,7 +62,10 @@ export function KindStep({ found, go }: KindStepProps) {
       <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
         {labels[0]}
       </Typography>
-      {!isThere(found.contracts) && !isThere(found.services) && (
+      {kinds.map((kind) => (
+        <ContractToSign key={kind} variant={variantOf(kind)} order={found[kind].state} />
+      ))}
+      {!kinds.some(isThere) && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
           {say('orders.none.restoration')}
         </Alert>
@@ -65,9 +75,9 @@ export function KindStep({ found, go }: KindStepProps) {
         <RadioGroup
           aria-labelledby="order-kind"
           value={chosen}
-          onChange={({ target }) => setChosen(target.value as 'contracts' | 'services')}
+          onChange={({ target }) => setChosen(target.value as Kind)}
         >
-          {(['contracts', 'services'] as const).map((one) => (
+          {kinds.map((one) => (
             <FormControlLabel
               key={one}
               value={one}
@@ -79,7 +89,7 @@ export function KindStep({ found, go }: KindStepProps) {
       </FormControl>
       <WhyButton
         variant="contained"
-        why={isThere(found[chosen]) ? undefined : nothing}
+        why={isThere(chosen) ? undefined : nothing}
         busy={running}
         onClick={() => void proceed()}
       >

@@ -11,6 +11,7 @@ import { useProcedure } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
+import { ContractToSign } from './ContractToSign';
 import { Message } from './Message';
 import { NothingOffered } from './NothingOffered';
 import { OrderContext } from './OrderContext';
@@ -50,19 +51,29 @@ export function OrderWizard({ variant, leave }: OrderWizardProps) {
     return <Loading label={say('orders.loading')} />;
   const order = state.data ?? undefined;
   const shows = showsState(variant, order?.status);
-  if (!shows && products.data.length === 0) return <NothingOffered services={variant.services} />;
+  const accepted = <ContractToSign variant={variant} order={state.data} />;
+  if (!shows && products.data.length === 0)
+    return (
+      <>
+        {accepted}
+        <NothingOffered {...variant} />
+      </>
+    );
   return (
-    <Shown
-      variant={variant}
-      {...{ of, procedure, order, leave, band }}
-      // How far an order is, is nothing that somebody left in the middle.
-      run={shows ? { ...run, step: 'stato', saved: null } : run}
-      customer={customer.data}
-      movements={variant.kind === 'renewal' ? movements.data : products.data}
-      products={products.data}
-      fetching={products.isPlaceholderData}
-      reload={state.refetch}
-    />
+    <>
+      {accepted}
+      <Shown
+        variant={variant}
+        {...{ of, procedure, order, leave, band }}
+        // How far an order is, is nothing that somebody left in the middle.
+        run={shows ? { ...run, step: 'stato', saved: null } : run}
+        customer={customer.data}
+        movements={variant.kind === 'renewal' ? movements.data : products.data}
+        products={products.data}
+        fetching={products.isPlaceholderData}
+        reload={state.refetch}
+      />
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ export const orders: Catalogue['orders'] = {
     restoration: 'There is nothing to restore. Signed contracts are in the administrative area.',
     link: 'Customers area (opens in a new window)',
   },
+  accepted: 'Order no. %{number} has been accepted: its contract is signed in',
   steps: {
     tipologia: 'Kind',
     informativa: 'Information letter',

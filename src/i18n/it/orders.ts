@@ -25,6 +25,7 @@ export const orders = {
       'Non risultano ripristini da ultimare. I contratti firmati sono disponibili nell’Area Amministrativa.',
     link: 'Area clienti (si apre in una nuova finestra)',
   },
+  accepted: 'L’ordine n. %{number} è stato accettato: il suo contratto si firma in',
   steps: {
     tipologia: 'Tipologia',
     informativa: 'Informativa',

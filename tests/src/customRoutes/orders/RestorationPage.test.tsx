@@ -67,6 +67,24 @@ describe('the restoration', () => {
     ).toBeVisible();
   });
 
+  it('says of an accepted order where its contract is signed, and begins anew only where there is something', async () => {
+    const accepted = order({ status: 'DA_FIRMARE', numero: 7 });
+    open(orderProvider({ restorationState: accepted, restorationProducts: [] }, { variant }));
+    const go = await screen.findByRole('button', { name: 'Vai' });
+    expect(go.dataset.tip).toBe('Non ci sono contratti da ripristinare');
+    const [about] = screen.getAllByText(/^L’ordine n. 7 è stato accettato: il suo contratto si firma in/);
+    const link = within(about as HTMLElement).getByRole('link', { name: 'Documenti e firma' });
+    expect(link).toHaveAttribute('href', '/areaamministrativa/documenti');
+  });
+
+  it.each(['contratti', 'servizi'])('RST-024 says so as well where %s are restored', async (kind) => {
+    const answers = { restorationState: order({ status: 'DA_FIRMARE' }), restorationProducts: [] };
+    const of = { ...variant, services: kind === 'servizi' };
+    open(orderProvider(answers, { variant: of }), { at: `${PAGE}?tipo=${kind}` });
+    expect(await screen.findByText(/^Non risultano ripristini da ultimare\./)).toBeVisible();
+    expect(screen.getByText(/è stato accettato: il suo contratto si firma in/)).toBeVisible();
+  });
+
   it('RST-003 RST-021 RST-031 leads whoever is no supervisor to the first page, with the red text', async () => {
     open(orderProvider({}, { variant }), { supervisor: false });
     expect(await screen.findByText('another page')).toBeVisible();

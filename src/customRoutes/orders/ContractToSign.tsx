@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { Order } from '../../../contract/entities/order';
+import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
+import { SIGNING_AREA } from '../../features/signing/useToSign';
+import { useSay } from '../../i18n/useSay';
+
+interface ContractToSignProps {
+  readonly variant: Variant;
+  readonly order: Order | null;
+}
+
+/** Where the contract of an accepted order is, whose wizard begins anew meanwhile. */
+export function ContractToSign({ variant, order }: ContractToSignProps) {
+  const say = useSay();
+  if (!order || showsState(variant, order.status)) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+      {say('orders.accepted', { number: order.numero })}{' '}
+      <Link component={RouterLink} to={SIGNING_AREA}>
+        {say('documents.title')}
+      </Link>
+    </Alert>
+  );
+}
