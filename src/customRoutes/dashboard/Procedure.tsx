@@ -13,6 +13,8 @@ import {
 } from '../../../contract/entities/procedureInProgress';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 
 /** The key of a sentence about a kind of procedure: the catalogue has them all, as a test sees to. */
 export const aboutProcedure = (kind: string, what: string) =>
@@ -33,6 +35,8 @@ const heading = { flex: '1 1 12rem', fontWeight: 600 } as const;
 export function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
   const say = useSay();
   const { kind, state, subject, startedAt, endedAt, deadline, done, total } = procedure;
+  const session = useSession();
+  const late = deadline && !endedAt && deadline < dayInRome(viewerOf(session).now);
   const name = [say(aboutProcedure(kind, 'name')), useOperationWords(procedure), subject]
     .filter(Boolean)
     .join(': ');
@@ -40,7 +44,7 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
   const to = procedurePage(procedure);
   const facts = [
     !endedAt && say(`dashboard.procedures.turn.${turn}`),
-    deadline && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
+    deadline && !late && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
     // What was skipped or failed counts as gone through: once it is over its own page tells what was done.
     !endedAt &&
       typeof done === 'number' &&
@@ -76,6 +80,11 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
         />
       </Box>
       <Box sx={{ mt: 0.5, typography: 'body2' }}>{say(aboutProcedure(kind, `${state}.next`))}</Box>
+      {late && (
+        <Box sx={{ mt: 0.25, typography: 'body2', fontWeight: 600, color: 'error.main' }}>
+          {say('dashboard.procedures.late', { day: showDay(deadline) })}
+        </Box>
+      )}
       <Box sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>
     </Box>
   );

@@ -39,6 +39,7 @@ export const dashboard: Catalogue['dashboard'] = {
     endedAt: 'Completed on %{day}',
     startedAt: 'Begun on %{day}',
     deadline: 'By %{day}',
+    late: 'Overdue: it was to be done by %{day}.',
     progress: '%{done} of %{total} done',
     percent: '%{done}% done',
     turn: {

@@ -39,6 +39,7 @@ export const dashboard = {
     endedAt: 'Conclusa il %{day}',
     startedAt: 'Iniziata il %{day}',
     deadline: 'Entro il %{day}',
+    late: 'Termine superato: era il %{day}.',
     progress: 'Fatti %{done} di %{total}',
     percent: 'Completata al %{done}%',
     turn: {

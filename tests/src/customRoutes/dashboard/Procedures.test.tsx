@@ -33,6 +33,16 @@ function open(role: 'supervisor' | 'user' = 'supervisor', answers: Answers = {},
 }
 
 describe('the procedures in progress', () => {
+  it.each([
+    ['2026-09-01', /superato: era il 01\/09\/2026\.Tocca alla scuola · Iniziata/],
+    ['2026-09-02', /Tocca alla scuola · Entro il 02\/09\/2026 · Iniziata/],
+  ])('say of a term of %s, on 2 September, whether it has passed', async (deadline, said) => {
+    const about = { id: '1', startedAt: '2026-08-01T08:00:00Z', deadline };
+    open('supervisor', { procedureList: [{ ...about, kind: 'exportRequest', state: 'active' }] });
+    const list = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
+    expect(await list.findByRole('listitem')).toHaveTextContent(said);
+  });
+
   it('are one list: state, what comes next, whose turn, until when, and a link to where they are gone on with', async () => {
     open();
     const list = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
