@@ -45,7 +45,10 @@ export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
     endpoint: platformMergerList,
     about: `--state sent ${paged}: schools merged into others`,
   },
-  'orders find': { endpoint: platformOrderList, about: `--state IN_ATTESA_ARGO ${paged}: of all schools` },
+  'orders list': {
+    endpoint: platformOrderList,
+    about: `--school SG10001 --state IN_ATTESA_ARGO ${paged}: what schools have ordered`,
+  },
   'spid list': { endpoint: platformSpidList, about: `--statusRichiesta PRESA_IN_CARICO ${paged}` },
   'registry list': {
     endpoint: platformRegistryList,

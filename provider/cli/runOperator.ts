@@ -16,7 +16,7 @@ import { publishNews } from './publishNews';
 import { publishRegistry } from './publishRegistry';
 import { rotateKeys } from './rotateKeys';
 import { runDeclared } from './runDeclared';
-import { listOrders, moveOrder, proposeContract } from './setOrders';
+import { moveOrder, proposeContract } from './setOrders';
 import {
   announceResizing,
   concludeResizing,
@@ -70,8 +70,6 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       its data were moved
   npm run operator -- transfers files --school SG10001 --source TNIS013001 --area Contabile
       the files that were handed over, with the passwords of archives; that it was asked is in the audit log
-  npm run operator -- orders list --school SG10001
-      what the school has ordered: number, state, amount, products
   npm run operator -- orders mepa-arrived --school SG10001 --order 1 --articles SIG,PER
       the order has come from MEPA; orders mepa-mismatch where its articles do not fit, orders accept to accept it: the
       contract is there to be signed; orders paid where a private school's transfer has arrived
@@ -129,7 +127,6 @@ const commands: Readonly<
   'transfers start': startTransfer,
   'transfers complete': completeTransfer,
   'transfers files': transferFiles,
-  'orders list': listOrders,
   'orders mepa-arrived': moveOrder('mepa-arrived'),
   'orders mepa-mismatch': moveOrder('mepa-mismatch'),
   'orders accept': moveOrder('accept'),

@@ -1,31 +1,12 @@
-import { orderList, orderMove, yearlyContractPut } from '../../contract/endpoints/operators/orders';
-import type { Order, OrderMove } from '../../contract/entities/order';
-import { showEuro } from '../../contract/orders/showMoney';
-import { callOperator, type OperatorAccess, operatorCommand } from './operatorCall';
+import { orderMove, yearlyContractPut } from '../../contract/endpoints/operators/orders';
+import type { OrderMove } from '../../contract/entities/order';
+import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
 type Command = (args: readonly string[], access: () => OperatorAccess) => Promise<string>;
 
 const text = { type: 'string' } as const;
-
-/** `orders list`: the orders of a school. @returns what to print */
-export const listOrders: Command = async (args, access) => {
-  const { school } = optionsOf(args, { school: text });
-  if (!school) throw new UsageError('orders list needs --school.');
-  const found = (await callOperator(access(), orderList, {
-    query: { customerCode: school },
-  })) as readonly (Order & {
-    readonly tipo: string;
-  })[];
-  if (found.length === 0) return `${school} has ordered nothing.`;
-  return found
-    .map(({ numero, tipo, isServizi, status, dovuto, selected }) => {
-      const codes = selected.map(({ idProdotto }) => idProdotto).join(', ');
-      return `${numero}  ${tipo} of ${isServizi ? 'services' : 'contracts'}  ${status}  ${showEuro(dovuto)}  ${codes}`;
-    })
-    .join('\n');
-};
 
 const done: Readonly<Record<OrderMove, string>> = {
   'mepa-arrived': 'has arrived from MEPA: it is to be accepted.',

@@ -15,13 +15,6 @@ const order = {
 } as const;
 const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 
-export const orderList = endpoint({
-  ...{ id: 'orderList', method: 'GET', path: '/api/operator/orders', calls: [] },
-  about: 'The orders of a school, the newest first (the provider’s own staff)',
-  ...{ access: ['order', 'set'], effect: 'read', query: fields({ customerCode }) },
-  response: { kind: 'list', required: true, of: order },
-});
-
 export const orderMove = endpoint({
   ...{ id: 'orderMove', method: 'POST', path: '/api/operator/orders', calls: [] },
   about:
@@ -105,5 +98,5 @@ export const platformOrderList = endpoint({
 
 /** What the provider's own staff does with orders. */
 export const operatorOrderEndpoints = [
-  ...[orderList, orderMove, yearlyContractPut, customerRecordPut, platformOrderList],
+  ...[orderMove, yearlyContractPut, customerRecordPut, platformOrderList],
 ] as const;

@@ -1,6 +1,5 @@
 import {
   customerRecordPut,
-  orderList,
   orderMove,
   yearlyContractPut,
 } from '../../../contract/endpoints/operators/orders';
@@ -115,16 +114,6 @@ async function tellSchool(
   await queueMail(tx, { ...to, ...words }, now);
 }
 
-const list = implement(orderList, async ({ tx }, { query }) => {
-  const rows = await tx
-    .selectFrom('school_order')
-    .selectAll()
-    .where('customer_code', '=', query.customerCode)
-    .orderBy('number', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...answerOf(row), tipo: row.kind }));
-});
-
 const put = implement(yearlyContractPut, async (call, { body: { approval = null, ...contract } }) => {
   const { customerCode, product, ...after } = { ...contract, approval };
   await keptSchool(call, customerCode);
@@ -143,4 +132,4 @@ const customer = implement(customerRecordPut, async (call, { body }) => {
 });
 
 /** What the provider's own staff does with orders. */
-export const byOperator = [move, list, put, customer] as const;
+export const byOperator = [move, put, customer] as const;
