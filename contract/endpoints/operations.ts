@@ -139,7 +139,7 @@ export const operationRetry = endpoint({
   method: 'POST',
   path: '/api/operazioni/{customerCode}/operazione/{id}/riprova',
   calls: [],
-  about: 'Tries the failed records again, and no others',
+  about: 'Tries again what failed, takes up what a stopped one did not reach, and does nothing to the others',
   access: ['operation', 'retry'],
   effect: 'command',
   params: one,

@@ -62,7 +62,7 @@ export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome:
 export async function moveRows(
   tx: Tx,
   { customer_code, id }: Key,
-  from: 'waiting' | 'failed',
+  from: 'waiting' | 'failed' | 'cancelled',
   to: 'waiting' | 'failed' | 'cancelled',
   reason: string | null,
 ): Promise<number> {

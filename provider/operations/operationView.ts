@@ -67,10 +67,10 @@ export const whyNoCancel: Why = (operation, caller) => {
 
 export const whyNoRetry: Why = (operation, caller) => {
   if (operation.state === 'running') return NOT_ENDED;
-  if (operation.failed === 0) return 'Non ci sono elementi da riprovare';
-  if (operation.taken_back_by) return TAKEN_BACK;
   if (operation.kind === 'takeBack' && operation.state !== 'ended')
     return "L'annullamento è stato interrotto: annullare di nuovo l'operazione";
+  if (operation.failed + operation.cancelled === 0) return 'Non ci sono elementi da riprovare';
+  if (operation.taken_back_by) return TAKEN_BACK;
   return notTheirs(operation, caller);
 };
 

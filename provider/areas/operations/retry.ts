@@ -12,9 +12,10 @@ export const retry = (works: ResourceWorks) =>
   implement(operationRetry, async (call, { params: { id } }) => {
     const { tx, caller } = call;
     const operation = await operationToChange(call, id, whyNoRetry);
-    const again = await moveRows(tx, operation, 'failed', 'waiting', null);
+    const failed = await moveRows(tx, operation, 'failed', 'waiting', null);
+    const notReached = await moveRows(tx, operation, 'cancelled', 'waiting', null);
     await updateOperation(tx, operation, { state: 'running', ended_at: null, problem: null });
-    call.audit({ entity: 'operation', action: 'retry', id, after: { again } });
+    call.audit({ entity: 'operation', action: 'retry', id, after: { again: failed + notReached } });
     await carryOut(call, works, id);
     return operationOf(await readOperation(tx, caller, id), caller);
   });

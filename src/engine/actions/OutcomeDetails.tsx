@@ -61,6 +61,8 @@ function Over({ outcome }: { outcome: Outcome }) {
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
   const partial = progress?.partial ?? 0;
+  /** A stopped action is taken up again; a stopped take-back is begun anew. */
+  const resumes = Boolean(progress?.canRetry && progress.cancelled > 0);
   /** Changed since: they stay as they are. */
   const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
@@ -93,12 +95,10 @@ function Over({ outcome }: { outcome: Outcome }) {
       sx={{ mb: 1.5, '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'start' } }}
       action={
         <>
-          {failures > 0 &&
-            (operation ? (
-              <RetryOperation id={operation} follow={pressed} />
-            ) : (
-              <RetryRows outcome={outcome} />
-            ))}
+          {operation && (failures > 0 || resumes) && (
+            <RetryOperation id={operation} resumes={resumes} follow={pressed} />
+          )}
+          {!operation && failures > 0 && <RetryRows outcome={outcome} />}
           {operation && <UndoButton id={operation} outcome={outcome} follow={pressed} />}
           {operation && <OperationLink id={operation} />}
           <Button
@@ -154,15 +154,22 @@ function doneIn(
   return words.say(`actions.${action}.partly`, { smart_count: done });
 }
 
-/** The same operation tries its failed records again, and no others. */
-function RetryOperation({ id, follow }: { id: string; follow: (operation: Operation) => Promise<unknown> }) {
+interface RetryOperationProps {
+  readonly id: string;
+  /** It was stopped: there are records that it did not reach. */
+  readonly resumes: boolean;
+  readonly follow: (operation: Operation) => Promise<unknown>;
+}
+
+/** The same operation tries again what failed, takes up what it did not reach, and does nothing to the others. */
+function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   const translate = useTranslate();
   const { send, running, unsure } = useOperationCommand('retry', id, (changed) => void follow(changed));
   return (
     <>
       <span role="status">{unsure}</span>
       <Button color="inherit" size="small" aria-busy={running} onClick={send}>
-        {translate('engine.action.retry')}
+        {translate(resumes ? 'engine.operation.resume' : 'engine.action.retry')}
       </Button>
     </>
   );

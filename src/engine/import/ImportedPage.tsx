@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -15,6 +16,7 @@ import type { RecordPageProps } from '../declaration/resource';
 import { operationPath } from '../operations/history';
 import { OperationProgress } from '../operations/OperationProgress';
 import { useOperationCalls } from '../operations/operationCalls';
+import { RetryButton } from '../operations/RetryButton';
 import { TakeBackDialog } from '../operations/TakeBackDialog';
 import { BackLink } from '../record/BackLink';
 import { IMPORT } from './history';
@@ -44,6 +46,8 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
   });
   const shown = data ?? known;
   const running = shown.state === 'running';
+  /** Of another, what was refused is put right in the file. */
+  const broken = shown.state === 'cancelled' || shown.state === 'stopped';
   const {
     data: operation,
     isError,
@@ -95,14 +99,17 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
             </p>
           )}
           {!running && <MadeByImport shown={shown} />}
-          <WhyButton
-            variant="outlined"
-            color="error"
-            why={shown.whyNotTakeBack ?? undefined}
-            onClick={() => void ask()}
-          >
-            {translate('resources.import.page.takeBack')}
-          </WhyButton>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <WhyButton
+              variant="outlined"
+              color="error"
+              why={shown.whyNotTakeBack ?? undefined}
+              onClick={() => void ask()}
+            >
+              {translate('resources.import.page.takeBack')}
+            </WhyButton>
+            {operation && broken && <RetryButton operation={operation} onChange={changed} />}
+          </Box>
         </Paper>
         <ImportedRows shown={shown} />
         {asking && operation && (

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { RetryButton } from './RetryButton';
 import { TakeBackDialog } from './TakeBackDialog';
-import { useOperationCommand } from './useOperationCommand';
 
 interface OperationActionsProps {
   readonly operation: Operation;
@@ -15,10 +14,9 @@ interface OperationActionsProps {
 
 /** What can still be done with an operation that is over; what cannot says why. */
 export function OperationActions({ operation, onChange }: OperationActionsProps) {
-  const { id, whyNotRetry, whyNotTakeBack } = operation;
+  const { whyNotTakeBack } = operation;
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
-  const retry = useOperationCommand('retry', id, onChange);
 
   return (
     <>
@@ -31,22 +29,8 @@ export function OperationActions({ operation, onChange }: OperationActionsProps)
         >
           {translate('resources.operation.takeBack.action')}
         </WhyButton>
-        <WhyButton
-          variant="outlined"
-          why={whyNotRetry ?? undefined}
-          aria-busy={retry.running}
-          onClick={retry.send}
-        >
-          {translate('resources.operation.retry')}
-        </WhyButton>
+        <RetryButton operation={operation} onChange={onChange} />
       </Box>
-      <div role="alert">
-        {retry.unsure && (
-          <Alert role="none" severity="warning" sx={{ mt: 2 }}>
-            {retry.unsure}
-          </Alert>
-        )}
-      </div>
       {asking && (
         <TakeBackDialog operation={operation} onChange={onChange} onClose={() => setAsking(false)} />
       )}

@@ -120,7 +120,7 @@ export const dashboard: Catalogue['dashboard'] = {
         state: 'Stopped',
         next: 'Some items were not done: its page says why, and whether they can be tried again.',
       },
-      cancelled: { state: 'Broken off', next: 'What was done already stays.' },
+      cancelled: { state: 'Broken off', next: 'What was done already stays: its page says how to go on.' },
     },
     import: {
       name: 'Import of a file',
@@ -128,7 +128,10 @@ export const dashboard: Catalogue['dashboard'] = {
       ended: { state: 'Ended', next: 'The outcome of each row can still be consulted.' },
       incomplete: { state: 'Ended with errors', next: notImported },
       stopped: { state: 'Stopped', next: notImported },
-      cancelled: { state: 'Broken off', next: 'What was imported already stays.' },
+      cancelled: {
+        state: 'Broken off',
+        next: 'What was imported already stays: its page says how to go on.',
+      },
     },
     merged: {
       name: 'Resizing, merged school',

@@ -150,6 +150,7 @@ export const engine: Catalogue['engine'] = {
     cancelled: 'Stopped',
     notReached: '%{smart_count} not done |||| %{smart_count} not done',
     restored: '%{smart_count} item restored |||| %{smart_count} items restored',
+    resume: 'Go on',
     open: 'Open the operation',
   },
   import: {

@@ -120,7 +120,10 @@ export const dashboard = {
         state: 'Fermata',
         next: 'Alcuni elementi non sono stati eseguiti: la sua pagina dice perché, e se si possono riprovare.',
       },
-      cancelled: { state: 'Interrotta', next: 'Ciò che era già fatto resta.' },
+      cancelled: {
+        state: 'Interrotta',
+        next: 'Ciò che era già fatto resta: la sua pagina dice come riprendere.',
+      },
     },
     import: {
       name: 'Importazione da file',
@@ -128,7 +131,10 @@ export const dashboard = {
       ended: { state: 'Conclusa', next: 'L’esito di ciascuna riga resta consultabile.' },
       incomplete: { state: 'Conclusa con errori', next: notImported },
       stopped: { state: 'Fermata', next: notImported },
-      cancelled: { state: 'Interrotta', next: 'Ciò che era già importato resta.' },
+      cancelled: {
+        state: 'Interrotta',
+        next: 'Ciò che era già importato resta: la sua pagina dice come riprendere.',
+      },
     },
     merged: {
       name: 'Dimensionamento, scuola accorpata',

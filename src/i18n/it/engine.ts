@@ -80,6 +80,7 @@ export const engine = {
     cancelled: 'Operazione interrotta',
     notReached: '%{smart_count} non eseguito |||| %{smart_count} non eseguiti',
     restored: '%{smart_count} elemento ripristinato |||| %{smart_count} elementi ripristinati',
+    resume: 'Riprendi',
     open: "Apri l'operazione",
   },
   form: {

@@ -166,7 +166,7 @@ describe('an operation on more than a thousand', () => {
       state: 'cancelled',
       waiting: 0,
       canCancel: false,
-      canRetry: false,
+      canRetry: true,
     });
     expect(cancelled.body.done).toBeGreaterThanOrEqual(far);
     expect(cancelled.body.done + cancelled.body.cancelled).toBe(PEOPLE);
@@ -183,6 +183,20 @@ describe('an operation on more than a thousand', () => {
       expect(done).toBe(cancelled.body.done);
     });
     expect(await disabled()).toBe(0);
+  });
+
+  it('is taken up again where it was stopped, and does nothing twice', async () => {
+    const before = await versions();
+    const { body } = await run(supervisor, some);
+    const one = { params: { ...params, id: body.id } };
+    const [{ data }] = await jobs();
+    await worker().run(data);
+    const cancelled = (await ask(supervisor, operationCancel, one)).body;
+    expect(cancelled).toMatchObject({ done: CHUNK, cancelled: SOME - CHUNK });
+    expect((await ask(supervisor, operationRetry, one)).body).toMatchObject({
+      ...{ state: 'ended', done: SOME, failed: 0, cancelled: 0, canRetry: false },
+    });
+    expect(await versions()).toEqual(before.map((version) => version + 1));
   });
 
   it('leaves who cannot be changed for a second try, and tries no others again', async () => {

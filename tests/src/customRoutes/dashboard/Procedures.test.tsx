@@ -143,10 +143,10 @@ describe('the procedures in progress', () => {
     expect(items.map(({ textContent }) => textContent?.replace('Conclusa il 30/08/2026', ''))).toEqual([
       `Operazione su più elementiFermataAlcuni elementi non sono stati eseguiti: ${whether}`,
       `Operazione su più elementiConclusa con erroriAlcuni elementi non sono riusciti: ${whether}`,
-      'Operazione su più elementiInterrottaCiò che era già fatto resta.',
+      'Operazione su più elementiInterrottaCiò che era già fatto resta: la sua pagina dice come riprendere.',
       `Importazione da fileFermataAlcune righe non sono state importate: ${rows}`,
       `Importazione da fileConclusa con erroriAlcune righe non sono state importate: ${rows}`,
-      'Importazione da fileInterrottaCiò che era già importato resta.',
+      'Importazione da fileInterrottaCiò che era già importato resta: la sua pagina dice come riprendere.',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
-import { operationRead } from '../../../../contract/endpoints/operations';
+import { operationRead, operationRetry } from '../../../../contract/endpoints/operations';
 import { imports } from '../../../../src/resources/imports/imports';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { refusal } from '../../../fixtures/visitForm';
@@ -51,6 +51,24 @@ describe('the page of an import', () => {
     await userEvent.click(back);
     const dialog = within(await screen.findByRole('dialog', { name: "Annullare l'operazione?" }));
     expect(dialog.getByRole('button', { name: "Annulla l'operazione" })).toBeVisible();
+  });
+
+  it('takes up one that was stopped', async () => {
+    let now = { ...imported, state: 'cancelled', created: 0, cancelled: 1 };
+    const stopped = { ...operation, state: 'cancelled', done: 0, cancelled: 1, canRetry: true };
+    const run = async (_name: string, { id }: Endpoint) => {
+      if (id === operationRetry.id) now = imported;
+      if (id === 'importRead') return now;
+      const { state, created, cancelled } = now;
+      return [operationRead.id, operationRetry.id].includes(id)
+        ? { ...stopped, state, done: created, cancelled, canRetry: cancelled > 0 }
+        : { data: [], total: 0 };
+    };
+    const getOne = async () => ({ data: now });
+    resourceScreen(imports, { roles: ['supervisor'], rows: [], at: '/i1', calls: { run, getOne } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Riprendi' }));
+    expect(await screen.findByText('Conclusa')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Riprendi' })).toBeNull());
   });
 
   it('says of one under way that how far it is cannot be read', async () => {

@@ -10,7 +10,7 @@ import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
 const people = ['a', 'b', 'c'].map((name) => userRow(name, { status: false }));
-const row = (name: string, state: 'done' | 'failed', position: number) => ({
+const row = (name: string, state: 'done' | 'failed' | 'cancelled', position: number) => ({
   position,
   id: `${name}.SG10001`,
   label: `Mario ${name}`,
@@ -100,6 +100,15 @@ describe('the page of an operation', () => {
     expect(again).toHaveAccessibleDescription('Non ci sono elementi da riprovare');
     again.focus();
     expect(again).toHaveFocus();
+  });
+
+  it('takes up one that was stopped', async () => {
+    const fake = show([row('a', 'done', 1), row('b', 'cancelled', 2), row('c', 'failed', 3)], {
+      state: 'cancelled',
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Riprendi' }));
+    await screen.findByText('3 riusciti');
+    expect(fake.tried).toEqual(['b.SG10001', 'c.SG10001']);
   });
 
   it('leads to no page, and shows no key, of a row of a file that is about no record', async () => {

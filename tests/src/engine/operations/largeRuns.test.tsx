@@ -118,7 +118,7 @@ describe('an action on many, on the screen', () => {
     expect([...fake.users.values()].filter(({ status }) => status)).toEqual([]);
   });
 
-  it('shows how far it is, says so aloud, and stops where it is when it is broken off', async () => {
+  it('shows how far it is, says so aloud, and stops where it is when it is broken off, and goes on from there', async () => {
     const fake = fakeOperations(people(3000));
     fake.holdAt(0);
     show(fake);
@@ -137,6 +137,9 @@ describe('an action on many, on the screen', () => {
     fake.holdAt(3000);
     const after = await fake.run('user', operationRead, { id: 'op-1' });
     expect(after).toMatchObject({ done: 600, cancelled: 2400 });
+    await press('Riprendi');
+    expect(await screen.findByText('3.000 utenti disattivati')).toBeVisible();
+    expect(fake.tried).toHaveLength(3000);
   });
 
   it('goes on without the page: one that is opened meanwhile finds it, and ticks whom it failed on', async () => {

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Operation } from '../../../contract/entities/operation';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { useOperationCommand } from './useOperationCommand';
+
+interface RetryButtonProps {
+  readonly operation: Operation;
+  /** Told how it is then. */
+  readonly onChange: (operation: Operation) => void;
+}
+
+/** Tries again what failed, and takes up what a stopped operation did not reach; among buttons that wrap. */
+export function RetryButton({ operation, onChange }: RetryButtonProps) {
+  const { id, cancelled, whyNotRetry } = operation;
+  const translate = useTranslate();
+  const { send, running, unsure } = useOperationCommand('retry', id, onChange);
+  return (
+    <>
+      <WhyButton variant="outlined" why={whyNotRetry ?? undefined} aria-busy={running} onClick={send}>
+        {translate(cancelled > 0 ? 'engine.operation.resume' : 'resources.operation.retry')}
+      </WhyButton>
+      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {unsure && (
+          <Alert role="none" severity="warning">
+            {unsure}
+          </Alert>
+        )}
+      </Box>
+    </>
+  );
+}
