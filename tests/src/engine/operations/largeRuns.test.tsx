@@ -6,7 +6,6 @@ import { endpoint } from '../../../../contract/endpoint';
 import {
   operationCancel,
   operationPreview,
-  operationRead,
   operationRetry,
   operationRun,
 } from '../../../../contract/endpoints/operations';
@@ -133,12 +132,10 @@ describe('an action on many, on the screen', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe('0');
     await press('Interrompi');
     await screen.findByText('Operazione interrotta: 600 utenti disattivati, 2.400 non eseguiti');
-    expect(fake.called(operationCancel)).toHaveLength(1);
+    expect([fake.called(operationCancel).length, fake.tried.length]).toEqual([1, 600]);
     fake.holdAt(3000);
-    const after = await fake.run('user', operationRead, { id: 'op-1' });
-    expect(after).toMatchObject({ done: 600, cancelled: 2400 });
     await press('Riprendi');
-    expect(await screen.findByText('3.000 utenti disattivati')).toBeVisible();
+    await screen.findByText('3.000 utenti disattivati');
     expect(fake.tried).toHaveLength(3000);
   });
 
