@@ -69,11 +69,11 @@ export const requestSources = {
   },
   orders: {
     rows: sql`select o.customer_code as school, o.number, o.kind, o.services, o.mepa, o.mepa_error as "mepaError",
-      case when o.withdrawn_at is not null then 'ANNULLATO' when d.status in (1, 2) then 'FIRMATO' else o.status end as state,
+      case when d.status in (1, 2) then 'FIRMATO' when o.withdrawn_at is not null then 'ANNULLATO' else o.status end as state,
       (select string_agg(line ->> 'idProdotto', ', ' order by place)
         from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as products,
       (o.price ->> 'due')::int as due,
-      o.private and o.paid_at is null and o.withdrawn_at is null and o.status = 'DA_FIRMARE' as "toBePaid",
+      o.private and o.paid_at is null and o.status = 'DA_FIRMARE' as "toBePaid",
       o.created_at as "createdAt", o.created_name as "createdName"
       from school_order o left join contract_document d
         on d.customer_code = o.customer_code and d.file_name = o.contract_file`,

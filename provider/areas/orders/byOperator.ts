@@ -64,7 +64,8 @@ const move = implement(orderMove, async (call, { body }) => {
     .where('number', '=', body.numero);
   const row = await found.forUpdate().executeTakeFirst();
   if (!row) throw new Refusal('notFound', { detail: `L’ordine n. ${body.numero} non c’è.` });
-  if (row.withdrawn_at) throw conflict(WITHDRAWN);
+  // One whose contract is signed is only out of the school's way.
+  if (row.withdrawn_at && row.status !== 'DA_FIRMARE') throw conflict(WITHDRAWN);
   const { articles, states = [], ...change } = await moves[body.move](call, row, body.articles ?? []);
   const reached = states.map((codStato) => ({ codStato, timestamp: now.toISOString() }));
   await tx

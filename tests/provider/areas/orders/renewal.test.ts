@@ -41,8 +41,17 @@ describe('the renewal of contracts and services', () => {
       .filter(({ kind }: { kind: string }) => kind.includes('Renewal'))
       .map((one: { kind: string; state: string }) => `${one.kind} ${one.state}`);
   /** The orders of the school as the provider's staff sees them, the newest first. */
-  const listed = async () =>
-    JSON.parse((await schools.operator('orders', 'list', '--school', 'SG10001')).output).data;
+  const listed = async (school = 'SG10001') =>
+    JSON.parse((await schools.operator('orders', 'list', '--school', school)).output).data;
+  /** Signs the contract of the order with a service. */
+  const sign = async (fileName: string, uid?: string) => {
+    await ask(as(uid), contractClauses, { body: { fileName, clausola1: true, clausola2: true } });
+    const { demo } = (await ask(as(uid), signingState)).body;
+    const typed = { username: demo.username, password: 'Sportello-2026', otp: demo.otp6 };
+    return ask(as(uid), renewalSignOnline, {
+      ...{ query: CONTRACTS, body: { ...typed, provider: 'sigillo' } },
+    });
+  };
   const signedElsewhere = async (said: { isServizi?: string }) => {
     const form = new FormData();
     if (said.isServizi) form.append('isServizi', said.isServizi);
@@ -243,13 +252,7 @@ describe('the renewal of contracts and services', () => {
     const text = textOf(body.content);
     expect(text).toContain('Ordine n. 2');
     expect(text).toContain('634,40 €');
-    const accepted = { fileName: preview, clausola1: true, clausola2: true };
-    await ask(as(), contractClauses, { body: accepted });
-    const { demo } = (await ask(as(), signingState)).body;
-    const typed = { username: demo.username, password: 'Sportello-2026', otp: demo.otp6 };
-    const signed = await ask(as(), renewalSignOnline, {
-      ...{ query: CONTRACTS, body: { ...typed, provider: 'sigillo' } },
-    });
+    const signed = await sign(preview);
     expect(signed.status).toBe(200);
     const receipt = (await ask(as(), contractRenewalCalls.receipt)).body;
     expect(receipt).toMatchObject({
@@ -269,6 +272,7 @@ describe('the renewal of contracts and services', () => {
     expect((await listed())[0]).toMatchObject({ number: 2, state: 'FIRMATO' });
     expect(await mine()).toEqual(['contractRenewal signed']);
     expect((await ask(as(), renewalDelete, { query: CONTRACTS })).status).toBe(204);
+    expect((await listed())[0]).toMatchObject({ number: 2, state: 'FIRMATO' });
   });
 
   it('REN-016 REN-035 orders with the data of a tender, and waits for the provider at once', async () => {
@@ -349,5 +353,26 @@ describe('the renewal of contracts and services', () => {
     await schools.operator('orders', 'accept', ...order);
     expect(await schools.operator('orders', 'paid', ...order)).toMatchObject({ code: 0 });
     expect(await state(CONTRACTS, uid)).toMatchObject({ provvisorio: false });
+  });
+
+  it('of a private school is to be paid also where the school, once it has signed, begins another', async () => {
+    const uid = 'supervisor.SP20001';
+    const signAndRepeat = async () => {
+      // No code is taken twice.
+      schools.clock.move(60_000);
+      expect((await sign((await state(CONTRACTS, uid)).preview, uid)).status).toBe(200);
+      expect((await ask(as(uid), renewalDelete, { query: CONTRACTS })).status).toBe(204);
+    };
+    await signAndRepeat();
+    const until = ['--from', schools.inDays(-300), '--until', schools.inDays(60), '--fee', '20000'];
+    await schools.operator('orders', 'propose', '--school', 'SP20001', '--product', 'MAD', ...until);
+    await schools.toSummary(['MAD'], undefined, uid);
+    await schools.order(schools.request(['MAD'], { sendToMepa: true }, undefined, 'SP20001'), undefined, uid);
+    const order = ['--school', 'SP20001', '--order', '2'];
+    await schools.operator('orders', 'accept', ...order);
+    await signAndRepeat();
+    expect((await listed('SP20001'))[0]).toMatchObject({ number: 2, state: 'FIRMATO', toBePaid: true });
+    expect(await schools.operator('orders', 'paid', ...order)).toMatchObject({ code: 0 });
+    expect((await listed('SP20001'))[0]).toMatchObject({ number: 2, state: 'FIRMATO', toBePaid: false });
   });
 });
