@@ -2,6 +2,7 @@ import { platformAuditList, platformSignInList } from '../../contract/endpoints/
 import { auditedActions } from '../../contract/entities/auditFilter';
 import { platformAuditFields, platformSignInFields } from '../../contract/entities/platformRecord';
 import { fields } from '../../contract/fields';
+import { MOST_COUNTED } from '../../contract/operatorPages';
 import { operatorPermissions } from '../../contract/operatorPermissions';
 import { operatorScopes } from '../../contract/operatorScopes';
 import { declare } from '../declare';
@@ -29,7 +30,7 @@ export const signIns = declare('platformSignIn', {
   timed: ['at'],
   show: ['at', 'uid', 'person', 'school', 'client', 'device', 'address'],
   can: { list: ['platformSignIn', 'list'] },
-  wire: { list: { endpoint: platformSignInList, answers: 'page' } },
+  wire: { list: { endpoint: platformSignInList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
     ...paged,
     columns: [
@@ -72,7 +73,7 @@ export const audit = declare('platformAudit', {
     'address',
   ],
   can: { list: ['platformAudit', 'list'] },
-  wire: { list: { endpoint: platformAuditList, answers: 'page' } },
+  wire: { list: { endpoint: platformAuditList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
     ...paged,
     columns: [

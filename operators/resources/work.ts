@@ -6,6 +6,7 @@ import {
 } from '../../contract/endpoints/operators/work';
 import { platformJobFields, platformMailFields } from '../../contract/entities/platformWork';
 import { optional, pick } from '../../contract/fields';
+import { MOST_COUNTED } from '../../contract/operatorPages';
 import { declare } from '../declare';
 
 /** Those that are known by name; another one is called as it is. */
@@ -94,7 +95,7 @@ export const mails = declare('platformMail', {
     'kept',
   ],
   can: { list: ['platformMail', 'list'] },
-  wire: { list: { endpoint: platformMailList, answers: 'page' } },
+  wire: { list: { endpoint: platformMailList, answers: 'page', mostCounted: MOST_COUNTED } },
   list: {
     ...paged,
     columns: [

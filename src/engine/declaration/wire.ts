@@ -63,6 +63,8 @@ export type ListCall<F extends Fields> =
       readonly answers: 'page';
       /** What tells, for the same filters, how many records each value of a filter would leave. */
       readonly counts?: Answering<typeof filterCounts>;
+      /** The provider counts no more than so many: where it says that there are these, there may be others. */
+      readonly mostCounted?: number;
     };
 
 type Renamed<B extends Fields, F extends Fields> = {

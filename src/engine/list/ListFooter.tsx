@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { disabledProps } from '../../ui/tips/disabledProps';
-import { useListRows, useListView } from './ListScreen';
+import { useListRows, useListView, useRowScreen } from './ListScreen';
 
 /** Dressed once: it is drawn again at every key of a search. */
 const Bar = styled('div')(
@@ -26,6 +26,7 @@ const Bar = styled('div')(
 export function ListFooter() {
   const { total, shown, pages, phase } = useListRows();
   const { page, perPage } = useListView();
+  const { list } = useRowScreen().resource.wire;
   const translate = useTranslate();
   if (phase === 'failed') return null;
   const before = perPage === null ? 0 : (page - 1) * perPage;
@@ -34,11 +35,16 @@ export function ListFooter() {
     to: before + shown.length,
     total,
   };
+  const isAll = list.answers === 'whole' || total !== list.mostCounted;
 
   return (
     <Bar className="no-print">
       {!(phase === 'ready' && total === 0) && <PageSize />}
-      {phase === 'ready' && <span className="range">{translate('engine.list.range', range)}</span>}
+      {phase === 'ready' && (
+        <span className="range">
+          {translate(isAll ? 'engine.list.range' : 'engine.list.rangeOfMore', range)}
+        </span>
+      )}
       {pages > 1 && <Pages pages={pages} />}
     </Bar>
   );

@@ -17,6 +17,7 @@ export const engine: Catalogue['engine'] = {
     removeAll: 'Remove all filters',
     invalid: 'No longer valid: %{part}',
     range: '%{from}-%{to} of %{total}',
+    rangeOfMore: '%{from}-%{to} of at least %{total}',
     pages: 'Pages',
     perPage: 'Rows per page',
     all: 'All',

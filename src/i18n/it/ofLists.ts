@@ -11,6 +11,7 @@ export const ofLists = {
     removeAll: 'Azzera filtri',
     invalid: 'Filtro non più valido: %{part}',
     range: '%{from}-%{to} di %{total}',
+    rangeOfMore: '%{from}-%{to} di almeno %{total}',
     pages: 'Pagine',
     perPage: 'Righe per pagina',
     all: 'Tutti',
