@@ -53,7 +53,7 @@ export const spidPlanRead = endpoint({
   path: '/api/users/{customerCode}/spid/plan',
   calls: [],
   about: 'Until when the school lets people sign in with a password, as it plans it',
-  access: ['user', 'enableSpid'],
+  access: ['user', 'list'],
   effect: 'read',
   params: schoolParam,
   response: { kind: 'record', required: true, of: spidPlanFields },

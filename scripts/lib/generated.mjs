@@ -30,6 +30,7 @@ export function generated(contract) {
     allPermissions,
     operatorPermissions,
     roles,
+    rolesWith,
     signatureCodes,
     specCalls,
   } = contract;
@@ -38,7 +39,7 @@ export function generated(contract) {
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': errorsPage(errors),
-    'docs/permissions.md': permissionsPage({ ...allPermissions, ...operatorPermissions }, roles),
+    'docs/permissions.md': permissionsPage({ ...allPermissions, ...operatorPermissions }, roles, rolesWith),
     'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
 }
@@ -89,7 +90,8 @@ const signatureCodesPage = (codes) =>
     Object.entries(codes).map(([code, { means, say, next }]) => [code, means, say, next]),
   );
 
-const permissionsPage = (permissions, roles) =>
+/** The roles of a school hold more than the table says: support holds what supervisors do, but for what is withheld. */
+const permissionsPage = (permissions, roles, rolesWith) =>
   markdown(
     'Who may do what',
     'The provider enforces this table, the console only shows it. What is not here is denied to everybody.',
@@ -98,7 +100,7 @@ const permissionsPage = (permissions, roles) =>
       Object.entries(actions).map(([action, allowed]) => [
         entity,
         action,
-        ...roles.map((role) => (allowed.includes(role) ? 'yes' : '')),
+        ...roles.map((role) => ([...allowed, ...rolesWith([entity, action])].includes(role) ? 'yes' : '')),
       ]),
     ),
   );

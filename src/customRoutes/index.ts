@@ -99,7 +99,7 @@ export const customRoutes: readonly OwnRoute[] = [
     page: lazy(
       later(() => import('./spidReadiness/ReadinessPage').then((file) => ({ default: file.ReadinessPage }))),
     ),
-    can: ['user', 'enableSpid'],
+    can: ['user', 'list'],
     // Private schools have no digital identity at all.
     open: { where: { privateSchool: false }, otherwise: '/user' },
   },

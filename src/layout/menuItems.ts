@@ -75,7 +75,7 @@ export const menuItems: readonly MenuItem[] = [
     to: '/user/spid',
     label: 'spidReadiness.title',
     icon: HowToReg,
-    can: ['user', 'enableSpid'],
+    can: ['user', 'list'],
     where: ({ school }) => !school.privateSchool,
   },
   {

@@ -5,7 +5,7 @@ import type { User } from '../../../contract/entities/user';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { viewerOf } from '../../session/viewer';
+import { useMay, viewerOf } from '../../session/viewer';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
@@ -17,6 +17,7 @@ import { Reasons } from './Reasons';
 export function ReadinessPage() {
   const say = useSay();
   const session = useSession();
+  const may = useMay();
   const { data, error, refetch } = useGetList<User & { id: string }>('user', wholeList, {
     structuralSharing: false,
   });
@@ -28,7 +29,7 @@ export function ReadinessPage() {
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
           <Reasons readiness={readinessOf(data, viewerOf(session))} on={session.school.spidEnabled} />
           <Plan />
-          <Letters users={data} />
+          {may(['user', 'sendCredentials']) && <Letters users={data} />}
         </Stack>
       )}
     </Page>

@@ -36,7 +36,7 @@ function Fixed() {
 
 /** @param plan what answers the calls of the planned day, by their id */
 function open(
-  roles: ['supervisor'] | ['teacherManager'] | ['user'] = ['supervisor'],
+  roles: ['supervisor'] | ['teacherManager'] | ['user'] | ['support'] = ['supervisor'],
   plan: Readonly<Record<string, () => unknown>> = {},
   first = rows,
   school: Parameters<typeof viewScreen>[1]['school'] = {},
@@ -83,6 +83,14 @@ describe('who cannot enter with SPID or CIE', () => {
       ['5', '/user?stato=1&maiEntrato=true&v=1'],
     ]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is seen by support, which plans nothing and makes no letters', async () => {
+    open(['support'], { spidPlanRead: () => ({ giorno: '2027-06-30' }) });
+    expect(await screen.findByText(/30\/06\/2027/)).toBeVisible();
+    expect(counter('senza codice fiscale')).toBeVisible();
+    expect(screen.queryByLabelText('Data prevista')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /letter/i })).toBeNull();
   });
 
   it('falls by one when somebody is put right, without a reload', async () => {
