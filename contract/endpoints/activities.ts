@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { activityFields, authorisedAppFields } from '../entities/activity';
+import { UUID } from '../uuid';
 import { schoolParam, userParams } from './users';
 
 /** How many sign-ins are answered, the latest first. */
@@ -64,7 +65,7 @@ export const activityLogout = endpoint({
   about: 'Ends the session that began with this sign-in of the person',
   access: ['activity', 'end'],
   effect: 'command',
-  params: { id: { kind: 'text', required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ } },
+  params: { id: { kind: 'text', required: true, pattern: UUID } },
   errors: ['notFound'],
 });
 

@@ -7,6 +7,7 @@ import {
   securityFields,
 } from '../entities/otp';
 import { pick } from '../fields';
+import { UUID } from '../uuid';
 import { userParams } from './users';
 
 /** The token is in the body, since addresses are written into logs. */
@@ -77,7 +78,7 @@ export const otpMethodRemove = endpoint({
   access: ['account', 'update'],
   effect: 'command',
   credentials: true,
-  params: { id: { kind: 'text', required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ } },
+  params: { id: { kind: 'text', required: true, pattern: UUID } },
   errors: ['confirmationNeeded', 'notFound', 'conflict'],
 });
 

@@ -1,9 +1,10 @@
 import { endpoint } from '../endpoint';
 import { newPasskeyFields, passkeyFields, passkeyPasswordFields } from '../entities/passkey';
 import { pick } from '../fields';
+import { UUID } from '../uuid';
 
 const params = {
-  id: { kind: 'text', required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
+  id: { kind: 'text', required: true, pattern: UUID },
 } as const;
 
 /** No command: the answer to one is kept, and this one is good for once. */

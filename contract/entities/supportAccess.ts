@@ -1,4 +1,5 @@
 import { fields, pick, type RecordOf } from '../fields';
+import { UUID } from '../uuid';
 
 /** Minutes for which a consent holds, and hours for which a request waits for one. */
 export const SUPPORT_MINUTES = 60;
@@ -7,7 +8,7 @@ export const SUPPORT_WAITS_HOURS = 24;
 /** `lapsed`: nobody answered in time. */
 export const supportStates = ['asked', 'active', 'refused', 'ended', 'lapsed'] as const;
 
-const id = { kind: 'text', required: true, pattern: /^[0-9a-f-]{36}$/ } as const;
+const id = { kind: 'text', required: true, pattern: UUID } as const;
 
 /** That somebody of the provider asks to operate for a supervisor, or did. */
 export const supportAccessFields = fields({

@@ -142,7 +142,7 @@ export const exportSource = (now: Date): Source => ({
 
 /** What is done beside the calls. @param now by which it is told what is under way */
 export const jobSource = (now: Date): Source => ({
-  rows: sql`select id::text as id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
+  rows: sql`select id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
     parked_at as "parkedAt", failure,
     case when held_until > ${now} then 'running' when parked_at is not null then 'parked'
       when every is not null then 'recurring' when failure is not null then 'failing'
@@ -155,7 +155,7 @@ export const jobSource = (now: Date): Source => ({
 /** Mails that go out, and what has happened. */
 export const workSources = {
   mails: {
-    rows: sql`select id::text as id, customer_code as school, recipient, subject, created_at as "createdAt",
+    rows: sql`select id, customer_code as school, recipient, subject, created_at as "createdAt",
       sent_at as "sentAt", case when sent_at is null and failure is null then due_at end as "dueAt", attempts, failure,
       body <> '' as kept,
       case when sent_at is not null then 'sent' when failure is not null then 'failed'
@@ -166,7 +166,7 @@ export const workSources = {
     many: ['createdAt'],
   },
   signIns: {
-    rows: sql`select id::text as id, at, customer_code as school, uid, person, address, device_details as device,
+    rows: sql`select id, at, customer_code as school, uid, person, address, device_details as device,
       client_name as client from sign_in`,
     search: ['uid', 'person', 'address'],
     key: ['id'],

@@ -5,10 +5,11 @@ import {
   SCHOOL_FILE_LIMIT,
 } from '../../entities/platformImport';
 import { fields } from '../../fields';
+import { UUID } from '../../uuid';
 
 const path = '/api/operator/school-imports';
 const one = {
-  params: fields({ id: { kind: 'text', required: true, pattern: /^[0-9a-f-]{36}$/ } }),
+  params: fields({ id: { kind: 'text', required: true, pattern: UUID } }),
   response: { kind: 'record', required: true, of: platformImportFields },
 } as const;
 

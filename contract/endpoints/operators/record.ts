@@ -3,6 +3,7 @@ import { platformAuditFields, platformSignInFields } from '../../entities/platfo
 import { fields } from '../../fields';
 import { searched, sortedBy } from '../../listing';
 import { pageFields, pageOf } from '../../operatorPages';
+import { UUID } from '../../uuid';
 
 const days = {
   from: { kind: 'day', about: 'from the beginning of this day in Rome' },
@@ -19,7 +20,7 @@ export const platformSignInList = endpoint({
   access: ['platformSignIn', 'list'],
   effect: 'read',
   query: fields({
-    id: { kind: 'text', pattern: /^[0-9a-f-]{36}$/ },
+    id: { kind: 'text', pattern: UUID },
     school: { kind: 'text', max: 7 },
     ...days,
     ...searched,

@@ -9,6 +9,7 @@ import { supportIdFields } from '../../entities/supportAccess';
 import { fields } from '../../fields';
 import { searched, sortedBy } from '../../listing';
 import { pageFields, pageOf } from '../../operatorPages';
+import { UUID } from '../../uuid';
 import { ofSchool } from './schools';
 
 const path = '/api/operator/support';
@@ -25,7 +26,7 @@ export const platformSupportList = endpoint({
   access: ['platformSupport', 'list'],
   effect: 'read',
   query: fields({
-    id: { kind: 'text', pattern: /^[0-9a-f-]{36}$/ },
+    id: { kind: 'text', pattern: UUID },
     ...supportFilterFields,
     mine: { kind: 'text', pattern: /^true$/, about: 'those of whoever calls' },
     ...searched,

@@ -3,8 +3,9 @@ import { jobStates, mailStates, platformJobFields, platformMailFields } from '..
 import { fields } from '../../fields';
 import { searched, sortedBy } from '../../listing';
 import { pageFields, pageOf } from '../../operatorPages';
+import { UUID } from '../../uuid';
 
-const uuid = { kind: 'text', pattern: /^[0-9a-f-]{36}$/ } as const;
+const uuid = { kind: 'text', pattern: UUID } as const;
 const one = fields({ id: { ...uuid, required: true } });
 const job = { kind: 'record', required: true, of: platformJobFields } as const;
 const mail = { kind: 'record', required: true, of: platformMailFields } as const;

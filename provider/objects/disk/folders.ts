@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { UUID } from '../../../contract/uuid';
 import { Refusal } from '../../refusal';
 import type { ObjectName } from '../objectStore';
 
@@ -15,13 +16,12 @@ export interface Folders {
 }
 
 const SCHOOL = /^[A-Z0-9]{1,20}$/i;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function foldersIn(dataDir: string): Folders {
   const root = join(dataDir, 'objects');
   const [arriving, whole] = [join(root, 'arriving'), join(root, 'whole')];
   const under = (folder: string, { customerCode, id }: ObjectName) => {
-    if (!SCHOOL.test(customerCode) || !ID.test(id)) throw new Refusal('notFound');
+    if (!SCHOOL.test(customerCode) || !UUID.test(id)) throw new Refusal('notFound');
     return join(folder, customerCode, id);
   };
   return {
