@@ -27,7 +27,8 @@ function isDateAt(text: string, atYear: number, atMonth: number, atDay: number):
   const month = twoDigits(text, atMonth);
   const day = twoDigits(text, atDay);
   const last = month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0);
-  return year >= 0 && day >= 1 && day <= last;
+  // There is no year 0, and the database knows none.
+  return year >= 1 && day >= 1 && day <= last;
 }
 
 /**
@@ -39,6 +40,12 @@ export const isDay = (value: string): boolean =>
   value.charCodeAt(4) === DASH &&
   value.charCodeAt(7) === DASH &&
   isDateAt(value, 0, 5, 8);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+/** True for a moment as RFC 3339 writes it: what the database reads as well. */
+export const isInstant = (value: string): boolean =>
+  INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 /** True for a date that exists, written DD/MM/YYYY. */
 export const isShownDay = (text: string): boolean =>

@@ -1,13 +1,16 @@
 import * as yup from 'yup';
 import { brokenAttachment } from './attachment';
 import { cleanMarkup, wordsIn } from './cleanMarkup';
-import { isDay } from './dates';
+import { isDay, isInstant } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
 import { brokenLimit } from './files';
 import { ruleProblems } from './ruleProblems';
 import type { AnyRules } from './rules';
 import type { Viewer } from './where';
+
+/** No column of whole numbers holds one that JavaScript cannot tell from the next. */
+const isWhole = (value: number | null | undefined) => value == null || Number.isSafeInteger(value);
 
 /**
  * The yup schema of a field: the only place where a field kind becomes a check. The provider checks
@@ -80,7 +83,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .test('max', say('max'), (value) => !value || wordsIn(value).length <= max),
   number: (field, say) => {
     let schema = yup.number().strict().typeError(say('type'));
-    if (field.integer) schema = schema.integer(say('type'));
+    if (field.integer) schema = schema.test('whole', say('type'), isWhole);
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     const { decimals } = field;
@@ -88,7 +91,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     return schema.test('decimals', say('decimals'), (value) => !value || decimalsOf(value) <= decimals);
   },
   money: (field, say) => {
-    let schema = yup.number().strict().typeError(say('type')).integer(say('type'));
+    let schema = yup.number().strict().typeError(say('type')).test('whole', say('type'), isWhole);
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     return schema;
@@ -105,7 +108,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .string()
       .strict()
       .typeError(say('type'))
-      .test('instant', say('type'), (value) => !value || !Number.isNaN(Date.parse(value))),
+      .test('instant', say('type'), (value) => !value || isInstant(value)),
   choice: (field, say) =>
     yup
       .string()

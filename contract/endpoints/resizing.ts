@@ -187,7 +187,7 @@ export const holdingSet = endpoint({
       appCode: { kind: 'choice', required: true, of: resizingApplications },
       dal: { kind: 'number', required: true, integer: true, min: 1980, max: 2100 },
       al: { kind: 'number', required: true, integer: true, min: 1980, max: 2100 },
-      documenti: { kind: 'number', required: true, integer: true, min: 0 },
+      documenti: { kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 },
     }),
   },
 });

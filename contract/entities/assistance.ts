@@ -4,7 +4,8 @@ import type { Meanings } from '../filterMeaning';
 /** What contacts with support are counted by: all products together, a product, a product that is only being tried. */
 export const contactTypes = ['cumulativo', 'prodotto', 'visione'] as const;
 
-const count = { kind: 'number', required: true, readOnly: true, integer: true, min: 0 } as const;
+const most = { kind: 'number', readOnly: true, integer: true, min: 0, max: 1_000_000_000 } as const;
+const count = { ...most, required: true } as const;
 const text = { kind: 'text', required: true, readOnly: true, max: 200 } as const;
 const known = {
   idProdotto: { ...text, max: 20 },
@@ -21,13 +22,7 @@ export const assistanceContactFields = fields({
   dataInizioAssistenza: { kind: 'day', required: true, readOnly: true },
   interventiA: { ...count, about: 'contacts used' },
   totInterventiA: { ...count, about: 'contacts that there are' },
-  totInterventiTetto: {
-    kind: 'number',
-    readOnly: true,
-    integer: true,
-    min: 0,
-    about: 'the most of all products together',
-  },
+  totInterventiTetto: { ...most, about: 'the most of all products together' },
   interventiV: { ...count, about: 'contacts used while trying' },
   totInterventiV: { ...count, about: 'contacts that there are while trying' },
 });

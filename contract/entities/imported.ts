@@ -12,7 +12,8 @@ export const importOutcomes = ['created', 'updated', 'unchanged', 'refused', 'wa
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
-const position = { kind: 'number', required: true, integer: true, min: 1, about: 'in the file' } as const;
+const place = { kind: 'number', integer: true, min: 1, max: 100_000_000 } as const;
+const position = { ...place, required: true, about: 'in the file' } as const;
 const cells = { kind: 'json', required: true, about: 'what its cells say, by field' } as const;
 
 /** A row of a file as it is sent. */
@@ -20,9 +21,7 @@ export const sentRowFields = fields({
   position,
   cells,
   repeats: {
-    kind: 'number',
-    integer: true,
-    min: 1,
+    ...place,
     about: 'the earlier row about the same record, where the sender sees one: it is refused',
   },
 });

@@ -11,7 +11,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-const cents = { kind: 'number', integer: true, about: 'cents' } as const;
+const cents = { kind: 'number', integer: true, max: 1_000_000_000, about: 'cents' } as const;
 const amount = { ...cents, required: true } as const;
 const ids = {
   kind: 'list',
@@ -87,7 +87,7 @@ const priceFields = {
   importoTotaleScontato: { ...amount, about: 'cents: what is owed before VAT' },
   scontoPercentuale: { ...amount, about: 'hundred-thousandths of a percent' },
   scontoCalcolato: amount,
-  contatti: { kind: 'number', required: true, integer: true, min: 0 },
+  contatti: { kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 },
 } as const;
 
 /** What is ordered (infoRequest). The provider computes the amounts again, and refuses others. */

@@ -24,7 +24,10 @@ export type ListedAuthority = RecordOf<typeof listedAuthorityFields>;
 /** A trusted list (ETSI TS 119 612), as much as is kept of it. */
 export const trustedListFields = fields({
   territory: { kind: 'text', required: true, max: 100 },
-  sequence: { kind: 'number', required: true, integer: true, min: 1, about: 'which issue of the list it is' },
+  sequence: {
+    ...{ kind: 'number', required: true, integer: true, min: 1, max: 1_000_000_000 },
+    about: 'which issue of the list it is',
+  },
   issuedAt: { kind: 'instant', required: true },
   nextUpdate: { kind: 'instant', about: 'when the next issue is due' },
   signer: {

@@ -14,12 +14,14 @@ function refusals(field: Field, value: unknown): string[] {
   }
 }
 
-/** The texts of a body that have to look like something. */
-function textsIn(field: Field): Extract<Field, { kind: 'text' }>[] {
-  if (field.kind === 'list') return textsIn(field.of);
-  if (field.kind === 'record') return Object.values(field.of).flatMap(textsIn);
-  return field.kind === 'text' && field.pattern ? [field] : [];
+/** A field and those in it, each with its name. */
+function within(field: Field, name: string): (readonly [string, Field])[] {
+  if (field.kind === 'list') return within(field.of, name);
+  if (field.kind === 'record')
+    return Object.entries(field.of).flatMap(([of, one]) => within(one, `${name}.${of}`));
+  return [[name, field]];
 }
+const sent = endpoints.flatMap(({ id, body }) => (body ? within(body, id) : []));
 
 describe('a field as a check', () => {
   it.each<[string, Field, unknown]>([
@@ -31,10 +33,15 @@ describe('a field as a check', () => {
     ['a text that is too short', { kind: 'text', min: 2 }, 'a'],
     ['a text where a number belongs', { kind: 'number' }, '5'],
     ['a fraction where a whole number belongs', { kind: 'number', integer: true }, 1.5],
+    ['a whole number that no column holds', { kind: 'number', integer: true }, 1e300],
+    ['euros that no column holds', { kind: 'money' }, 1e300],
     ['a word where a flag belongs', { kind: 'flag' }, 'true'],
     ['30 February', { kind: 'day' }, '2026-02-30'],
     ['a moment where a day belongs', { kind: 'day' }, '2026-02-03T10:00:00Z'],
     ['a word where a moment belongs', { kind: 'instant' }, 'ieri'],
+    ['a moment before the first year', { kind: 'instant' }, '-000001-01-01T00:00:00Z'],
+    ['a moment in words', { kind: 'instant' }, 'Nov 3 2026'],
+    ['a day of no year', { kind: 'day' }, '0000-01-01'],
     ['a value outside the choice', { kind: 'choice', of: ['a', 'b'] }, 'c'],
     ['a list that is too long', { kind: 'list', max: 1, of: { kind: 'text' } }, ['a', 'b']],
     ['a list with a wrong member', { kind: 'list', of: { kind: 'number' } }, ['a']],
@@ -70,15 +77,21 @@ describe('a field as a check', () => {
   });
 
   it('is done at once with a million letters, whatever the pattern of the call: a quadratic one would go on for hours', () => {
-    const sent = ['', 'a@', 'https://a'].flatMap((begin) =>
+    const long = ['', 'a@', 'https://a'].flatMap((begin) =>
       ['.', 'a', '1', ' ', '-', "'"].map((letter) => `${begin}${letter.repeat(900_000)}\u0001`),
     );
-    const texts = endpoints.flatMap(({ body }) => (body ? textsIn(body) : []));
+    const texts = sent.flatMap(([, field]) => (field.kind === 'text' && field.pattern ? [field] : []));
     // Alike in many calls, each is looked at once.
     const distinct = new Map(texts.map((field) => [`${field.pattern} ${field.max}`, field]));
     expect(distinct.size).toBeGreaterThan(20);
     for (const field of distinct.values())
-      for (const text of sent) expect(refusals(field, text), `${field.pattern}`).toHaveLength(1);
+      for (const text of long) expect(refusals(field, text), `${field.pattern}`).toHaveLength(1);
+  });
+
+  it('of each whole number of a body knows the most: a column holds no more', () => {
+    const whole = sent.filter(([, field]) => field.kind === 'number' && field.integer);
+    expect(whole.length).toBeGreaterThan(20);
+    expect(whole.filter(([, field]) => !('max' in field))).toEqual([]);
   });
 
   it('refuses what no field names, prototype tricks included', () => {

@@ -25,7 +25,7 @@ export const orderMove = endpoint({
     required: true,
     of: fields({
       customerCode,
-      numero: { kind: 'number', required: true, integer: true, min: 1 },
+      numero: { kind: 'number', required: true, integer: true, min: 1, max: 1_000_000_000 },
       move: { kind: 'choice', required: true, of: orderMoves },
       articles: {
         kind: 'list',
@@ -52,7 +52,10 @@ export const yearlyContractPut = endpoint({
       platform: { kind: 'choice', required: true, of: ['B', 'C'] },
       startsOn: { kind: 'day', required: true },
       endsOn: { kind: 'day', required: true },
-      fee: { kind: 'number', required: true, integer: true, min: 0, about: 'cents a year, as paid now' },
+      fee: {
+        ...{ kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 },
+        about: 'cents a year, as paid now',
+      },
       approval: {
         kind: 'choice',
         of: ['S', 'N'],
