@@ -63,20 +63,31 @@ export function dayInRome(instant: Date | string): string {
   return utc.slice(11, 13) < LATE ? utc.slice(0, 10) : romeDay.format(new Date(instant));
 }
 
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** The day of a moment at UTC, or the nearest one that has a year of four digits. */
+function writtenDay(date: Date): string {
+  const year = date.getUTCFullYear();
+  if (year < 1) return FIRST_DAY;
+  return year > 9999 ? LAST_DAY : date.toISOString().slice(0, 10);
+}
+
 /** A day `months` months later (earlier when negative), kept within its month: 31 January + 1 is 28 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(date, last));
-  return first.toISOString().slice(0, 10);
+  // Not Date.UTC, to which 50 is 1950.
+  const last = new Date(0);
+  last.setUTCFullYear(year, month + months, 0);
+  last.setUTCDate(Math.min(date, last.getUTCDate()));
+  return writtenDay(last);
 }
 
 /** A day `days` days later (earlier when negative). */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return writtenDay(date);
 }
 
 /** The day some working days, Monday to Friday, after a moment. */

@@ -20,6 +20,14 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])('dates on a mac
   });
 });
 
+describe('a day some days or months from another', () => {
+  it('is never out of the years that days are written in', () => {
+    expect([addDays('9999-12-31', 1), addMonths('9999-12-01', 1)]).toEqual(['9999-12-31', '9999-12-31']);
+    expect([addDays('0001-01-01', -1), addMonths('0001-01-31', -12)]).toEqual(['0001-01-01', '0001-01-01']);
+    expect([addDays('0099-12-31', 1), addMonths('0050-01-31', 1)]).toEqual(['0100-01-01', '0050-02-28']);
+  });
+});
+
 describe('the day in Rome', () => {
   it('is that of its calendar in every hour around the changes of its clocks, and of each year', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });

@@ -206,6 +206,9 @@ describe('the figures of Campus', () => {
     expect(monthsAndDays({ dal: '2025-09-05', al: '2025-09-20' }).days).toEqual([
       { dal: '2025-09-05', al: '2025-09-20' },
     ]);
+    expect(monthsAndDays({ dal: '2025-09-01', al: '9999-12-31' })).toEqual({
+      ...{ from: 202509, to: 999911, days: [{ dal: '9999-12-01', al: '9999-12-31' }] },
+    });
     expect(monthsAndDays({})).toEqual({ from: undefined, to: undefined, days: [] });
   });
 });
