@@ -1,4 +1,4 @@
-import { isDay } from './dates';
+import { isDay, isInstant } from './dates';
 import type { Field, Fields } from './fields';
 
 /** How deep a condition that is sent may be, and how many parts it may have. */
@@ -78,7 +78,8 @@ const isNow = (value: unknown) =>
   only(value.now, ['months']) &&
   whole(value.now.months);
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+/** No finer than a moment of JavaScript. */
+const IN_UTC = /:\d\d(\.\d{1,3})?Z$/;
 const isText = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST && !value.includes('\0');
 
@@ -94,7 +95,7 @@ const kinds: { readonly [K in Field['kind']]?: Kind } = {
     tests: ['in'],
   },
   number: { value: Number.isFinite, tests: ['in', 'before', 'from'] },
-  money: { value: Number.isInteger, tests: ['in', 'before', 'from'] },
+  money: { value: Number.isSafeInteger, tests: ['in', 'before', 'from'] },
   flag: { value: (value) => typeof value === 'boolean', tests: ['in'] },
   day: {
     value: (value) => (typeof value === 'string' ? isDay(value) : isFromToday(value, 'today')),
@@ -103,7 +104,7 @@ const kinds: { readonly [K in Field['kind']]?: Kind } = {
   instant: {
     value: (value) =>
       typeof value === 'string'
-        ? INSTANT.test(value) && !Number.isNaN(Date.parse(value))
+        ? IN_UTC.test(value) && isInstant(value)
         : isFromToday(value, 'midnight') || isNow(value),
     tests: ['before', 'from'],
   },
