@@ -12,6 +12,7 @@ import { fields, type RecordOf } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { procedureCalls, runFields } from '../procedures/procedureCalls';
 import { mergedSchool } from '../procedures/resizing';
+import { wholeNumber } from '../wholeNumber';
 import { receivingEndpoints } from './receiving';
 import { REPORT_FILE_LIMIT } from './signedFiles';
 
@@ -187,7 +188,7 @@ export const holdingSet = endpoint({
       appCode: { kind: 'choice', required: true, of: resizingApplications },
       dal: { kind: 'number', required: true, integer: true, min: 1980, max: 2100 },
       al: { kind: 'number', required: true, integer: true, min: 1980, max: 2100 },
-      documenti: { kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 },
+      documenti: { ...wholeNumber, required: true, min: 0 },
     }),
   },
 });

@@ -1,10 +1,11 @@
 import { fields, type RecordOf } from '../fields';
 import type { Meanings } from '../filterMeaning';
+import { wholeNumber } from '../wholeNumber';
 
 /** What contacts with support are counted by: all products together, a product, a product that is only being tried. */
 export const contactTypes = ['cumulativo', 'prodotto', 'visione'] as const;
 
-const most = { kind: 'number', readOnly: true, integer: true, min: 0, max: 1_000_000_000 } as const;
+const most = { ...wholeNumber, readOnly: true, min: 0 } as const;
 const count = { ...most, required: true } as const;
 const text = { kind: 'text', required: true, readOnly: true, max: 200 } as const;
 const known = {

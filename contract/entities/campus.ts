@@ -1,10 +1,11 @@
 import { fields, type RecordOf } from '../fields';
+import { wholeNumber } from '../wholeNumber';
 
 /** As what people take part in a course. The order is stored: new ones go last. */
 export const campusRoles = ['dirigente', 'docente', 'ata', 'studente', 'altro'] as const;
 export type CampusRole = (typeof campusRoles)[number];
 
-const count = { kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 } as const;
+const count = { ...wholeNumber, required: true, min: 0 } as const;
 const courseId = { kind: 'text', required: true, max: 100 } as const;
 const argoId = { kind: 'text', required: true, max: 100 } as const;
 const name = { kind: 'text', required: true, max: 200 } as const;

@@ -1,5 +1,6 @@
 import { fields, type RecordOf, ruled } from '../fields';
 import { bands } from '../orders/products';
+import { wholeNumber } from '../wholeNumber';
 
 /** The states of an order that are shown; others exist. */
 export const orderStates = [
@@ -11,7 +12,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-const cents = { kind: 'number', integer: true, max: 1_000_000_000, about: 'cents' } as const;
+const cents = { ...wholeNumber, about: 'cents' } as const;
 const amount = { ...cents, required: true } as const;
 const ids = {
   kind: 'list',
@@ -87,7 +88,7 @@ const priceFields = {
   importoTotaleScontato: { ...amount, about: 'cents: what is owed before VAT' },
   scontoPercentuale: { ...amount, about: 'hundred-thousandths of a percent' },
   scontoCalcolato: amount,
-  contatti: { kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 },
+  contatti: { ...wholeNumber, required: true, min: 0 },
 } as const;
 
 /** What is ordered (infoRequest). The provider computes the amounts again, and refuses others. */

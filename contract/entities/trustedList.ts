@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../fields';
+import { wholeNumber } from '../wholeNumber';
 
 /** A time in which an authority was qualified. */
 const stretchFields = fields({
@@ -24,10 +25,7 @@ export type ListedAuthority = RecordOf<typeof listedAuthorityFields>;
 /** A trusted list (ETSI TS 119 612), as much as is kept of it. */
 export const trustedListFields = fields({
   territory: { kind: 'text', required: true, max: 100 },
-  sequence: {
-    ...{ kind: 'number', required: true, integer: true, min: 1, max: 1_000_000_000 },
-    about: 'which issue of the list it is',
-  },
+  sequence: { ...wholeNumber, required: true, min: 1, about: 'which issue of the list it is' },
   issuedAt: { kind: 'instant', required: true },
   nextUpdate: { kind: 'instant', about: 'when the next issue is due' },
   signer: {

@@ -7,6 +7,7 @@ import { searched, sortedBy } from '../../listing';
 import { pageFields, pageOf } from '../../operatorPages';
 import { orderKinds } from '../../orders/price';
 import { bands, products } from '../../orders/products';
+import { wholeNumber } from '../../wholeNumber';
 
 const order = {
   kind: 'record',
@@ -25,7 +26,7 @@ export const orderMove = endpoint({
     required: true,
     of: fields({
       customerCode,
-      numero: { kind: 'number', required: true, integer: true, min: 1, max: 1_000_000_000 },
+      numero: { ...wholeNumber, required: true, min: 1 },
       move: { kind: 'choice', required: true, of: orderMoves },
       articles: {
         kind: 'list',
@@ -52,10 +53,7 @@ export const yearlyContractPut = endpoint({
       platform: { kind: 'choice', required: true, of: ['B', 'C'] },
       startsOn: { kind: 'day', required: true },
       endsOn: { kind: 'day', required: true },
-      fee: {
-        ...{ kind: 'number', required: true, integer: true, min: 0, max: 1_000_000_000 },
-        about: 'cents a year, as paid now',
-      },
+      fee: { ...wholeNumber, required: true, min: 0, about: 'cents a year, as paid now' },
       approval: {
         kind: 'choice',
         of: ['S', 'N'],

@@ -17,10 +17,10 @@ export function NothingOffered({ kind, services }: Variant) {
     queryFn: async () => (await callApi(customersArea, { params: { code: customerCode } })).data,
     enabled: kind === 'renewal' && services,
   });
-  const renewal = services ? 'services' : 'contracts';
+  const renewed = services ? 'services' : 'contracts';
   return (
     <Alert severity="info" role="status">
-      {say(`orders.none.${kind === 'renewal' ? renewal : kind}`)}{' '}
+      {say(`orders.none.${kind === 'renewal' ? renewed : kind}`)}{' '}
       {data && (
         <Link href={data.url} target="_blank" rel="noopener">
           {say('orders.none.link')}

@@ -51,28 +51,24 @@ export function OrderWizard({ variant, leave }: OrderWizardProps) {
     return <Loading label={say('orders.loading')} />;
   const order = state.data ?? undefined;
   const shows = showsState(variant, order?.status);
-  const accepted = <ContractToSign variant={variant} order={state.data} />;
-  if (!shows && products.data.length === 0)
-    return (
-      <>
-        {accepted}
-        <NothingOffered {...variant} />
-      </>
-    );
   return (
     <>
-      {accepted}
-      <Shown
-        variant={variant}
-        {...{ of, procedure, order, leave, band }}
-        // How far an order is, is nothing that somebody left in the middle.
-        run={shows ? { ...run, step: 'stato', saved: null } : run}
-        customer={customer.data}
-        movements={variant.kind === 'renewal' ? movements.data : products.data}
-        products={products.data}
-        fetching={products.isPlaceholderData}
-        reload={state.refetch}
-      />
+      <ContractToSign variant={variant} order={state.data} />
+      {!shows && products.data.length === 0 ? (
+        <NothingOffered {...variant} />
+      ) : (
+        <Shown
+          variant={variant}
+          {...{ of, procedure, order, leave, band }}
+          // How far an order is, is nothing that somebody left in the middle.
+          run={shows ? { ...run, step: 'stato', saved: null } : run}
+          customer={customer.data}
+          movements={variant.kind === 'renewal' ? movements.data : products.data}
+          products={products.data}
+          fetching={products.isPlaceholderData}
+          reload={state.refetch}
+        />
+      )}
     </>
   );
 }

@@ -21,7 +21,8 @@ export function RetryButton({ operation, onChange }: RetryButtonProps) {
       <WhyButton variant="outlined" why={whyNotRetry ?? undefined} aria-busy={running} onClick={send}>
         {translate(cancelled > 0 ? 'engine.operation.resume' : 'resources.operation.retry')}
       </WhyButton>
-      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+      {/* There before it says anything, or it is not read out; empty, it takes no room. */}
+      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { mt: -1 } }}>
         {unsure && (
           <Alert role="none" severity="warning">
             {unsure}

@@ -74,6 +74,18 @@ describe('what became of an action, above the list', () => {
     expect(await screen.findByText('1.500 utenti disattivati')).toBeVisible();
   });
 
+  it('takes up what was stopped, from where it stood', async () => {
+    const fake = show(1500);
+    fake.holdAt(600);
+    await screen.findByText('Operazione in corso: 600 di 1.500');
+    await press('Interrompi');
+    await screen.findByText('Operazione interrotta: 600 utenti disattivati, 900 non eseguiti');
+    fake.holdAt(1500);
+    await press('Riprendi');
+    expect(await screen.findByText('1.500 utenti disattivati')).toBeVisible();
+    expect(new Set(fake.tried).size).toBe(fake.tried.length);
+  });
+
   it('leaves the focus on the page where what was pressed goes away', async () => {
     const fake = show(2);
     fake.broken.add('u1.SG10001');
