@@ -22,7 +22,7 @@ export function RetryButton({ operation, onChange }: RetryButtonProps) {
         {translate(cancelled > 0 ? 'engine.operation.resume' : 'resources.operation.retry')}
       </WhyButton>
       {/* There before it says anything, or it is not read out; empty, it takes no room. */}
-      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { mt: -1 } }}>
+      <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
         {unsure && (
           <Alert role="none" severity="warning">
             {unsure}
