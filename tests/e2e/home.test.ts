@@ -134,10 +134,7 @@ describe('the first page', () => {
     }
   });
 
-  test('SCHOOL-003 SCHOOL-014 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
-    page,
-    trouble,
-  }) => {
+  longTest('the school profile is changed, and what shows it follows', async ({ page, trouble }) => {
     await signIn(page, 'supervisor.SG10002', '/profiloscuola');
     await page.getByRole('main').getByRole('link', { name: 'Gestione utenti' }).click();
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
@@ -186,36 +183,37 @@ describe('the first page', () => {
     await shot(page, 'school-licences');
   });
 
-  test('NEWS-002 NEWS-003 NEWS-013 news are read one after the other, and in the news centre, with short titles', async ({
-    page,
-  }) => {
-    await signIn(page, 'docente.SG10004');
-    await dialog(page).filter({ hasText: 'Benvenuti nel nuovo portale' }).waitFor();
-    await axe(page);
-    await shot(page, 'news');
-    await button(page, 'Segna come letta').click();
-    await dialog(page).filter({ hasText: 'Il registro delle operazioni' }).waitFor();
-    await button(page, 'Leggi più tardi').click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Notizie', exact: true }).click();
-    await button(page, 'Leggi di più: Alunni: scrutini intermedi e stampa dei tabelloni').click();
-    await dialog(page).getByText('I giudizi si possono copiare').waitFor();
-    await axe(page);
-    await shot(page, 'news-read');
-    await button(dialog(page), 'Chiudi').click();
-    await page
-      .getByRole('button', { name: /Cronologia dei rilasci: Alunni/ })
-      .first()
-      .click();
-    await dialog(page).getByText('Versione 6.12.0').waitFor();
-    await shot(page, 'news-history');
-    await button(dialog(page), 'Chiudi').click();
-    // The first 50 letters of "Amministrazione Trasparente: nuovo albero delle sezioni", and no more.
-    const title = page.getByRole('heading', { name: /^Amministrazione Trasparente/ });
-    await isSeen(title);
-    expect(await title.innerText()).toBe('Amministrazione Trasparente: nuovo albero delle se…');
-    await axe(page);
-    await shot(page, 'news-centre');
-  });
+  longTest(
+    'news are read one after the other, and in the news centre, with short titles',
+    async ({ page }) => {
+      await signIn(page, 'docente.SG10004');
+      await dialog(page).filter({ hasText: 'Benvenuti nel nuovo portale' }).waitFor();
+      await axe(page);
+      await shot(page, 'news');
+      await button(page, 'Segna come letta').click();
+      await dialog(page).filter({ hasText: 'Il registro delle operazioni' }).waitFor();
+      await button(page, 'Leggi più tardi').click();
+      await page.getByRole('navigation').getByRole('link', { name: 'Notizie', exact: true }).click();
+      await button(page, 'Leggi di più: Alunni: scrutini intermedi e stampa dei tabelloni').click();
+      await dialog(page).getByText('I giudizi si possono copiare').waitFor();
+      await axe(page);
+      await shot(page, 'news-read');
+      await button(dialog(page), 'Chiudi').click();
+      await page
+        .getByRole('button', { name: /Cronologia dei rilasci: Alunni/ })
+        .first()
+        .click();
+      await dialog(page).getByText('Versione 6.12.0').waitFor();
+      await shot(page, 'news-history');
+      await button(dialog(page), 'Chiudi').click();
+      // The first 50 letters of "Amministrazione Trasparente: nuovo albero delle sezioni", and no more.
+      const title = page.getByRole('heading', { name: /^Amministrazione Trasparente/ });
+      await isSeen(title);
+      expect(await title.innerText()).toBe('Amministrazione Trasparente: nuovo albero delle se…');
+      await axe(page);
+      await shot(page, 'news-centre');
+    },
+  );
 
   test('NOTIF-002 NOTIF-003 NOTIF-006 NOTIF-009 notifications are counted in red, shown as cards, and checked in green', async ({
     page,

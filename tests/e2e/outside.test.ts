@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { axe, newContext, shot, test } from '../fixtures/browser';
 import { copyOf, type DatabasePlace } from '../fixtures/database';
 import { freePort } from '../fixtures/freePort';
+import { inFull } from '../fixtures/full.mjs';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { startOn } from '../fixtures/startOn';
@@ -66,6 +67,7 @@ const outside = test
     );
     return { ...visitor, url: demo.url };
   });
+const longOutside = inFull(outside);
 
 const enter = async (page: Page, name: string) => {
   await page.getByLabel('Chi sei?').fill(name);
@@ -104,8 +106,8 @@ describe('an identity provider outside', () => {
     },
   );
 
-  outside(
-    'SESSION-011 SESSION-016 SESSION-035 a session that is over goes on as the same person only, in a window',
+  longOutside(
+    'a session that is over goes on as the same person only, in a window',
     async ({ visitor: { page, trouble }, identity }) => {
       trouble.expect(/status of 40[01]/);
       await page.goto('/impostazioni/attivita');
@@ -138,8 +140,8 @@ describe('an identity provider outside', () => {
     },
   );
 
-  outside(
-    'SESSION-001 one that binds no tokens: they are sent as they are, to us alone, and are kept in no store of the browser',
+  longOutside(
+    'one that binds no tokens: they are sent as they are, to us alone, and are kept in no store of the browser',
     async ({ unbound: { page, url } }) => {
       const calls: string[] = [];
       page.on('request', (request) => {

@@ -31,9 +31,7 @@ describe('the staff registry', () => {
     expect(new URL(page.url()).pathname).toBe('/user');
   });
 
-  test('REG-001 REG-006 REG-009 is narrowed by one of four chips, and by itemFilter in the address', async ({
-    page,
-  }) => {
+  longTest('is narrowed by one of four chips, and by itemFilter in the address', async ({ page }) => {
     await openRegistry(page, '?itemFilter=3');
     const pressed = (name: string) => expect.poll(() => chip(page, name).getAttribute('aria-pressed'));
     await pressed('Codice fiscale non allineato').toBe('true');
@@ -46,9 +44,7 @@ describe('the staff registry', () => {
     await page.waitForURL(/anagrafe$/);
   });
 
-  test('REG-016 REG-017 REG-018 REG-019 shows by each chip those whom the provider says it of', async ({
-    page,
-  }) => {
+  longTest('shows by each chip those whom the provider says it of', async ({ page }) => {
     const people = await openRegistry(page);
     const shown = [
       ['Utenti da importare', ({ uidPortale }) => !uidPortale],
@@ -198,21 +194,22 @@ describe('the staff registry', () => {
     expect(red, `${red} ${green} ${blue}`).toBeGreaterThan(1.5 * Math.max(green, blue));
   });
 
-  test('REG-015 compares the tax codes of ours and of the registry, and takes over the ticked ones (P07)', async ({
-    page,
-  }) => {
-    const { people, confirm } = await compare(page);
-    await expect.poll(() => dialog(page).locator('mark').count()).toBeGreaterThan(1);
-    await bothSizes(page, 'registry-sync');
-    const ticked = Number((await confirm.innerText()).replace(/\D/g, ''));
-    expect(ticked).toBeGreaterThan(0);
-    await confirm.click();
-    await page
-      .getByText("L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!")
-      .waitFor();
-    const before = people.filter(({ codiceFiscaleAllineato }) => !codiceFiscaleAllineato).length;
-    await range(page, `1-${before - ticked} di ${before - ticked}`);
-  });
+  longTest(
+    'compares the tax codes of ours and of the registry, and takes over the ticked ones (P07)',
+    async ({ page }) => {
+      const { people, confirm } = await compare(page);
+      await expect.poll(() => dialog(page).locator('mark').count()).toBeGreaterThan(1);
+      await bothSizes(page, 'registry-sync');
+      const ticked = Number((await confirm.innerText()).replace(/\D/g, ''));
+      expect(ticked).toBeGreaterThan(0);
+      await confirm.click();
+      await page
+        .getByText("L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!")
+        .waitFor();
+      const before = people.filter(({ codiceFiscaleAllineato }) => !codiceFiscaleAllineato).length;
+      await range(page, `1-${before - ticked} di ${before - ticked}`);
+    },
+  );
 
   test('keeps room for the news: no row moves when they come', async ({ page }) => {
     let answered: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
-import { axe, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, longTest, shot, signIn, test } from '../fixtures/browser';
 import { boxOf, hueOf, isPainted, isSeen } from '../fixtures/painted';
 import { pdfText, spaceless } from '../fixtures/pdfText';
 
@@ -160,9 +160,7 @@ test('SRV-028 says in green, from then on, that the activation is complete', asy
   await isSeen(page.getByText('Attivazione completata', { exact: true }));
 });
 
-test('SRV-005 SRV-033 SRV-034 SRV-046 switches the digital identities of the school, and back', async ({
-  page,
-}) => {
+longTest('switches the digital identities of the school, and back', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', '/servizi?tab=spid');
   const control = page.getByRole('switch', { name: 'Stato Abilitazione SPID' });
   await control.waitFor();

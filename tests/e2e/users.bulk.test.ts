@@ -126,7 +126,7 @@ describe('actions on many users', () => {
     await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza abilitata'));
   });
 
-  test('USR-123 says that only inactive users were chosen to be deactivated', async ({ page }) => {
+  longTest('says that only inactive users were chosen to be deactivated', async ({ page }) => {
     const { inactive } = await mixedPage(page, await openUsers(page));
     await tick(page, ...inactive.slice(0, 2));
     await button(page, 'Disattiva utenti').click();

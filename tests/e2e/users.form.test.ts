@@ -101,20 +101,21 @@ describe('the page of a user', () => {
     await shot(page, 'user');
   });
 
-  test('USR-097 keeps name, surname and tax code as they are once the user has signed in, and says why', async ({
-    page,
-  }) => {
-    const { known } = await people(page);
-    await openUser(page, known.uid);
-    const locked = "Non modificabile dopo il primo accesso dell'utente";
-    const unlocked = "Bloccato dopo il primo accesso dell'utente: si può sbloccare";
-    const hints = { Cognome: locked, Nome: locked, 'Codice fiscale': unlocked };
-    for (const [label, said] of Object.entries(hints)) {
-      await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
-      await expect.poll(() => hint(page, label)).toContain(said);
-    }
-    await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
-  });
+  longTest(
+    'keeps name, surname and tax code as they are once the user has signed in, and says why',
+    async ({ page }) => {
+      const { known } = await people(page);
+      await openUser(page, known.uid);
+      const locked = "Non modificabile dopo il primo accesso dell'utente";
+      const unlocked = "Bloccato dopo il primo accesso dell'utente: si può sbloccare";
+      const hints = { Cognome: locked, Nome: locked, 'Codice fiscale': unlocked };
+      for (const [label, said] of Object.entries(hints)) {
+        await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
+        await expect.poll(() => hint(page, label)).toContain(said);
+      }
+      await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
+    },
+  );
 
   /** Types what is wrong into the fields of somebody's page, one after the other, and saves each time. */
   async function isRefused(

@@ -113,39 +113,39 @@ describe('the roles of users', () => {
     },
   );
 
-  test('ROLE-016 ROLE-018 ROLE-019 ROLE-033 for many are given in part, then others to the rest, and taken back from the history (P02)', async ({
-    page,
-    provider,
-  }) => {
-    const { free, choose, confirm } = await beginForMany(page);
-    await choose.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
-    await chip(choose, 'Preside').click();
-    await button(choose, 'Conferma').click();
-    await button(confirm, 'Salva').click();
-    const result = page.getByRole('dialog', { name: 'Esito' });
-    const table = (name: string) => result.getByRole('table', { name });
-    await table('Ruoli non assegnati').waitFor();
-    await expect.poll(() => table('Ruoli non assegnati').locator('tbody tr').count()).toBe(2);
-    await expect.poll(() => table('Ruoli non assegnati').locator('tbody').innerText()).toContain(STATED);
-    await expect.poll(() => table('Ruoli assegnati').locator('tbody tr').count()).toBe(1);
-    await bothSizes(page, 'roles-result');
-    await button(result, 'Chiudi').click();
-    await page.getByText('2 selezionati').waitFor();
-    await button(page, 'Applica ruoli').click();
-    await choose.getByRole('button', { name: 'Abilitazioni di Bilancio' }).click();
-    await chip(choose, 'Contabile').click();
-    await button(choose, 'Conferma').click();
-    await button(confirm, 'Salva').click();
-    await page.getByText('Utenti aggiornati con successo!').waitFor();
+  longTest(
+    'for many are given in part, then others to the rest, and taken back from the history (P02)',
+    async ({ page, provider }) => {
+      const { free, choose, confirm } = await beginForMany(page);
+      await choose.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
+      await chip(choose, 'Preside').click();
+      await button(choose, 'Conferma').click();
+      await button(confirm, 'Salva').click();
+      const result = page.getByRole('dialog', { name: 'Esito' });
+      const table = (name: string) => result.getByRole('table', { name });
+      await table('Ruoli non assegnati').waitFor();
+      await expect.poll(() => table('Ruoli non assegnati').locator('tbody tr').count()).toBe(2);
+      await expect.poll(() => table('Ruoli non assegnati').locator('tbody').innerText()).toContain(STATED);
+      await expect.poll(() => table('Ruoli assegnati').locator('tbody tr').count()).toBe(1);
+      await bothSizes(page, 'roles-result');
+      await button(result, 'Chiudi').click();
+      await page.getByText('2 selezionati').waitFor();
+      await button(page, 'Applica ruoli').click();
+      await choose.getByRole('button', { name: 'Abilitazioni di Bilancio' }).click();
+      await chip(choose, 'Contabile').click();
+      await button(choose, 'Conferma').click();
+      await button(confirm, 'Salva').click();
+      await page.getByText('Utenti aggiornati con successo!').waitFor();
 
-    await page.goto('/operazioni');
-    // The older of the two that were given is the one that gave Preside.
-    await page.locator('tbody tr').nth(1).getByRole('link').first().click();
-    await button(page, "Annulla l'operazione").click();
-    await button(dialog(page), "Annulla l'operazione").click();
-    await page.getByText('1 ripristinato').first().waitFor();
-    await expect.poll(() => held(provider, free.uid)).toEqual(rolesOf(free));
-  });
+      await page.goto('/operazioni');
+      // The older of the two that were given is the one that gave Preside.
+      await page.locator('tbody tr').nth(1).getByRole('link').first().click();
+      await button(page, "Annulla l'operazione").click();
+      await button(dialog(page), "Annulla l'operazione").click();
+      await page.getByText('1 ripristinato').first().waitFor();
+      await expect.poll(() => held(provider, free.uid)).toEqual(rolesOf(free));
+    },
+  );
 
   longTest(
     'in the matrix are found with the arrow keys, and copied from a colleague with the differences first',

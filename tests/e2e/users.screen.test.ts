@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, DESK, fitsWindow, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DESK, fitsWindow, longTest, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { isSeen } from '../fixtures/painted';
 import { addFilter, goInside } from '../fixtures/stage';
 import { button, dialog, goToUsers, openUsers, range, rowOf, rows, search } from '../fixtures/users';
@@ -8,9 +8,7 @@ import { button, dialog, goToUsers, openUsers, range, rowOf, rows, search } from
 describe('the screen around the list of users', () => {
   const aboveOf = (page: Page) => page.getByRole('region', { name: 'La scuola e i suoi utenti' });
 
-  test('USR-007 USR-010 USR-072 shows the head, and gives the office to another by keyboard', async ({
-    page,
-  }) => {
+  longTest('shows the head, and gives the office to another by keyboard', async ({ page }) => {
     const users = await openUsers(page);
     const above = aboveOf(page);
     await above.first().waitFor();
@@ -55,9 +53,7 @@ describe('the screen around the list of users', () => {
     await rowOf(page, next.uid).getByText('DS', { exact: true }).waitFor();
   });
 
-  test('USR-015 USR-020 filters by its counts, leads to the guide, and leaves room for the list', async ({
-    page,
-  }) => {
+  longTest('filters by its counts, leads to the guide, and leaves room for the list', async ({ page }) => {
     const users = await openUsers(page);
     const above = aboveOf(page);
     await above.first().waitFor();

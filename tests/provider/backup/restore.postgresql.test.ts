@@ -24,9 +24,12 @@ import { migrate } from '../../../provider/db/migrate';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { createArchive } from '../../../provider/objects/createArchive';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { inFull } from '../../fixtures/full.mjs';
 import { PASSWORD, seedPeople, serve } from '../../fixtures/identityProvider';
 import { type Cluster, onDatabase, startCluster } from '../../fixtures/postgresqlCluster';
 import { signIn } from '../../fixtures/signIn';
+
+const longTest = inFull(it);
 
 const at = new Date('2026-11-21T08:00:00.123Z');
 const file = { customerCode: 'SG10001', id: randomUUID() };
@@ -189,26 +192,24 @@ describe('a backup of one installation', () => {
   });
 });
 
-describe('an embedded database', () => {
-  it('moves to PostgreSQL by one command, each table the same', async () => {
-    const place = await databasePlace();
-    const dataDir = mkdtempSync(join(tmpdir(), 'sportello-move-'));
-    const embedded = await openDatabase({ dataDir });
-    await makeMasterKey(embedded, { dataDir });
-    await migrate(embedded);
-    await seedPeople(embedded);
-    const held = await sums(embedded);
-    await embedded.close();
-    const env = { DATABASE_URL: place.options.databaseUrl, DATA_DIR: dataDir };
-    const { code, output } = await runOperator(['backup', 'move'], { DEMO: '0', ...env });
-    expect([code, output]).toEqual([
-      0,
-      expect.stringMatching(/^The database is in PostgreSQL, each table the same/),
-    ]);
-    const db = await openDatabase({ databaseUrl: place.options.databaseUrl, dataDir });
-    expect(await sums(db)).toEqual(held);
-    await db.close();
-    await place.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+longTest('an embedded database moves to PostgreSQL by one command, each table the same', async () => {
+  const place = await databasePlace();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sportello-move-'));
+  const embedded = await openDatabase({ dataDir });
+  await makeMasterKey(embedded, { dataDir });
+  await migrate(embedded);
+  await seedPeople(embedded);
+  const held = await sums(embedded);
+  await embedded.close();
+  const env = { DATABASE_URL: place.options.databaseUrl, DATA_DIR: dataDir };
+  const { code, output } = await runOperator(['backup', 'move'], { DEMO: '0', ...env });
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^The database is in PostgreSQL, each table the same/),
+  ]);
+  const db = await openDatabase({ databaseUrl: place.options.databaseUrl, dataDir });
+  expect(await sums(db)).toEqual(held);
+  await db.close();
+  await place.remove();
+  rmSync(dataDir, { recursive: true, force: true });
 });

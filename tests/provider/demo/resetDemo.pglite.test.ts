@@ -4,7 +4,10 @@ import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { resetDemo } from '../../../provider/demo/resetDemo';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { inFull } from '../../fixtures/full.mjs';
 import { seedSchool } from '../../fixtures/seedSchool';
+
+const longTest = inFull(it);
 
 const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
 const config = (env: NodeJS.ProcessEnv = {}) =>
@@ -27,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('resetting the demo', () => {
-  it('undoes everything that was done in it, with its audit log and its keys', async () => {
+  longTest('undoes everything that was done in it, with its audit log and its keys', async () => {
     await seedSchool(db, 'SG10001', { accounts: [{ username: 'docente' }] });
     const before = await nameOf(db, 'docente.SG10001');
     await db.asOwner(async (tx) => {

@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFull } from '../../fixtures/full.mjs';
 import { type Corpus, corpus, DOCUMENT } from '../../fixtures/signatures/corpus';
 import { p7m, type Run, reportIn } from '../../fixtures/signatures/p7m';
 import { ANNA, MARIO } from '../../fixtures/signatures/people';
 import { stamp, stampingAuthority } from '../../fixtures/signatures/stamp';
+
+const longTest = inFull(it);
 
 /** quality.md: a document of 50 MB within 300 MB. */
 const DOCUMENT_SIZE = 50_000_000;
@@ -92,7 +95,7 @@ describe('npm run p7m -- verify', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('takes 50 MB, as one piece, streamed or in base64, within 300 MB of memory', async () => {
+  longTest('takes 50 MB, as one piece, streamed or in base64, within 300 MB of memory', async () => {
     made.write('large', randomBytes(DOCUMENT_SIZE));
     made.write('large.der', made.signFile('large', 'mario'));
     made.write('large.ber', made.signFile('large', 'mario', { more: ['-stream'] }));

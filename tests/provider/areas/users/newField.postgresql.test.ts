@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../provider/db/database';
 import { copyOfSources } from '../../../fixtures/copyOfSources';
 import { ownDatabase } from '../../../fixtures/database';
+import { inFull } from '../../../fixtures/full.mjs';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { inserted, type Stores } from '../../../fixtures/storedUser';
+
+const longTest = inFull(it);
 
 /** A new field of a user, file by file: what is put before which text. */
 const NEW_FIELD: readonly (readonly [path: string, before: string, text: string])[] = [
@@ -49,7 +52,7 @@ describe('a new field of a user that the school writes', () => {
     copy.remove();
   });
 
-  it('stands in eight files at most, and all compiles', () => {
+  longTest('stands in eight files at most, and all compiles', () => {
     expect(NEW_FIELD.length).toBeLessThanOrEqual(8);
     expect(copy.compile(READERS)).toBe('');
   });

@@ -45,7 +45,7 @@ async function signOut(page: Page) {
 }
 
 describe('passkeys', () => {
-  test('P24 one is added, named, used in place of the password, kept while nothing else is as safe, and removed', async ({
+  test('one is added, named, used in place of the password, kept while nothing else is as safe, and removed', async ({
     page,
     browser,
     provider,

@@ -35,7 +35,7 @@ describe('the transfer of data from another supplier', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('XFER-065 XFER-092 XFER-093 XFER-107 sends an archive in parts, goes on after a reload with those that are missing, and is signed', async ({
+  test('sends an archive in parts, goes on after a reload with those that are missing, and is signed', async ({
     page,
   }) => {
     const puts: string[] = [];

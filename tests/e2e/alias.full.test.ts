@@ -1,15 +1,5 @@
 import { describe, expect } from 'vitest';
-import {
-  axe,
-  bothSizes,
-  DEMO,
-  DEMO_PASSWORD,
-  fillSignIn,
-  longTest,
-  newContext,
-  shot,
-  test,
-} from '../fixtures/browser';
+import { axe, bothSizes, DEMO, DEMO_PASSWORD, fillSignIn, newContext, shot, test } from '../fixtures/browser';
 import { type MailServer, mailServer } from '../fixtures/mailServer';
 import { startOn } from '../fixtures/startOn';
 import { watch } from '../fixtures/trouble';
@@ -24,7 +14,7 @@ const linkIn = ({ mails }: MailServer) =>
   /https?:\/\/\S+\/accedi\/verifica-argoid\?id=[\w-]+/.exec(mails.at(-1)?.text ?? '')?.[0];
 
 describe('the alias identity', () => {
-  test('ALIAS-001 ALIAS-002 ALIAS-005 ALIAS-022 is made in four steps, verified by the mail, signed in with, and deleted', async ({
+  test('is made in four steps, verified by the mail, signed in with, and deleted', async ({
     place,
     browser,
   }) => {
@@ -98,30 +88,30 @@ describe('the alias identity', () => {
     await server.close();
   });
 
-  longTest(
-    'proposes an account of the same tax code, links it by its password and dissociates it (P25)',
-    async ({ page, trouble }) => {
-      trouble.expect(/status of 40[0-9]/);
-      await page.goto('/account-argo');
-      await fillSignIn(page, MARIA);
-      await page.getByText(/risulta un account non ancora collegato presso/).waitFor();
-      await bothSizes(page, 'alias-accounts');
-      await page.getByRole('button', { name: 'Collega account' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Collega account' });
-      await dialog.getByLabel(/^Utente/).fill(UNLINKED);
-      await dialog.getByLabel(/^Password/).fill(DEMO_PASSWORD);
-      await dialog.getByRole('button', { name: 'Continua' }).click();
-      await dialog.getByText(UNLINKED).waitFor();
-      await shot(page, 'alias-link');
-      await axe(page);
-      await dialog.getByRole('button', { name: 'Conferma' }).click();
-      await page.getByText('ArgoID aggiornato con successo!').waitFor();
-      await page.getByRole('button', { name: `Dissocia ${UNLINKED}` }).click();
-      await shot(page, 'alias-unlink');
-      await axe(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Dissocia' }).click();
-      await page.getByText(`L'utenza ${UNLINKED} è stata dissociata dall'ArgoID ${MARIA}.`).waitFor();
-      expect(await page.getByRole('button', { name: `Dissocia ${UNLINKED}` }).count()).toBe(0);
-    },
-  );
+  test('proposes an account of the same tax code, links it by its password and dissociates it (P25)', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await page.goto('/account-argo');
+    await fillSignIn(page, MARIA);
+    await page.getByText(/risulta un account non ancora collegato presso/).waitFor();
+    await bothSizes(page, 'alias-accounts');
+    await page.getByRole('button', { name: 'Collega account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Collega account' });
+    await dialog.getByLabel(/^Utente/).fill(UNLINKED);
+    await dialog.getByLabel(/^Password/).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Continua' }).click();
+    await dialog.getByText(UNLINKED).waitFor();
+    await shot(page, 'alias-link');
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Conferma' }).click();
+    await page.getByText('ArgoID aggiornato con successo!').waitFor();
+    await page.getByRole('button', { name: `Dissocia ${UNLINKED}` }).click();
+    await shot(page, 'alias-unlink');
+    await axe(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Dissocia' }).click();
+    await page.getByText(`L'utenza ${UNLINKED} è stata dissociata dall'ArgoID ${MARIA}.`).waitFor();
+    expect(await page.getByRole('button', { name: `Dissocia ${UNLINKED}` }).count()).toBe(0);
+  });
 });

@@ -8,7 +8,6 @@ import {
   bothSizes,
   DEMO_PASSWORD,
   fillSignIn,
-  longTest,
   newContext,
   shot,
   signIn,
@@ -29,7 +28,7 @@ const NEW = 'Nuova-Password1';
 const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '');
 
 describe('the own account', () => {
-  test('ACC-003 ACC-029 others are signed out and this one stays; the password changes; all are signed out (P24)', async ({
+  test('others are signed out and this one stays; the password changes; all are signed out (P24)', async ({
     page,
     browser,
     provider,
@@ -76,9 +75,7 @@ describe('the own account', () => {
     await other.close();
   });
 
-  test('PROF-001 PROF-002 PROF-025 each person reaches the own profile, and changes what is theirs to change', async ({
-    page,
-  }) => {
+  test('each person reaches the own profile, and changes what is theirs to change', async ({ page }) => {
     await signIn(page, 'docente.SG10002', '/');
     await page.getByRole('button', { name: /^Profilo di/ }).click();
     await page.getByRole('link', { name: 'Profilo utente' }).click();
@@ -92,7 +89,7 @@ describe('the own account', () => {
     await bothSizes(page, 'own-profile');
   });
 
-  test('PUB-002 PUB-003 PUB-012 SHELL-009 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
+  test('whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
     page,
     provider,
     trouble,
@@ -129,64 +126,65 @@ describe('the own account', () => {
     await bothSizes(page, 'login-error');
   });
 
-  longTest(
-    'an app is linked from the console, and from then on its code is asked',
-    async ({ page, provider, trouble }) => {
-      const name = 'supervisor.SG10001';
-      await signInAnew(page, name);
-      await page.goto('/impostazioni/attivita');
-      await page.getByRole('button', { name: 'Collega un’app' }).click();
-      await page.getByLabel(/Nome dell’app/).fill('Telefono di prova');
-      trouble.expect(/403/);
-      await page.keyboard.press('Enter');
-      const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
-      await confirming.getByLabel(/^Password attuale/).waitFor();
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
-        .toBe('password');
-      await axe(page);
-      await bothSizes(page, 'confirm-identity');
-      await page.keyboard.type(DEMO_PASSWORD);
-      await page.keyboard.press('Enter');
-      await page.getByRole('img', { name: /Codice QR/ }).waitFor();
-      await bothSizes(page, 'otp');
-      const secret = await keyOn(page);
-      await page.getByRole('button', { name: 'Attiva' }).click();
-      await shot(page, 'otp-question');
-      await page.getByRole('dialog').getByRole('button', { name: 'Attiva' }).click();
-      await page.locator(CONSOLE).waitFor();
+  test('an app is linked from the console, and from then on its code is asked', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    const name = 'supervisor.SG10001';
+    await signInAnew(page, name);
+    await page.goto('/impostazioni/attivita');
+    await page.getByRole('button', { name: 'Collega un’app' }).click();
+    await page.getByLabel(/Nome dell’app/).fill('Telefono di prova');
+    trouble.expect(/403/);
+    await page.keyboard.press('Enter');
+    const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
+    await confirming.getByLabel(/^Password attuale/).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+      .toBe('password');
+    await axe(page);
+    await bothSizes(page, 'confirm-identity');
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: /Codice QR/ }).waitFor();
+    await bothSizes(page, 'otp');
+    const secret = await keyOn(page);
+    await page.getByRole('button', { name: 'Attiva' }).click();
+    await shot(page, 'otp-question');
+    await page.getByRole('dialog').getByRole('button', { name: 'Attiva' }).click();
+    await page.locator(CONSOLE).waitFor();
 
-      await page.context().clearCookies();
-      await page.evaluate(() => window.sessionStorage.clear());
-      trouble.expect(/401|404/);
-      await page.goto('/');
-      await fillSignIn(page, name);
-      await page.getByRole('heading', { name: 'Codice di accesso' }).waitFor();
-      await axe(page);
-      await shot(page, 'code');
-      await page.getByLabel('Codice').fill('000000');
-      await page.keyboard.press('Enter');
-      await page.getByRole('alert').waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
-      await axe(page);
-      await shot(page, 'code-wrong');
-      await page.getByLabel('Codice').fill(codeOf(secret));
-      await page.keyboard.press('Enter');
-      await page.locator(CONSOLE).waitFor();
+    await page.context().clearCookies();
+    await page.evaluate(() => window.sessionStorage.clear());
+    trouble.expect(/401|404/);
+    await page.goto('/');
+    await fillSignIn(page, name);
+    await page.getByRole('heading', { name: 'Codice di accesso' }).waitFor();
+    await axe(page);
+    await shot(page, 'code');
+    await page.getByLabel('Codice').fill('000000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
+    await axe(page);
+    await shot(page, 'code-wrong');
+    await page.getByLabel('Codice').fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await page.locator(CONSOLE).waitFor();
 
-      await page.goto('/impostazioni/attivita');
-      await page.getByRole('button', { name: 'Crea codici di recupero' }).click();
-      await confirming.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
-      await confirming.getByRole('button', { name: 'Conferma' }).click();
-      await page.getByRole('heading', { name: 'I codici di recupero' }).waitFor();
-      await axe(page);
-      await shot(page, 'recovery-codes');
-      await page.getByRole('button', { name: 'Chiudi' }).click();
-      await page.getByText('Ne restano 10 da usare.').waitFor();
-      await bothSizes(page, 'activity-with-code');
-      expect(provider.url).toBe(new URL(page.url()).origin);
-    },
-  );
+    await page.goto('/impostazioni/attivita');
+    await page.getByRole('button', { name: 'Crea codici di recupero' }).click();
+    await confirming.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
+    await confirming.getByRole('button', { name: 'Conferma' }).click();
+    await page.getByRole('heading', { name: 'I codici di recupero' }).waitFor();
+    await axe(page);
+    await shot(page, 'recovery-codes');
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await page.getByText('Ne restano 10 da usare.').waitFor();
+    await bothSizes(page, 'activity-with-code');
+    expect(provider.url).toBe(new URL(page.url()).origin);
+  });
 });
 
 const EMAIL = 'maria.bianchi@example.org';
@@ -213,7 +211,7 @@ async function actsAs(page: Page, uid: string, subjects: readonly string[]) {
 }
 
 describe('a person with accounts in two schools', () => {
-  test('SESSION-003 SESSION-020 SESSION-021 SESSION-038 goes over without a password; band, window and API change together, and the other tab does nothing more as the first (P25)', async ({
+  test('goes over without a password; band, window and API change together, and the other tab does nothing more as the first (P25)', async ({
     page,
     trouble,
   }) => {
