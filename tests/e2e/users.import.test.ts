@@ -51,43 +51,43 @@ async function givePassword({ options }: DatabasePlace, uid: string): Promise<vo
   await db.close();
 }
 
-test('CSVI-024 CSVI-031 of an import, what the provider refuses is said in red, at its row as well', async ({
-  page,
-  trouble,
-}) => {
-  trouble.expect(/status of 40[03]/);
-  const refuse = (call: string, status: number, problem: object) =>
-    page.route(`**/api/importazioni/SG10002${call}`, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, ...problem } })
-        : route.fallback(),
-    );
-  await signIn(page, 'supervisor.SG10002', '/importa-utenti');
-  const maria = 'Nome,Cognome,Codice Fiscale,Email\nMaria,Rossi,RSSMRA80A41H501W,maria.rossi@example.org';
-  const file = { name: 'utenti.csv', mimeType: 'text/csv', buffer: Buffer.from(maria) };
-  const title = 'Non si dispone dei permessi per questa operazione.';
-  await refuse('/anteprima', 403, { code: 'forbidden', title });
-  await page.locator('input[type=file]').setInputFiles(file);
-  await button(page, 'Carica').click();
-  await isPainted(page, 'red', title);
-  await page.unroute('**/api/importazioni/SG10002/anteprima');
-  await button(page, 'Carica').click();
-  await page.getByText('Totale utenti: 1').waitFor();
-  const errors = [{ field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" }];
-  await refuse('/importazione/*/righe', 400, {
-    code: 'invalid',
-    title: 'Dati assenti o non validi!',
-    errors,
-  });
-  await button(page, 'Conferma').click();
-  await button(dialog(page), 'Importa').click();
-  await page.getByRole('row').nth(1).getByText("L'e-mail è già di un altro").waitFor();
-  const chip = page.getByRole('row').nth(1).locator('.MuiChip-root');
-  const hues = async () => [await hueOf(chip), await hueOf(chip, 'background-color')];
-  await expect.poll(hues).toContain('red');
-});
-
 describe('importing users from a file', () => {
+  test('CSVI-024 CSVI-031 of an import, what the provider refuses is said in red, at its row as well', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[03]/);
+    const refuse = (call: string, status: number, problem: object) =>
+      page.route(`**/api/importazioni/SG10002${call}`, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status, contentType: 'application/problem+json', json: { status, ...problem } })
+          : route.fallback(),
+      );
+    await signIn(page, 'supervisor.SG10002', '/importa-utenti');
+    const maria = 'Nome,Cognome,Codice Fiscale,Email\nMaria,Rossi,RSSMRA80A41H501W,maria.rossi@example.org';
+    const file = { name: 'utenti.csv', mimeType: 'text/csv', buffer: Buffer.from(maria) };
+    const title = 'Non si dispone dei permessi per questa operazione.';
+    await refuse('/anteprima', 403, { code: 'forbidden', title });
+    await page.locator('input[type=file]').setInputFiles(file);
+    await button(page, 'Carica').click();
+    await isPainted(page, 'red', title);
+    await page.unroute('**/api/importazioni/SG10002/anteprima');
+    await button(page, 'Carica').click();
+    await page.getByText('Totale utenti: 1').waitFor();
+    const errors = [{ field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" }];
+    await refuse('/importazione/*/righe', 400, {
+      code: 'invalid',
+      title: 'Dati assenti o non validi!',
+      errors,
+    });
+    await button(page, 'Conferma').click();
+    await button(dialog(page), 'Importa').click();
+    await page.getByRole('row').nth(1).getByText("L'e-mail è già di un altro").waitFor();
+    const chip = page.getByRole('row').nth(1).locator('.MuiChip-root');
+    const hues = async () => [await hueOf(chip), await hueOf(chip, 'background-color')];
+    await expect.poll(hues).toContain('red');
+  });
+
   longTest('shows the same fifty people from six kinds of file, and asks nothing', async ({ page }) => {
     await openImport(page);
     await axe(page);

@@ -6,7 +6,7 @@ import { operationOf, whyNoCancel } from '../../operations/operationView';
 import { readOperation } from '../../operations/seenOperations';
 import { operationToChange } from './change';
 
-const NOT_REACHED = 'Non eseguita: operazione interrotta';
+const NOT_REACHED = 'Operazione interrotta';
 
 /** Waits for the records under way, which stay done; the job that comes next finds nothing to do. */
 export const cancel = implement(operationCancel, async (call, { params: { id } }) => {

@@ -174,7 +174,7 @@ describe('an operation on more than a thousand', () => {
     expect(await disabled()).toBe(cancelled.body.done);
     expect(await readOne(supervisor, body.id)).toEqual(cancelled.body);
     const [left] = await rowsOf(supervisor, body.id, 'cancelled');
-    expect(left?.reason).toBe('Non eseguita: operazione interrotta');
+    expect(left?.reason).toBe('Operazione interrotta');
     const again = await ask(supervisor, operationCancel, one);
     expect(refusal(again)).toEqual({ status: 409, code: 'conflict' });
     const back = await ask(supervisor, operationTakeBack, one);

@@ -41,7 +41,7 @@ export const procedures: Readonly<Record<string, string>> = {
   'La scuola non ha questo programma.': 'The school does not have this program.',
   "L'incarico è stato assegnato ad altri nel frattempo: controllare e scegliere di nuovo.":
     'The office was given to somebody else meanwhile: check and choose again.',
-  'Non eseguita: operazione interrotta': 'Not done: the operation was interrupted',
+  'Operazione interrotta': 'Operation interrupted',
   'Alcuni contratti dell’ordine sono stati rinnovati nel frattempo: l’ordine non si può più accettare.':
     'Some contracts of the order were renewed meanwhile: the order cannot be accepted any more.',
   'Prima di proseguire con il rinnovo occorre inviare la lettera di nomina del responsabile del trattamento, firmata digitalmente dal dirigente scolastico.':
