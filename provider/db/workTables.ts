@@ -64,6 +64,8 @@ export interface MailTable {
   due_at: Generated<Date>;
   /** Until when it is with whoever is sending it; null where nobody is. */
   held_until: Generated<Date | null>;
+  /** One of many that were written at once: it goes after those that are not. */
+  in_bulk: Generated<boolean>;
 }
 
 export interface ListViewTable {

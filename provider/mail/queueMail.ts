@@ -17,6 +17,9 @@ export interface Mail {
 /** Why a mail is never sent, where it was the address. */
 export const NOT_AN_ADDRESS = 'The recipient is not one plain mail address.';
 
+/** So many that are written at once go before those of a whole school. */
+const FEW = 10;
+
 /** Puts a mail into the outbox, in the caller's transaction: it is sent when that commits, and only then. */
 export async function queueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
   await queueMails(tx, [mail], now);
@@ -44,6 +47,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Pro
       sent_at: null,
       failure: goes ? null : NOT_AN_ADDRESS,
       due_at: now,
+      in_bulk: mails.length > FEW,
     };
   });
   await tx.insertInto('mail').values(rows).execute();

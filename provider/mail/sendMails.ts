@@ -46,7 +46,11 @@ export async function sendMails(
   for (;;) {
     // What is taken by a process that ends would wait for its lease.
     if (!goesOn()) return report;
-    const mail = await db.asPlatform((tx) => takeDue(tx, clock.now()));
+    const mail = await db.asPlatform(async (tx) => {
+      const now = clock.now();
+      // Somebody may be waiting for the one, and nobody for one of thousands.
+      return (await takeDue(tx, now, false)) ?? (await takeDue(tx, now, true));
+    });
     if (!mail) return report;
     const { body } = mail;
     const delivery = body === undefined ? SEALED : await transport.send({ ...mail, body });
@@ -55,13 +59,13 @@ export async function sendMails(
   }
 }
 
-async function takeDue(tx: Tx, now: Date): Promise<TakenMail | undefined> {
+async function takeDue(tx: Tx, now: Date, inBulk: boolean): Promise<TakenMail | undefined> {
   const until = new Date(now.getTime() + LEASE);
   const { rows } = await sql<SealedMail>`
     update mail set attempts = attempts + 1, due_at = ${until}, held_until = ${until}
     where (customer_code, id) in (
       select customer_code, id from mail
-      where sent_at is null and failure is null and due_at <= ${now}
+      where sent_at is null and failure is null and in_bulk = ${inBulk} and due_at <= ${now}
       order by due_at, id limit 1 for update skip locked)
     returning customer_code as "customerCode", id, recipient, subject, body, attempts`.execute(tx);
   const [mail] = rows;

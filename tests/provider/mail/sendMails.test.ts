@@ -94,6 +94,20 @@ describe('the outbox', () => {
     expect(kept).toMatchObject({ sent_at: null, failure: expect.stringContaining('address') });
   });
 
+  it('lets what one person awaits go before what is written to a whole school, and each in its order', async () => {
+    const people = Array.from({ length: 12 }, (_, n) => mailTo(`persona${n}@example.org`, 'Riattivazione'));
+    await queue(...people);
+    minutes = 1;
+    await queue(mailTo('rossi@example.org', 'Nuova password'), mailTo('verdi@example.org', 'Nuova password'));
+    minutes = 2;
+    await queue(mailTo('bianchi@example.org', 'Nuova password'));
+    expect(await send()).toEqual({ sent: 15, later: 0, refused: 0 });
+    const subjects = server.mails.map(({ subject }) => subject);
+    expect(subjects.slice(0, 3)).toEqual(Array(3).fill('Nuova password'));
+    expect(server.recipients[2]).toEqual(['bianchi@example.org']);
+    expect(subjects.slice(3)).toEqual(Array(12).fill('Riattivazione'));
+  });
+
   it('cannot be given a second header in the subject', async () => {
     await queue(mailTo('rossi@example.org', 'Prova\r\nBcc: altri@example.org'));
     await send();
