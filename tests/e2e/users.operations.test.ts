@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { bothSizes, longTest, test } from '../fixtures/browser';
+import { bothSizes, DESK, longTest, PHONE, test } from '../fixtures/browser';
+import { boxOf } from '../fixtures/painted';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '../fixtures/users';
 
@@ -77,6 +78,18 @@ describe('an action on many users', () => {
       .toEqual(refused.map((uid) => `${uid}: La modifica non è riuscita`).sort());
     await page.getByText('2 selezionati', { exact: true }).waitFor();
     await bothSizes(page, 'operation-outcome');
+    // On a phone what can be done next stands in one line under what was done, and not in a pile beside it.
+    await page.setViewportSize(PHONE);
+    const [told, ...next] = await Promise.all(
+      [
+        page.getByText('13 utenti disattivati, 2 non riusciti'),
+        button(page, 'Riprova'),
+        button(page, 'Chiudi'),
+      ].map(boxOf),
+    );
+    for (const { top } of next) expect(top).toBeGreaterThanOrEqual(told?.bottom ?? Number.POSITIVE_INFINITY);
+    expect(new Set(next.map(({ top }) => top)).size).toBe(1);
+    await page.setViewportSize(DESK);
     await button(page, 'Riprova').click();
     await button(dialog(page), 'Disattiva soltanto').click();
     await dialog(page).getByText('2 selezionati: 2 da disattivare').waitFor();

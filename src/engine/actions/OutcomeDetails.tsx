@@ -50,6 +50,19 @@ function Running({ operation }: { operation: Operation }) {
   );
 }
 
+/** On a small screen what can be done next stands under what was done. */
+const PANEL = {
+  mb: 1.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: 1 },
+  '& .MuiAlert-action': {
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    width: { xs: '100%', sm: 'auto' },
+    pl: { xs: 3.5, sm: 2 },
+  },
+};
+
 function Over({ outcome }: { outcome: Outcome }) {
   const { done, failed, operation, progress, said, lacking, made } = outcome;
   const { resource, words } = useRowScreen();
@@ -92,7 +105,7 @@ function Over({ outcome }: { outcome: Outcome }) {
       ref={panel}
       severity={severity}
       role={harmless ? 'group' : 'alert'}
-      sx={{ mb: 1.5, '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'start' } }}
+      sx={PANEL}
       action={
         <>
           {operation && (failures > 0 || resumes) && (
