@@ -24,6 +24,18 @@ import { column, goToUsers, usersNow } from '../fixtures/users';
 /** Those that our provider answers. */
 const listed = declared.filter((one) => !isElsewhere(one));
 
+/** What a card names and does not have. */
+const namedAndEmpty = (page: Page): Promise<readonly (string | null | undefined)[]> =>
+  page.locator('main li dl > div').evaluateAll((facts) =>
+    facts
+      .filter((fact) => getComputedStyle(fact).display !== 'none')
+      .filter(
+        (fact) =>
+          !fact.querySelector('dd')?.querySelector('svg, img') && !fact.querySelector('dd')?.textContent,
+      )
+      .map((fact) => fact.querySelector('dt')?.textContent),
+  );
+
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
   (name, resource) => {
@@ -56,6 +68,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await page.setViewportSize(PHONE);
       const card = page.getByRole('main').locator('ul li h2 a').first();
       await card.waitFor();
+      await expect.poll(() => namedAndEmpty(page)).toEqual([]);
       await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
 
