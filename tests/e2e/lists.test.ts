@@ -110,7 +110,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
       const holder = node.parentElement;
       const cell = holder?.closest('th, td, dd, dt, h2');
       // What only a screen reader reads has no width; a caption is no cell.
-      if (!text || !cell || !holder || holder.closest('.hidden, [hidden]')) continue;
+      if (!text || !cell || !holder?.checkVisibility() || holder.closest('.hidden, [hidden]')) continue;
       const boxes = [cell];
       for (let at: Element | null = holder; at && at !== cell; at = at.parentElement) boxes.push(at);
       const clips = boxes.filter((box) => getComputedStyle(box).overflowX !== 'visible');
