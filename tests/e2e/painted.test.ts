@@ -106,6 +106,8 @@ staged(
     }
     await whileFailing(stage, [practiceDelete], async () => {
       await page.goto(TO_COME);
+      // Before the step is there, what leads back asks nothing.
+      await page.locator('input[type=file]').waitFor({ state: 'attached' });
       await button(page, 'Indietro').click();
       await button(page, 'CONFERMA').click();
       await isPainted(page, 'red', 'Errore durante la cancellazione della pratica. Riprovare più tardi');
