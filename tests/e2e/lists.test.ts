@@ -25,15 +25,13 @@ import { column, goToUsers, usersNow } from '../fixtures/users';
 const listed = declared.filter((one) => !isElsewhere(one));
 
 /** What a card names and does not have. */
-const namedAndEmpty = (page: Page): Promise<readonly (string | null | undefined)[]> =>
+const namedAndEmpty = (page: Page): Promise<readonly (string | undefined)[]> =>
   page.locator('main li dl > div').evaluateAll((facts) =>
     facts
       .filter((fact) => getComputedStyle(fact).display !== 'none')
-      .filter(
-        (fact) =>
-          !fact.querySelector('dd')?.querySelector('svg, img') && !fact.querySelector('dd')?.textContent,
-      )
-      .map((fact) => fact.querySelector('dt')?.textContent),
+      .map((fact) => [...fact.children])
+      .filter(([, value]) => !value?.querySelector('svg, img') && !value?.textContent)
+      .map(([name]) => name?.textContent ?? undefined),
   );
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))(

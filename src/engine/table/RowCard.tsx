@@ -44,7 +44,7 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
       </div>
       <dl>
         {shown.map((column) => (
-          <div key={column.field} style={{ display: 'contents' }}>
+          <div key={column.field}>
             <dt>{words.label(column.field)}</dt>
             <dd>{besideName(screen, column, row, true)}</dd>
           </div>

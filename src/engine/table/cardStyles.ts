@@ -36,8 +36,9 @@ export const CardBox = styled(TableBox)(
     },
     // Wider than a phone: two facts beside each other.
     '@container (min-width: 34rem)': { '& dl': { gridTemplateColumns: 'max-content 1fr max-content 1fr' } },
+    '& dl > div': { display: 'contents' },
     // A cell of a declaration's own that draws nothing.
-    '& dl > div:has(> dd:empty)': { display: 'none !important' },
+    '& dl > div:has(> dd:empty)': { display: 'none' },
     '& dt': { color: theme.palette.text.secondary },
     '& dd': { margin: 0, overflowWrap: 'anywhere', minWidth: 0 },
   })),

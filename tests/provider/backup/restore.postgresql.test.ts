@@ -24,12 +24,10 @@ import { migrate } from '../../../provider/db/migrate';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { createArchive } from '../../../provider/objects/createArchive';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
-import { inFull } from '../../fixtures/full.mjs';
 import { PASSWORD, seedPeople, serve } from '../../fixtures/identityProvider';
+import { longTest } from '../../fixtures/longTest';
 import { type Cluster, onDatabase, startCluster } from '../../fixtures/postgresqlCluster';
 import { signIn } from '../../fixtures/signIn';
-
-const longTest = inFull(it);
 
 const at = new Date('2026-11-21T08:00:00.123Z');
 const file = { customerCode: 'SG10001', id: randomUUID() };

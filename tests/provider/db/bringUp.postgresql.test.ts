@@ -5,9 +5,7 @@ import type { Database } from '../../../provider/db/database';
 import { keepCatalogue, refuseChangedCatalogue } from '../../../provider/db/refuseChangedCatalogue';
 import { compiledPglite } from '../../fixtures/compiledPglite';
 import { ownDatabase } from '../../fixtures/database';
-import { inFull } from '../../fixtures/full.mjs';
-
-const longTest = inFull(it);
+import { longTest } from '../../fixtures/longTest';
 
 describe('a database of which nobody wrote down who may do what', () => {
   let db: Database;

@@ -4,10 +4,8 @@ import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { resetDemo } from '../../../provider/demo/resetDemo';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
-import { inFull } from '../../fixtures/full.mjs';
+import { longTest } from '../../fixtures/longTest';
 import { seedSchool } from '../../fixtures/seedSchool';
-
-const longTest = inFull(it);
 
 const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
 const config = (env: NodeJS.ProcessEnv = {}) =>

@@ -4,10 +4,8 @@ import type { Database } from '../../../provider/db/database';
 import { findPage, type Source } from '../../../provider/platform/findPage';
 import { platformSources, workSources } from '../../../provider/platform/sources';
 import { testDatabase } from '../../fixtures/database';
-import { inFull } from '../../fixtures/full.mjs';
+import { longTest } from '../../fixtures/longTest';
 import { seedSchool } from '../../fixtures/seedSchool';
-
-const longTest = inFull(it);
 
 const MANY = 101_000;
 

@@ -2,13 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inFull } from '../../fixtures/full.mjs';
+import { longTest } from '../../fixtures/longTest';
 import { type Corpus, corpus, DOCUMENT } from '../../fixtures/signatures/corpus';
 import { p7m, type Run, reportIn } from '../../fixtures/signatures/p7m';
 import { ANNA, MARIO } from '../../fixtures/signatures/people';
 import { stamp, stampingAuthority } from '../../fixtures/signatures/stamp';
-
-const longTest = inFull(it);
 
 /** quality.md: a document of 50 MB within 300 MB. */
 const DOCUMENT_SIZE = 50_000_000;

@@ -28,14 +28,12 @@ import { systemClock } from '../../../../provider/systemClock';
 import { ask, refusal } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { doDueJobs } from '../../../fixtures/dueJobs';
-import { inFull } from '../../../fixtures/full.mjs';
 import { PASSWORD } from '../../../fixtures/identityProvider';
+import { longTest } from '../../../fixtures/longTest';
 import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
 import { openMails } from '../../../fixtures/openMails';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import { signIn } from '../../../fixtures/signIn';
-
-const longTest = inFull(it);
 
 const supervisor = 'supervisor.SG10001';
 /** Another supervisor of the same school. */

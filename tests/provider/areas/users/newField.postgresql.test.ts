@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../provider/db/database';
 import { copyOfSources } from '../../../fixtures/copyOfSources';
 import { ownDatabase } from '../../../fixtures/database';
-import { inFull } from '../../../fixtures/full.mjs';
+import { longTest } from '../../../fixtures/longTest';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { inserted, type Stores } from '../../../fixtures/storedUser';
-
-const longTest = inFull(it);
 
 /** A new field of a user, file by file: what is put before which text. */
 const NEW_FIELD: readonly (readonly [path: string, before: string, text: string])[] = [
