@@ -1,8 +1,22 @@
 /** What stands for another tag; all that is not here loses its tag and keeps its words. */
 const TAGS: Readonly<Record<string, string>> = {
-  ...{ p: 'p', div: 'p', br: 'br', ul: 'ul', ol: 'ol', li: 'li' },
-  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', a: 'a' },
-  ...{ h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
+  p: 'p',
+  div: 'p',
+  br: 'br',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  a: 'a',
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
 };
 /** What is inside these is no words. */
 const UNSPOKEN = [

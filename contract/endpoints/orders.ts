@@ -35,114 +35,195 @@ const signErrors = ['notFound', 'conflict', 'signatureRefused', 'unavailable'] a
 
 /** The calls of the two procedures. */
 export const contractRenewalCalls = procedureCalls(orderProcedures.contractRenewal, {
-  ...{ path: `${BASE}/contracts/pratica`, id: 'contractRenewal', about: 'the renewal of contracts' },
-  ...{ read, update },
+  path: `${BASE}/contracts/pratica`,
+  id: 'contractRenewal',
+  about: 'the renewal of contracts',
+  read,
+  update,
 });
 export const serviceRenewalCalls = procedureCalls(orderProcedures.serviceRenewal, {
-  ...{ path: `${BASE}/services/pratica`, id: 'serviceRenewal', about: 'the renewal of services' },
-  ...{ read, update },
+  path: `${BASE}/services/pratica`,
+  id: 'serviceRenewal',
+  about: 'the renewal of services',
+  read,
+  update,
 });
 
 export const renewalProducts = endpoint({
-  ...{ id: 'renewalProducts', method: 'GET', path: `${BASE}/contracts`, calls: ['EP-042', 'EP-199'] },
+  id: 'renewalProducts',
+  method: 'GET',
+  path: `${BASE}/contracts`,
+  calls: ['EP-042', 'EP-199'],
   about: 'The contracts that the school can renew, with the fees of a band; its own where none is asked for',
-  ...{ ...reading, query: bandFields, response: list },
+  ...reading,
+  query: bandFields,
+  response: list,
 });
 
 export const renewalProductsOfBand = endpoint({
-  ...{ id: 'renewalProductsOfBand', method: 'POST', path: `${BASE}/contracts`, calls: ['EP-049'] },
+  id: 'renewalProductsOfBand',
+  method: 'POST',
+  path: `${BASE}/contracts`,
+  calls: ['EP-049'],
   about: 'The contracts, or services, that the school can renew, with the fees of the band that is sent',
-  ...{ ...reading, query: ofKind, response: list },
+  ...reading,
+  query: ofKind,
+  response: list,
   body: { kind: 'record', required: true, of: bandFields },
 });
 
 export const renewalServices = endpoint({
-  ...{ id: 'renewalServices', method: 'GET', path: `${BASE}/services`, calls: ['EP-057', 'EP-200'] },
+  id: 'renewalServices',
+  method: 'GET',
+  path: `${BASE}/services`,
+  calls: ['EP-057', 'EP-200'],
   about: 'The services that the school can renew',
-  ...{ ...reading, response: list },
+  ...reading,
+  response: list,
 });
 
 export const renewalMovements = endpoint({
-  ...{ id: 'renewalMovements', method: 'GET', path: `${BASE}/movimenti`, calls: ['EP-052', 'EP-201'] },
+  id: 'renewalMovements',
+  method: 'GET',
+  path: `${BASE}/movimenti`,
+  calls: ['EP-052', 'EP-201'],
   about: 'What the provider has noted of the products to renew: those that the school did not want have N',
-  ...{ ...reading, query: ofKind, response: list },
+  ...reading,
+  query: ofKind,
+  response: list,
 });
 
 export const renewalCustomer = endpoint({
-  ...{ id: 'renewalCustomer', method: 'GET', path: `${BASE}/contracts/anagrafe` },
+  id: 'renewalCustomer',
+  method: 'GET',
+  path: `${BASE}/contracts/anagrafe`,
   calls: ['EP-055', 'EP-202'],
   about: 'The record of the school as a customer',
-  ...{ ...reading, response: { kind: 'record', required: true, of: customerFields } },
+  ...reading,
+  response: { kind: 'record', required: true, of: customerFields },
 });
 
 export const renewalLetter = endpoint({
-  ...{ id: 'renewalLetter', method: 'GET', path: `${BASE}/contracts/informativa`, calls: [] },
+  id: 'renewalLetter',
+  method: 'GET',
+  path: `${BASE}/contracts/informativa`,
+  calls: [],
   about: 'The information letter about the renewal: one for schools, one for private customers',
-  ...{ ...reading, response: documentAnswer },
+  ...reading,
+  response: documentAnswer,
 });
 
 export const renewalState = endpoint({
-  ...{ id: 'renewalState', method: 'GET', path: `${BASE}/contracts/stato`, calls: ['EP-043', 'EP-203'] },
+  id: 'renewalState',
+  method: 'GET',
+  path: `${BASE}/contracts/stato`,
+  calls: ['EP-043', 'EP-203'],
   about: 'The order of the school and how far it is; nothing where there is none',
-  ...{ ...reading, query: ofKind, response: known },
+  ...reading,
+  query: ofKind,
+  response: known,
 });
 
 export const renewalConfirm = endpoint({
-  ...{ id: 'renewalConfirm', method: 'PUT', path: `${BASE}/contracts`, calls: ['EP-053', 'EP-206'] },
+  id: 'renewalConfirm',
+  method: 'PUT',
+  path: `${BASE}/contracts`,
+  calls: ['EP-053', 'EP-206'],
   about: 'Confirms a quote: the amounts are computed again, and other ones refused',
-  ...{ access: update, effect: 'command', body: request, errors: ['conflict'] },
+  access: update,
+  effect: 'command',
+  body: request,
+  errors: ['conflict'],
 });
 
 export const renewalCreate = endpoint({
-  ...{ id: 'renewalCreate', method: 'POST', path: `${BASE}/stato/create`, calls: ['EP-050', 'EP-204'] },
+  id: 'renewalCreate',
+  method: 'POST',
+  path: `${BASE}/stato/create`,
+  calls: ['EP-050', 'EP-204'],
   about: 'Orders what was confirmed; the same order sent again is answered what came of the first',
-  ...{ access: update, effect: 'command', query: ofKind, body: request, response: order },
+  access: update,
+  effect: 'command',
+  query: ofKind,
+  body: request,
+  response: order,
   errors: ['conflict'],
 });
 
 export const renewalUpdate = endpoint({
-  ...{ id: 'renewalUpdate', method: 'PUT', path: `${BASE}/stato`, calls: ['EP-051'] },
+  id: 'renewalUpdate',
+  method: 'PUT',
+  path: `${BASE}/stato`,
+  calls: ['EP-051'],
   about: 'Places an order that waits in another way: on MEPA, or with the data of a tender',
-  ...{ access: update, effect: 'command', query: ofKind, response: order },
+  access: update,
+  effect: 'command',
+  query: ofKind,
+  response: order,
   body: { kind: 'record', required: true, of: tenderFields, rules: tenderRules },
   errors: ['notFound', 'conflict'],
 });
 
 export const renewalDelete = endpoint({
-  ...{ id: 'renewalDelete', method: 'DELETE', path: `${BASE}/contracts`, calls: ['EP-044', 'EP-205'] },
+  id: 'renewalDelete',
+  method: 'DELETE',
+  path: `${BASE}/contracts`,
+  calls: ['EP-044', 'EP-205'],
   about: 'Takes an order back, or lets one go that is through, and begins again',
-  ...{ access: update, effect: 'command', query: ofKind, errors: ['notFound', 'conflict'] },
+  access: update,
+  effect: 'command',
+  query: ofKind,
+  errors: ['notFound', 'conflict'],
 });
 
 export const renewalPrint = endpoint({
-  ...{ id: 'renewalPrint', method: 'POST', path: `${BASE}/{code}/contracts/print`, calls: ['EP-054'] },
+  id: 'renewalPrint',
+  method: 'POST',
+  path: `${BASE}/{code}/contracts/print`,
+  calls: ['EP-054'],
   about: 'The quote as a PDF',
-  ...{ ...reading, params: fields({ code }), body: request, response: documentAnswer },
+  ...reading,
+  params: fields({ code }),
+  body: request,
+  response: documentAnswer,
   errors: ['conflict', 'notFound'],
 });
 
 export const customersArea = endpoint({
-  ...{ id: 'customersArea', method: 'GET', path: `${BASE}/{code}/area-amministrativa/` },
+  id: 'customersArea',
+  method: 'GET',
+  path: `${BASE}/{code}/area-amministrativa/`,
   calls: ['EP-056', 'EP-207'],
   about: 'Where the customers area is, to be opened in a window of its own',
-  ...{ ...reading, params: fields({ code }), errors: ['notFound'] },
+  ...reading,
+  params: fields({ code }),
+  errors: ['notFound'],
   response: { kind: 'record', required: true, of: fields({ url: { kind: 'text', required: true } }) },
 });
 
 export const renewalSignOnline = endpoint({
-  ...{ id: 'renewalSignOnline', method: 'POST', path: `${BASE}/contracts/stato/firma-online` },
+  id: 'renewalSignOnline',
+  method: 'POST',
+  path: `${BASE}/contracts/stato/firma-online`,
   calls: ['EP-045'],
   about: 'Has the contract of the order signed by a service',
-  ...{ access: ['order', 'sign'], effect: 'command', query: ofKind, response: signatureAnswer },
+  access: ['order', 'sign'],
+  effect: 'command',
+  query: ofKind,
+  response: signatureAnswer,
   body: { kind: 'record', required: true, of: onlineSignatureFields },
   errors: [...signErrors, 'tooManyRequests'],
 });
 
 export const renewalSignOffline = endpoint({
-  ...{ id: 'renewalSignOffline', method: 'POST', path: `${BASE}/contracts/stato/firma-offline` },
+  id: 'renewalSignOffline',
+  method: 'POST',
+  path: `${BASE}/contracts/stato/firma-offline`,
   calls: ['EP-048'],
   about: 'Takes the contract of the order that was signed elsewhere',
-  ...{ access: ['order', 'sign'], effect: 'command', response: signatureAnswer },
+  access: ['order', 'sign'],
+  effect: 'command',
+  response: signatureAnswer,
   body: { kind: 'record', required: true, of: ofKind },
   upload: { max: CONTRACT_FILE_LIMIT },
   errors: signErrors,

@@ -11,10 +11,15 @@ const which = {
 } as const;
 
 export const practiceSet = endpoint({
-  ...{ id: 'practiceSet', method: 'POST', path: PATH, calls: [] },
+  id: 'practiceSet',
+  method: 'POST',
+  path: PATH,
+  calls: [],
   about:
     'Says that the work on a signed practice has begun, or that it is completed (the provider’s own staff)',
-  ...{ access: ['practice', 'set'], effect: 'command', errors: ['notFound', 'conflict'] },
+  access: ['practice', 'set'],
+  effect: 'command',
+  errors: ['notFound', 'conflict'],
   body: {
     kind: 'record',
     required: true,
@@ -23,10 +28,15 @@ export const practiceSet = endpoint({
 });
 
 export const practiceArchives = endpoint({
-  ...{ id: 'practiceArchives', method: 'GET', path: `${PATH}/file`, calls: [] },
+  id: 'practiceArchives',
+  method: 'GET',
+  path: `${PATH}/file`,
+  calls: [],
   about:
     'The files of a signed practice, with the passwords of archives (the provider’s own staff); who asks is in the audit log',
-  ...{ access: ['practice', 'open'], effect: 'read', errors: ['notFound'] },
+  access: ['practice', 'open'],
+  effect: 'read',
+  errors: ['notFound'],
   query: fields(which),
   response: {
     kind: 'list',

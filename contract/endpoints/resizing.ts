@@ -29,7 +29,8 @@ export const mergedCalls = procedureCalls(mergedSchool, {
   path: `${BASE}/pratica`,
   id: 'resizing',
   about: 'the resizing of the merged school',
-  ...{ read, update },
+  read,
+  update,
 });
 
 const statusFields = fields({
@@ -51,22 +52,37 @@ const statusFields = fields({
 export type MergedStatus = RecordOf<typeof statusFields>;
 
 export const resizingStatus = endpoint({
-  ...{ id: 'resizingStatus', method: 'GET', path: `${BASE}/stato`, calls: ['EP-024', 'EP-084'] },
+  id: 'resizingStatus',
+  method: 'GET',
+  path: `${BASE}/stato`,
+  calls: ['EP-024', 'EP-084'],
   about: 'How far the resizing of the merged school is; an empty string where the school is not merged',
-  ...{ access: read, effect: 'read', response: { kind: 'record', of: statusFields } },
+  access: read,
+  effect: 'read',
+  response: { kind: 'record', of: statusFields },
 });
 
 export const resizingDelete = endpoint({
-  ...{ id: 'resizingDelete', method: 'DELETE', path: `${BASE}/stato`, calls: ['EP-092'] },
+  id: 'resizingDelete',
+  method: 'DELETE',
+  path: `${BASE}/stato`,
+  calls: ['EP-092'],
   about: 'Takes the choices back and begins again; not once the document is signed',
-  ...{ access: update, effect: 'command', errors: ['notFound', 'conflict'] },
+  access: update,
+  effect: 'command',
+  errors: ['notFound', 'conflict'],
 });
 
 export const resizingCeased = endpoint({
-  ...{ id: 'resizingCeased', method: 'GET', path: `${BASE}/cessata`, calls: ['EP-083'] },
+  id: 'resizingCeased',
+  method: 'GET',
+  path: `${BASE}/cessata`,
+  calls: ['EP-083'],
   about:
     'Whether the school has ceased, the year, and the ministerial codes of the schools that it is merged into',
-  ...{ access: read, effect: 'read', errors: ['notFound'] },
+  access: read,
+  effect: 'read',
+  errors: ['notFound'],
   response: {
     kind: 'record',
     required: true,
@@ -79,17 +95,26 @@ export const resizingCeased = endpoint({
 });
 
 export const resizingSchools = endpoint({
-  ...{ id: 'resizingSchools', method: 'GET', path: `${BASE}/scuole`, calls: ['EP-085'] },
+  id: 'resizingSchools',
+  method: 'GET',
+  path: `${BASE}/scuole`,
+  calls: ['EP-085'],
   about: 'The receiving schools of these ministerial codes (commas between them) that the provider knows',
-  ...{ access: read, effect: 'read', response: options },
+  access: read,
+  effect: 'read',
+  response: options,
   query: fields({ codMin: { kind: 'text', required: true, max: 400 } }),
 });
 
 export const resizingDetails = endpoint({
-  ...{ id: 'resizingDetails', method: 'GET', calls: ['EP-089'] },
+  id: 'resizingDetails',
+  method: 'GET',
+  calls: ['EP-089'],
   path: `${BASE}/details-customer/{scuola}`,
   about: 'The school itself, or one that it is merged into',
-  ...{ access: read, effect: 'read', errors: ['notFound'] },
+  access: read,
+  effect: 'read',
+  errors: ['notFound'],
   params: fields({
     scuola: { kind: 'text', required: true, pattern: CUSTOMER_CODE, about: 'customer code' },
   }),
@@ -97,10 +122,15 @@ export const resizingDetails = endpoint({
 });
 
 export const resizingHeads = endpoint({
-  ...{ id: 'resizingHeads', method: 'GET', path: `${BASE}/dirigenti`, calls: [] },
+  id: 'resizingHeads',
+  method: 'GET',
+  path: `${BASE}/dirigenti`,
+  calls: [],
   about:
     'Who of the school can be its head: people with a tax code who have signed in, no account of an office',
-  ...{ access: read, effect: 'read', errors: ['notFound'] },
+  access: read,
+  effect: 'read',
+  errors: ['notFound'],
   response: {
     kind: 'list',
     required: true,
@@ -116,46 +146,78 @@ export const resizingHeads = endpoint({
 });
 
 export const resizingSend = endpoint({
-  ...{ id: 'resizingSend', method: 'POST', path: `${BASE}/scelte`, calls: ['EP-086'] },
+  id: 'resizingSend',
+  method: 'POST',
+  path: `${BASE}/scelte`,
+  calls: ['EP-086'],
   about: 'Sends the choices: the document to be signed is made of them',
-  ...{ access: update, effect: 'update', errors: ['notFound', 'conflict'] },
+  access: update,
+  effect: 'update',
+  errors: ['notFound', 'conflict'],
   body: { kind: 'record', required: true, of: choicesFields },
   response: { kind: 'record', required: true, of: runFields },
 });
 
 export const resizingPdf = endpoint({
-  ...{ id: 'resizingPdf', method: 'GET', path: `${BASE}/pdf`, calls: ['EP-087'] },
+  id: 'resizingPdf',
+  method: 'GET',
+  path: `${BASE}/pdf`,
+  calls: ['EP-087'],
   about: 'The summary document as it is handed out to be signed',
-  ...{ access: read, effect: 'read', response: documentAnswer, errors: ['notFound'] },
+  access: read,
+  effect: 'read',
+  response: documentAnswer,
+  errors: ['notFound'],
 });
 
 export const resizingSigned = endpoint({
-  ...{ id: 'resizingSigned', method: 'GET', path: `${BASE}/pdf-signed`, calls: ['EP-088'] },
+  id: 'resizingSigned',
+  method: 'GET',
+  path: `${BASE}/pdf-signed`,
+  calls: ['EP-088'],
   about: 'The signed file of the summary document (.p7m)',
-  ...{ access: read, effect: 'read', response: documentAnswer, errors: ['notFound'] },
+  access: read,
+  effect: 'read',
+  response: documentAnswer,
+  errors: ['notFound'],
 });
 
 export const resizingSignOnline = endpoint({
-  ...{ id: 'resizingSignOnline', method: 'POST', path: `${BASE}/firma-online`, calls: ['EP-091'] },
+  id: 'resizingSignOnline',
+  method: 'POST',
+  path: `${BASE}/firma-online`,
+  calls: ['EP-091'],
   about: 'Has the summary document signed by a service; the choices reach the receiving schools from then on',
-  ...{ access: ['resizing', 'sign'], effect: 'command', response: signatureAnswer },
+  access: ['resizing', 'sign'],
+  effect: 'command',
+  response: signatureAnswer,
   body: { kind: 'record', required: true, of: onlineSignatureFields },
   errors: ['notFound', 'conflict', 'signatureRefused', 'tooManyRequests', 'unavailable'],
 });
 
 export const resizingSignOffline = endpoint({
-  ...{ id: 'resizingSignOffline', method: 'POST', path: `${BASE}/firma-offline`, calls: ['EP-090'] },
+  id: 'resizingSignOffline',
+  method: 'POST',
+  path: `${BASE}/firma-offline`,
+  calls: ['EP-090'],
   about: 'Takes the summary document that was signed elsewhere (.p7m)',
-  ...{ access: ['resizing', 'sign'], effect: 'command', response: signatureAnswer },
+  access: ['resizing', 'sign'],
+  effect: 'command',
+  response: signatureAnswer,
   upload: { max: REPORT_FILE_LIMIT },
   errors: ['notFound', 'conflict', 'signatureRefused', 'unavailable'],
 });
 
 export const resizingSet = endpoint({
-  ...{ id: 'resizingSet', method: 'POST', path: '/api/operator/ridimensionamento', calls: [] },
+  id: 'resizingSet',
+  method: 'POST',
+  path: '/api/operator/ridimensionamento',
+  calls: [],
   about:
     'Announces that a school is merged into others, or that it is not, or that its data were moved, or takes that back for thirty days (the provider’s own staff)',
-  ...{ access: ['resizing', 'set'], effect: 'command', errors: ['notFound', 'conflict'] },
+  access: ['resizing', 'set'],
+  effect: 'command',
+  errors: ['notFound', 'conflict'],
   body: {
     kind: 'record',
     required: true,
@@ -177,9 +239,14 @@ export const resizingSet = endpoint({
 
 /** What an application holds of a school, as its own staff tells it. */
 export const holdingSet = endpoint({
-  ...{ id: 'holdingSet', method: 'POST', path: '/api/operator/archivi', calls: [] },
+  id: 'holdingSet',
+  method: 'POST',
+  path: '/api/operator/archivi',
+  calls: [],
   about: 'Tells the years and the documents that an application holds of a school (the provider’s own staff)',
-  ...{ access: ['resizing', 'set'], effect: 'command', errors: ['notFound'] },
+  access: ['resizing', 'set'],
+  effect: 'command',
+  errors: ['notFound'],
   body: {
     kind: 'record',
     required: true,

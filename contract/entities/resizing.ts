@@ -139,8 +139,14 @@ export const choicesFields = fields({
   ...headFields,
   cessata: { kind: 'flag', required: true },
   anno: { kind: 'number', required: true, integer: true, min: 2000, max: 2100 },
-  ...{ wwb: option, pag: option, sgd: option, mgz: option },
-  ...{ wwa: options, wwp: options, inv: options, prw: options },
+  wwb: option,
+  pag: option,
+  sgd: option,
+  mgz: option,
+  wwa: options,
+  wwp: options,
+  inv: options,
+  prw: options,
 });
 
 export type Choices = RecordOf<typeof choicesFields>;

@@ -15,27 +15,40 @@ interface ProductRule {
 /** How products depend on each other. */
 export const productRules: readonly ProductRule[] = [
   {
-    ...{ when: 'ticked', product: 'MAD', others: ['PER'] },
+    when: 'ticked',
+    product: 'MAD',
+    others: ['PER'],
     say: 'Le domande di supplenza si acquisiscono in Personale: i due prodotti si ordinano insieme.',
   },
   {
-    ...{ when: 'ticked', product: 'PER', others: ['AWP'], optional: true },
+    when: 'ticked',
+    product: 'PER',
+    others: ['AWP'],
+    optional: true,
     say: 'L’area web del personale è un accessorio gratuito di Personale.',
   },
   {
-    ...{ when: 'ticked', product: 'AWP', others: ['PER'] },
+    when: 'ticked',
+    product: 'AWP',
+    others: ['PER'],
     say: 'L’area web del personale è un accessorio gratuito di Personale.',
   },
   {
-    ...{ when: 'unticked', product: 'PER', others: ['MAD', 'AWP'] },
+    when: 'unticked',
+    product: 'PER',
+    others: ['MAD', 'AWP'],
     say: 'Senza Personale non si possono ordinare i prodotti che ne dipendono.',
   },
   {
-    ...{ when: 'ticked', product: 'MOD', others: ['SIT'] },
+    when: 'ticked',
+    product: 'MOD',
+    others: ['SIT'],
     say: 'La modulistica in linea è pubblicata nel sito web della scuola: i due servizi si ordinano insieme.',
   },
   {
-    ...{ when: 'unticked', product: 'SIT', others: ['MOD'] },
+    when: 'unticked',
+    product: 'SIT',
+    others: ['MOD'],
     say: 'Senza il sito web della scuola non si può ordinare la modulistica in linea.',
   },
 ];

@@ -22,11 +22,16 @@ export interface Product {
 }
 
 const contract = (id: string, name: string, fees: Product['fees'], privateFee: number): Product => ({
-  ...{ id, name, fees, privateFee },
+  id,
+  name,
+  fees,
+  privateFee,
   services: false,
 });
 const service = (id: string, name: string, fee: number): Product => ({
-  ...{ id, name, privateFee: fee },
+  id,
+  name,
+  privateFee: fee,
   fees: [fee, fee, fee, fee],
   services: true,
 });

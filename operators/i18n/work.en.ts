@@ -2,7 +2,10 @@ import { auditActions } from '../../src/i18n/en/auditActions';
 import { acting } from './acting';
 
 const jobs = {
-  ...{ running: 'Running', waiting: 'Waiting', failing: 'Trying again', parked: 'Given up' },
+  running: 'Running',
+  waiting: 'Waiting',
+  failing: 'Trying again',
+  parked: 'Given up',
   recurring: 'Recurring',
 };
 const mails = { waiting: 'Waiting', trying: 'Trying again', sent: 'Sent', failed: 'Not sent' };

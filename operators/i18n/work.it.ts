@@ -2,7 +2,10 @@ import { auditActions } from '../../src/i18n/it/auditActions';
 import { acting } from './acting';
 
 const jobs = {
-  ...{ running: 'In corso', waiting: 'In attesa', failing: 'Riprova', parked: 'Fermo' },
+  running: 'In corso',
+  waiting: 'In attesa',
+  failing: 'Riprova',
+  parked: 'Fermo',
   recurring: 'Ricorrente',
 };
 const mails = { waiting: 'In uscita', trying: 'Riprova', sent: 'Inviato', failed: 'Non inviato' };

@@ -31,14 +31,25 @@ export const moveOrder =
 /** `orders propose`: writes the yearly contract that a school has of a product. @returns what to print */
 export const proposeContract: Command = async (args, access) => {
   const found = optionsOf(args, {
-    ...{ school: text, product: text, platform: text, from: text, until: text, fee: text, approval: text },
+    school: text,
+    product: text,
+    platform: text,
+    from: text,
+    until: text,
+    fee: text,
+    approval: text,
   });
   const { school, product, platform, from, until, fee, approval } = found;
   if (!school || !product || !from || !until || !/^\d{1,9}$/.test(fee ?? ''))
     throw new UsageError('orders propose needs --school, --product, --from, --until and --fee, in cents.');
   await operatorCommand(access(), yearlyContractPut.path, {
-    ...{ customerCode: school, product, platform: platform ?? 'B', startsOn: from, endsOn: until },
-    ...{ fee: Number(fee), ...(approval && { approval }) },
+    customerCode: school,
+    product,
+    platform: platform ?? 'B',
+    startsOn: from,
+    endsOn: until,
+    fee: Number(fee),
+    ...(approval && { approval }),
   });
   return `${school} has ${product} until ${until}.`;
 };

@@ -152,8 +152,12 @@ export async function insertReceipt(
   await tx
     .insertInto('procedure_receipt')
     .values({
-      ...{ customer_code: customerCode, procedure, subject, number: receipt.numero },
-      ...{ issued_at: now, receipt: JSON.stringify(receipt) },
+      customer_code: customerCode,
+      procedure,
+      subject,
+      number: receipt.numero,
+      issued_at: now,
+      receipt: JSON.stringify(receipt),
     })
     .execute();
   return receipt;

@@ -48,7 +48,7 @@ export async function insertAlias(
   const account = first?.accounts.find((one) => one.username === username);
   if (!first || !account) return;
   const { last_login, data_nascita } = account;
-  const one = { ...{ username, sn, cn, email: account.email, codice_fiscale, data_nascita, last_login } };
+  const one = { username, sn, cn, email: account.email, codice_fiscale, data_nascita, last_login };
   const there = { customer_code: alike, uid: uidOf(username, alike), password_hash: passwordHash };
   await insertPast(tx, 'account', [{ ...one, ...there }]);
 }

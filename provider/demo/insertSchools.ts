@@ -63,7 +63,8 @@ const groupsOf = ({ plan: { customerCode }, accounts }: DemoSchool) =>
 
 const officesOf = ({ plan: { customerCode }, offices }: DemoSchool) =>
   offices.map(({ office, username }) => ({
-    ...{ customer_code: customerCode, office },
+    customer_code: customerCode,
+    office,
     uid: uidOf(username, customerCode),
   }));
 

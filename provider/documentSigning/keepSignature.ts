@@ -50,7 +50,10 @@ export async function keepSignature(
   const { file, signer, evidence, revocationChecked } = acceptance;
   const about = { customerCode, documentId: document.id, kind: 'signature', how, now } as const;
   await keepFile(tx, {
-    ...{ ...about, file, evidence, revocationChecked },
+    ...about,
+    file,
+    evidence,
+    revocationChecked,
     contentSha256: document.sha256,
     signer: commonNameIn(signer.subject ?? ''),
     taxCode: signer.taxCode ?? '',
@@ -78,8 +81,18 @@ async function keepWaiting(
   const tries = 1;
   const until = new Date(now.getTime() + TRIED_FOR);
   await insertPending(tx, {
-    ...{ customer_code: customerCode, document_id: document.id, procedure, how, file, person },
-    ...{ by_uid: uid, arrived_at: now, state: 'waiting', until, tries, refusal: null },
+    customer_code: customerCode,
+    document_id: document.id,
+    procedure,
+    how,
+    file,
+    person,
+    by_uid: uid,
+    arrived_at: now,
+    state: 'waiting',
+    until,
+    tries,
+    refusal: null,
   });
   const due = new Date(now.getTime() + waitAfter(tries));
   await sendJob(tx, revocationJob, { customerCode, documentId: document.id, tries }, due);

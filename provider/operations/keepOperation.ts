@@ -38,8 +38,10 @@ export async function keepOperation(
     ) named on named.id = asked.id`.execute(tx);
   const operation = { customer_code: customerCode, id };
   const counts = {
-    ...{ done: done.length, partial: partialOf(outcome) },
-    ...{ skipped: skipped.length, failed: failed.length },
+    done: done.length,
+    partial: partialOf(outcome),
+    skipped: skipped.length,
+    failed: failed.length,
   };
   await updateOperation(tx, operation, { state: 'ended', ended_at: now, total: ids.length, ...counts });
   return id;

@@ -34,7 +34,9 @@ export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): 
 export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
   ...done.map(({ note = null, partial = false, ...change }) => ({
     ...change,
-    ...{ state: 'done', reason: note, partial },
+    state: 'done',
+    reason: note,
+    partial,
   })),
   ...skipped.map((left) => ({ ...left, state: 'skipped', partial: false })),
   ...failed.map((left) => ({ ...left, state: 'failed', partial: false })),

@@ -16,9 +16,15 @@ export interface AnnouncedResizing {
 export async function announceResizings(tx: Tx, announced: readonly AnnouncedResizing[]): Promise<number> {
   if (announced.length === 0) return 0;
   const rows = announced.map(({ customerCode, into, ceased, now }) => ({
-    ...{ customer_code: customerCode, cessata: ceased, destinations: [...into] },
-    ...{ anno: Number(dayInRome(now).slice(0, 4)), announced_at: now, updated_at: now },
-    ...{ document_id: null, sent_at: null, done_at: null },
+    customer_code: customerCode,
+    cessata: ceased,
+    destinations: [...into],
+    anno: Number(dayInRome(now).slice(0, 4)),
+    announced_at: now,
+    updated_at: now,
+    document_id: null,
+    sent_at: null,
+    done_at: null,
   }));
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('resizing')

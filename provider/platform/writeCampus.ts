@@ -10,14 +10,24 @@ interface Of<T> {
 }
 
 const courseColumns: Columns = {
-  ...{ customer_code: 'text', course_id: 'text', name: 'text' },
-  ...{ start: 'date', course_url: 'text', image: 'text' },
+  customer_code: 'text',
+  course_id: 'text',
+  name: 'text',
+  start: 'date',
+  course_url: 'text',
+  image: 'text',
 };
 const personColumns: Columns = { customer_code: 'text', argo_id: 'text', name: 'text', surname: 'text' };
 const enrolmentColumns: Columns = {
-  ...{ customer_code: 'text', argo_id: 'text', course_id: 'text', role: 'text' },
-  ...{ enrolled_at: 'timestamptz', enrolled_on: 'date' },
-  ...{ is_passing: 'boolean', certified_at: 'timestamptz', download_url: 'text' },
+  customer_code: 'text',
+  argo_id: 'text',
+  course_id: 'text',
+  role: 'text',
+  enrolled_at: 'timestamptz',
+  enrolled_on: 'date',
+  is_passing: 'boolean',
+  certified_at: 'timestamptz',
+  download_url: 'text',
 };
 
 /** Of what is told twice in one call the last counts. */

@@ -20,8 +20,13 @@ export async function writeYearlyContracts(tx: Tx, contracts: readonly YearlyCon
     tx,
     'yearly_contract',
     {
-      ...{ customer_code: 'text', product: 'text', platform: 'text', starts_on: 'date', ends_on: 'date' },
-      ...{ fee: 'integer', approval: 'text' },
+      customer_code: 'text',
+      product: 'text',
+      platform: 'text',
+      starts_on: 'date',
+      ends_on: 'date',
+      fee: 'integer',
+      approval: 'text',
     },
     contracts.map(({ customerCode, product, platform, startsOn, endsOn, fee, approval }) => [
       ...[customerCode, product, platform, startsOn, endsOn, fee, approval],

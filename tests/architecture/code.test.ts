@@ -3,9 +3,6 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, sourcesUnder } from './sources';
 
-const MOST_LINES = 250;
-/** A test file is a list; what matters there is that each test reads well. */
-const MOST_LINES_OF_TESTS = 400;
 /** Where the time comes from: the only files that may ask the machine for it. */
 const CLOCKS = ['provider/systemClock.ts', 'src/systemClock.ts'];
 
@@ -29,8 +26,6 @@ function asksTheTime(path: string, text: string): number {
   }).visit(parseSync(path, text).program);
   return found;
 }
-
-const holdsTests = (path: string) => path.endsWith('.test.ts') || path.startsWith('tests/fixtures/suites/');
 
 describe('code', () => {
   it('asks the one clock, never the machine', () => {
@@ -56,12 +51,5 @@ describe('code', () => {
   it('re-exports nothing wholesale', () => {
     const wholesale = ours.filter(({ text }) => /^export \*/m.test(text));
     expect(wholesale.map(({ path }) => path)).toEqual([]);
-  });
-
-  it(`is cut into files of at most ${MOST_LINES} lines`, () => {
-    const long = sourcesUnder('contract', 'src', 'provider', 'tests', 'bench')
-      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-      .filter(({ path, lines }) => lines > (holdsTests(path) ? MOST_LINES_OF_TESTS : MOST_LINES));
-    expect(long).toEqual([]);
   });
 });

@@ -141,7 +141,10 @@ staged(
       const found = (await response.json()) as LicenceProduct[];
       const [one] = found;
       const made = contractStates.map((statoContratto, at) => ({
-        ...{ ...one, idProdotto: `${one?.idProdotto}${at}`, linkDownload: null, statoContratto },
+        ...one,
+        idProdotto: `${one?.idProdotto}${at}`,
+        linkDownload: null,
+        statoContratto,
       }));
       const json = one?.tipo === 'web' ? made : [];
       await route.fulfill({ response, json });
@@ -154,16 +157,25 @@ staged(
       hues.push([state, await hueOf(said)]);
     }
     expect(Object.fromEntries(hues)).toEqual({
-      ...{ Attiva: 'green', Gratuita: 'blue', Sospesa: 'orange', Cessata: 'red', Sostituita: 'grey' },
-      ...{ Visione: 'blue', 'In Scadenza': 'orange', 'In attesa di rinnovo': 'red' },
+      Attiva: 'green',
+      Gratuita: 'blue',
+      Sospesa: 'orange',
+      Cessata: 'red',
+      Sostituita: 'grey',
+      Visione: 'blue',
+      'In Scadenza': 'orange',
+      'In attesa di rinnovo': 'red',
     });
     await page.locator('tbody th a').first().click();
     await button(page, 'Scarica il programma').click();
     await isPainted(page, 'orange', 'Download non disponibile');
     await whileFailing(stage, [interventionsFind, campusCourses], async () => {
       const scheda = JSON.stringify({
-        ...{ idProdotto: 'WWA', tipo: 'prodotto', numeroInstallazione: '1234' },
-        ...{ tipoIntervento: 'Contatto', dataInizioAssistenza: '2026-07-01' },
+        idProdotto: 'WWA',
+        tipo: 'prodotto',
+        numeroInstallazione: '1234',
+        tipoIntervento: 'Contatto',
+        dataInizioAssistenza: '2026-07-01',
       });
       await goInside(page, `/areaamministrativa/assistenza/WWA-prodotto?${new URLSearchParams({ scheda })}`);
       await isPainted(page, 'red', `${SYSTEM}, riprovare più tardi`);

@@ -17,10 +17,15 @@ const order = {
 const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 
 export const orderMove = endpoint({
-  ...{ id: 'orderMove', method: 'POST', path: '/api/operator/orders', calls: [] },
+  id: 'orderMove',
+  method: 'POST',
+  path: '/api/operator/orders',
+  calls: [],
   about:
     'An order went on: MEPA sent it, or other articles; the provider accepts it, or the transfer arrived',
-  ...{ access: ['order', 'set'], effect: 'command', errors: ['notFound', 'conflict'] },
+  access: ['order', 'set'],
+  effect: 'command',
+  errors: ['notFound', 'conflict'],
   body: {
     kind: 'record',
     required: true,
@@ -40,10 +45,15 @@ export const orderMove = endpoint({
 });
 
 export const yearlyContractPut = endpoint({
-  ...{ id: 'yearlyContractPut', method: 'POST', path: '/api/operator/yearly-contracts', calls: [] },
+  id: 'yearlyContractPut',
+  method: 'POST',
+  path: '/api/operator/yearly-contracts',
+  calls: [],
   about:
     'Writes the yearly contract that a school has of a product: what it can renew, or restore, follows from it',
-  ...{ access: ['order', 'set'], effect: 'command', errors: ['notFound'] },
+  access: ['order', 'set'],
+  effect: 'command',
+  errors: ['notFound'],
   body: {
     kind: 'record',
     required: true,
@@ -64,9 +74,14 @@ export const yearlyContractPut = endpoint({
 });
 
 export const customerRecordPut = endpoint({
-  ...{ id: 'customerRecordPut', method: 'POST', path: '/api/operator/customer-records', calls: [] },
+  id: 'customerRecordPut',
+  method: 'POST',
+  path: '/api/operator/customer-records',
+  calls: [],
   about: 'Writes what is known of a school as a customer: what it pays for its orders follows from it',
-  ...{ access: ['order', 'set'], effect: 'command', errors: ['notFound'] },
+  access: ['order', 'set'],
+  effect: 'command',
+  errors: ['notFound'],
   body: {
     kind: 'record',
     required: true,
@@ -84,9 +99,13 @@ export const customerRecordPut = endpoint({
 });
 
 export const platformOrderList = endpoint({
-  ...{ id: 'platformOrderList', method: 'GET', path: '/api/operator/orders/all', calls: [] },
+  id: 'platformOrderList',
+  method: 'GET',
+  path: '/api/operator/orders/all',
+  calls: [],
   about: 'The orders of all schools, the newest first, a page at a time',
-  ...{ access: ['platformOrder', 'list'], effect: 'read' },
+  access: ['platformOrder', 'list'],
+  effect: 'read',
   query: fields({
     ...optional(pick(platformOrderFields, 'school', 'kind', 'state')),
     number: { kind: 'text', pattern: /^[1-9]\d{0,8}$/ },

@@ -43,8 +43,14 @@ export async function readEnrolments(
     join campus_course c on c.customer_code = e.customer_code and c.course_id = e.course_id
     order by ${order}`.execute(tx);
   return rows.map(({ argo_id, name, surname, role, course_id, course, enrolled_on, is_passing }) => ({
-    ...{ argoId: argo_id, name, surname, role, course_id, course_display_name: course },
-    ...{ enrolledOn: enrolled_on, is_passing },
+    argoId: argo_id,
+    name,
+    surname,
+    role,
+    course_id,
+    course_display_name: course,
+    enrolledOn: enrolled_on,
+    is_passing,
   }));
 }
 

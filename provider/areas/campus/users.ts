@@ -94,7 +94,9 @@ export const users = implement(campusUsers, async (call, { query }) => {
   const { tx, caller } = call;
   const rows = await readPeople(tx, caller.customerCode, query, pageAsked(query));
   const data = rows.map(({ argo_id, name, surname, courses }) => ({
-    ...{ argoId: argo_id, name, surname },
+    argoId: argo_id,
+    name,
+    surname,
     numberOfCourses: courses,
   }));
   return { data, total: await countPeople(tx, caller.customerCode, query) };

@@ -53,8 +53,11 @@ export async function counterSignOne(
   const at = clock.now();
   const counterSigned = file ?? (await bySelf(found.signed, config.dataDir, at));
   const asked = {
-    ...{ file: { bytes: counterSigned }, trust: await trustOf({ db, config }), at },
-    ...{ contentSha256: found.contentSha256, ...(await acceptedBefore(found)) },
+    file: { bytes: counterSigned },
+    trust: await trustOf({ db, config }),
+    at,
+    contentSha256: found.contentSha256,
+    ...(await acceptedBefore(found)),
   };
   const ask = askRevocation({ config, db, clock });
   const { answer, task } = await verifyAsking(asked, { time: TIME }, ask);
@@ -71,7 +74,9 @@ export async function counterSignOne(
       return { state: 'refused', refusal };
     }
     await keepFile(tx, {
-      ...{ customerCode, documentId: found.documentId, kind: 'counterSignature' },
+      customerCode,
+      documentId: found.documentId,
+      kind: 'counterSignature',
       how: file ? 'offline' : 'demo',
       file: counterSigned,
       contentSha256: found.contentSha256,

@@ -65,7 +65,9 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
       nome_file: `esportazione-${job.customerCode}-${job.prgRichiesta}.zip`,
       data_evasione: ready,
       scadenza: EXPORT_DAYS,
-      ...{ size, sha256, failed: false },
+      size,
+      sha256,
+      failed: false,
     };
     const still = await inSchool(job, async (tx) => {
       if (!(await changeExport(tx, job, served, id))) return false;

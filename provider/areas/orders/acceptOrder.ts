@@ -43,9 +43,14 @@ export async function acceptOrder({ tx, now }: Call, row: OrderRow): Promise<str
   await tx
     .insertInto('contract_document')
     .values({
-      ...{ customer_code: row.customer_code, file_name: file, type, anno },
-      ...{ name: `${name}, ordine n. ${row.number}`, status: contractStatus.toSign },
-      ...{ document_id: null, created_at: now },
+      customer_code: row.customer_code,
+      file_name: file,
+      type,
+      anno,
+      name: `${name}, ordine n. ${row.number}`,
+      status: contractStatus.toSign,
+      document_id: null,
+      created_at: now,
     })
     .execute();
   return file;

@@ -64,16 +64,26 @@ async function order(given: Given, variant: Variant): Promise<void> {
   const own = !isPrivate && !mepa;
   const status = mepa ? 'IN_ATTESA_MEPA' : 'IN_ATTESA_ARGO';
   const number = await insertOrder(tx, {
-    ...{ customer_code: caller.customerCode, kind: variant.kind, services: variant.services, status },
+    customer_code: caller.customerCode,
+    kind: variant.kind,
+    services: variant.services,
+    status,
     history: JSON.stringify([{ codStato: status, timestamp: now.toISOString() }]),
     lines: JSON.stringify(lines),
     price: JSON.stringify(price),
-    ...{ private: isPrivate, band, mepa },
+    private: isPrivate,
+    band,
+    mepa,
     cig: (own && tender.cig) || null,
     order_number: (own && tender.numeroOrdine) || null,
     order_date: (own && tender.dataOrdine) || null,
-    ...{ mepa_error: null, contract_file: null, withdrawn_at: null, paid_at: null },
-    ...{ created_at: now, created_by: caller.uid, created_name: await personName(doing) },
+    mepa_error: null,
+    contract_file: null,
+    withdrawn_at: null,
+    paid_at: null,
+    created_at: now,
+    created_by: caller.uid,
+    created_name: await personName(doing),
   });
   if (number === undefined) throw new Refusal('conflict', { detail: ALREADY });
   const { content } = await quoteDocument(doing, variant, { lines, price, isPrivate, at: now });

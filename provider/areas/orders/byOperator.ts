@@ -88,7 +88,9 @@ const move = implement(orderMove, async (call, { body }) => {
       .execute();
   const moved = await found.executeTakeFirstOrThrow();
   call.audit({
-    ...{ entity: 'order', action: 'set', id: `${row.customer_code}/${row.number}` },
+    entity: 'order',
+    action: 'set',
+    id: `${row.customer_code}/${row.number}`,
     before: { status: row.status },
     after: { move: body.move, status: moved.status, ...(articles && { articles: articles.join(', ') }) },
   });

@@ -35,22 +35,31 @@ export async function changeTender(call: Call, variant: Variant, sent: Tender): 
   await tx
     .updateTable('school_order')
     .set({
-      ...{ ...placed, status, mepa_error: null, mepa_articles: '[]' },
+      ...placed,
+      status,
+      mepa_error: null,
+      mepa_articles: '[]',
       history: JSON.stringify([...row.history, ...reached]),
     })
     .where('customer_code', '=', row.customer_code)
     .where('number', '=', row.number)
     .execute();
   call.audit({
-    ...{ entity: 'order', action: 'update', id: `${row.customer_code}/${row.number}` },
-    ...{ before: { ...before, status: row.status }, after: { ...placed, status } },
+    entity: 'order',
+    action: 'update',
+    id: `${row.customer_code}/${row.number}`,
+    before: { ...before, status: row.status },
+    after: { ...placed, status },
   });
   const changed = await readOrder(tx, caller.customerCode, variant);
   return orderAnswer(tx, changed ?? row);
 }
 
 const placedOf = ({ mepa, cig, order_number, order_date }: OrderRow) => ({
-  ...{ mepa, cig, order_number, order_date },
+  mepa,
+  cig,
+  order_number,
+  order_date,
 });
 
 /** @throws Refusal `conflict` where nothing of it can be changed any more */

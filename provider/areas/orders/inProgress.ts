@@ -59,7 +59,9 @@ async function ofOrder(
   const checking = state === 'signing' && (await isChecked(tx, row));
   return [
     {
-      ...{ kind, id: String(row.number), state: checking ? 'checking' : state },
+      kind,
+      id: String(row.number),
+      state: checking ? 'checking' : state,
       subject: namesOf(selected.map(({ idProdotto }) => idProdotto)),
       startedAt: row.created_at.toISOString(),
       ...(endedAt && { endedAt }),

@@ -79,10 +79,16 @@ export async function readOffered(
 }
 
 const renewableOf = (row: YearlyRow, descrizione: string, from: string, fee: number): Renewable => ({
-  ...{ idProdotto: row.product, descrizione, piattaforma: row.platform },
-  ...{ dataInizioAssistenza: row.starts_on, dataFineAssistenza: row.ends_on },
-  ...{ prezzoCanone: fee, importoCanone: row.fee, importoCanoneProposto: fee },
-  ...{ dataInizioProposta: from, dataFineProposta: addDays(addMonths(from, 12), -1) },
+  idProdotto: row.product,
+  descrizione,
+  piattaforma: row.platform,
+  dataInizioAssistenza: row.starts_on,
+  dataFineAssistenza: row.ends_on,
+  prezzoCanone: fee,
+  importoCanone: row.fee,
+  importoCanoneProposto: fee,
+  dataInizioProposta: from,
+  dataFineProposta: addDays(addMonths(from, 12), -1),
   hasAWP: row.product === 'PER',
   ...(row.approval && { statoApprovazione: row.approval }),
   ...(row.confirmed_at && { dataConfermaCliente: row.confirmed_at.toISOString() }),

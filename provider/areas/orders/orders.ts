@@ -84,8 +84,11 @@ const routes = [
     const { nome, isPrivate } = await readCustomer(call);
     const { bankAccount, supportContact } = call.config;
     const { content, pages } = await makeRenewalLetter({
-      ...{ school: nome, isPrivate, at: call.now },
-      ...{ account: bankAccount, contact: supportContact },
+      school: nome,
+      isPrivate,
+      at: call.now,
+      account: bankAccount,
+      contact: supportContact,
     });
     return pdfAnswer(`informativa-rinnovo${isPrivate ? '-privati' : ''}.pdf`, content, pages);
   }),

@@ -34,7 +34,12 @@ export const contractDocument = implement(
     const pages = content && pageCount(content);
     if (!content || !pages) throw new Refusal('invalid', { errors: [{ field: 'file', message: NO_PDF }] });
     const { id, sha256 } = await freezeDocument(tx, {
-      ...{ customerCode: school, name: row.name, fileName, pages, content, now },
+      customerCode: school,
+      name: row.name,
+      fileName,
+      pages,
+      content,
+      now,
     });
     await tx
       .updateTable('contract_document')

@@ -68,7 +68,9 @@ async function tellOthers(call: Call, school: string, made: NewSupervisor & { re
   );
   const page = `${config.publicUrl}/user`;
   const mails = others.map(({ uid, cn, sn, email }) => ({
-    ...{ customerCode: school, uid, recipient: email },
+    customerCode: school,
+    uid,
+    recipient: email,
     ...supervisorMadeMail({ cn, sn, provider: config.providerName, made, page }),
   }));
   await queueMails(tx, mails, now);

@@ -26,7 +26,8 @@ export async function beginOf({
       }),
       applicativi: {
         ...(area && { area }),
-        ...{ applicativi, codMinAltri: cod_min_altri },
+        applicativi,
+        codMinAltri: cod_min_altri,
         ...(pec && { pec }),
         ...(anno_finanziario && { annoFinanziario: anno_finanziario }),
       },

@@ -93,7 +93,11 @@ const archives = implement(practiceArchives, async (call, { query }) => {
     .execute();
   const vault = vaultOf(tx);
   const files = rows.map(({ id, name, size, sha256, supplier, password }) => ({
-    ...{ id, filename: name, fornitore: supplier ?? '-', bytes: Number(size), sha256: sha256 ?? '-' },
+    id,
+    filename: name,
+    fornitore: supplier ?? '-',
+    bytes: Number(size),
+    sha256: sha256 ?? '-',
     ...(password && { password: vault.open(password, ofArchive(id)) }),
   }));
   const after = { codMinAltri: codMin, area, passwords: files.filter((file) => 'password' in file).length };

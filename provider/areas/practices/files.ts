@@ -19,8 +19,12 @@ const list = implementInSteps(practiceFiles, {
   work: (found, { objects }) =>
     Promise.all(
       found.map(async (file) => ({
-        ...{ filename: file.row.name, fornitore: file.supplier || '-', type: extensionOf(file.row.name) },
-        ...{ password: file.hasPassword, size: attachmentSize(file.row.size), bytes: file.row.size },
+        filename: file.row.name,
+        fornitore: file.supplier || '-',
+        type: extensionOf(file.row.name),
+        password: file.hasPassword,
+        size: attachmentSize(file.row.size),
+        bytes: file.row.size,
         upload: uploadView(file, file.row.stored_at ? undefined : await arrivedIn(objects, file.row)),
       })),
     ),

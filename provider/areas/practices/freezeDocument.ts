@@ -32,10 +32,17 @@ export async function freezeDocument({ tx, caller, now }: Doing, row: ToWrite): 
     {
       school: { customerCode, codMin: cod_min, name, city },
       head: { name: `${row.nome_ds} ${row.cognome_ds}`, taxCode: row.tax_code_ds ?? '' },
-      ...{ area: area ? areaNames[area] : '', source, pec: row.pec, financialYear: row.anno_finanziario },
+      area: area ? areaNames[area] : '',
+      source,
+      pec: row.pec,
+      financialYear: row.anno_finanziario,
       applications: row.applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore]),
       files: files.map(({ row: { name: file, size, sha256 }, supplier, hasPassword }) => ({
-        ...{ name: file, supplier, hasPassword, sha256: sha256 ?? '', size: attachmentSize(size) },
+        name: file,
+        supplier,
+        hasPassword,
+        sha256: sha256 ?? '',
+        size: attachmentSize(size),
       })),
       note: row.note,
       day: showDay(dayInRome(now)),
@@ -43,7 +50,11 @@ export async function freezeDocument({ tx, caller, now }: Doing, row: ToWrite): 
     now,
   );
   return freeze(tx, {
-    ...{ customerCode, name: TRANSFER_DOCUMENT, pages, content, now },
+    customerCode,
+    name: TRANSFER_DOCUMENT,
+    pages,
+    content,
+    now,
     fileName: `trasferimento-${source}-${area.toLowerCase()}-${customerCode}.pdf`,
   });
 }

@@ -35,7 +35,9 @@ const details = implement(practiceDetails, async ({ tx, caller }, { query }) => 
   const [row] = await readPractices(tx, customerCode, asked(query));
   const pending = row && (await readPendingOf(tx, customerCode, row.document_id));
   return {
-    ...{ customerCode, codMin: cod_min, name },
+    customerCode,
+    codMin: cod_min,
+    name,
     ...(row && { practice: practiceOf(row) }),
     ...(pending && row?.status === 'CREATED' && { pending }),
   };
@@ -65,8 +67,11 @@ const save = implement(practiceSave, async (call, { body }) => {
 });
 
 const choicesOf = ({ area, applicativi, codMinAltri, pec, annoFinanziario }: TransferPayload) => ({
-  ...{ area: area ?? null, applicativi, codMinAltri: codMinAltri ?? '' },
-  ...{ pec: pec ?? null, annoFinanziario: annoFinanziario ?? null },
+  area: area ?? null,
+  applicativi,
+  codMinAltri: codMinAltri ?? '',
+  pec: pec ?? null,
+  annoFinanziario: annoFinanziario ?? null,
 });
 
 const OTHER_FILES = 'I file inviati non sono quelli caricati: ricaricare la pagina e riprovare.';

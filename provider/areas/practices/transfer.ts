@@ -62,24 +62,33 @@ export const transfer = arrange({
       const rowOf = { ...columnsOf(answers), note: note?.trim() || null };
       const document = await freezeDocument(doing, { ...row, ...rowOf, applicativi: kept.applicativi });
       await changePractice(tx, row, {
-        ...{ ...rowOf, document_id: document.id, prefix_key_file_original: folderOf(keyIn(row)) },
-        ...{ progress: 100, updated_date: now, by_uid: caller.uid },
+        ...rowOf,
+        document_id: document.id,
+        prefix_key_file_original: folderOf(keyIn(row)),
+        progress: 100,
+        updated_date: now,
+        by_uid: caller.uid,
       });
       return answers;
     },
     removeFiles: async ({ doing, answers: { allegati: _, ...others } }: Given) => {
       const row = await practiceOfRun(doing, true);
       await changePractice(doing.tx, row, {
-        ...{ document_id: null, prefix_key_file_original: null, note: null },
-        ...{ progress: 0, updated_date: doing.now },
+        document_id: null,
+        prefix_key_file_original: null,
+        note: null,
+        progress: 0,
+        updated_date: doing.now,
       });
       return others;
     },
     complete: async ({ doing }: Given) => {
       const row = await practiceOfRun(doing, true);
       await changePractice(doing.tx, row, {
-        ...{ status: 'SIGNED', prefix_key_file_signed: `signed/${row.document_id}` },
-        ...{ updated_date: doing.now, by_uid: doing.caller.uid },
+        status: 'SIGNED',
+        prefix_key_file_signed: `signed/${row.document_id}`,
+        updated_date: doing.now,
+        by_uid: doing.caller.uid,
       });
       await transferReceipt(doing, row);
       return 'forget' as const;
@@ -93,8 +102,11 @@ const columnsOf = (answers: Given['answers']) => {
   const { applicativi = [], pec, annoFinanziario } = answers.applicativi as TransferChoices;
   const { nomeDs, cognomeDs, codiceFiscaleDs } = answers.ds as Head;
   return {
-    ...{ nome_ds: nomeDs, cognome_ds: cognomeDs, tax_code_ds: codiceFiscaleDs },
-    ...{ applicativi: JSON.stringify(applicativi), pec: pec ?? null },
+    nome_ds: nomeDs,
+    cognome_ds: cognomeDs,
+    tax_code_ds: codiceFiscaleDs,
+    applicativi: JSON.stringify(applicativi),
+    pec: pec ?? null,
     anno_finanziario: annoFinanziario ?? null,
   };
 };
@@ -113,9 +125,14 @@ async function save({ doing, answers }: Given): Promise<Renamed> {
     const made = await tx
       .insertInto('practice')
       .values({
-        ...{ customer_code: caller.customerCode, status: 'CREATED', status_operatore: null },
-        ...{ created_date: now, anno: dayInRome(now).slice(0, 4), progress: 0 },
-        ...{ prefix_key_file_original: null, prefix_key_file_signed: null },
+        customer_code: caller.customerCode,
+        status: 'CREATED',
+        status_operatore: null,
+        created_date: now,
+        anno: dayInRome(now).slice(0, 4),
+        progress: 0,
+        prefix_key_file_original: null,
+        prefix_key_file_signed: null,
         ...changed,
       })
       .onConflict((there) => there.doNothing())

@@ -63,13 +63,18 @@ export const comparison = implement(resizingComparison, async ({ tx, caller }, {
 });
 
 const schoolOf = ({ customer_code, cod_min, name, city }: OtherSchool) => ({
-  ...{ codMin: cod_min, customerCode: customer_code, name, description: city },
+  codMin: cod_min,
+  customerCode: customer_code,
+  name,
+  description: city,
 });
 
 /** Of what was refused nothing is moved. */
 const asItIs = (side: Comparison['applications'][number]) => ({
   ...side,
-  ...{ usersAfter: side.usersThere, yearsAfter: side.yearsThere, documentsAfter: side.documentsThere },
+  usersAfter: side.usersThere,
+  yearsAfter: side.yearsThere,
+  documentsAfter: side.documentsThere,
 });
 
 const span = (first: number | null, last: number | null) =>
@@ -82,16 +87,15 @@ function sideOf(row: SideRow): Comparison['applications'][number] {
   const lasts = known([last_year, last_year_there]);
   const counts = known([documents, documents_there]);
   return {
-    ...{
-      appCode: row.application,
-      users: row.users,
-      usersThere: row.users_there,
-      usersAfter: row.users_after,
-    },
+    appCode: row.application,
+    users: row.users,
+    usersThere: row.users_there,
+    usersAfter: row.users_after,
     years: span(first_year, last_year) ?? null,
     yearsThere: span(first_year_there, last_year_there) ?? null,
     yearsAfter: firsts.length > 0 ? (span(Math.min(...firsts), Math.max(...lasts)) ?? null) : null,
-    ...{ documents, documentsThere: documents_there },
+    documents,
+    documentsThere: documents_there,
     documentsAfter: counts.length > 0 ? counts.reduce((sum, one) => sum + one, 0) : null,
   };
 }

@@ -39,7 +39,11 @@ export async function freezeSummary(
     now,
   );
   return freezeDocument(tx, {
-    ...{ customerCode, name: RESIZING_DOCUMENT, fileName: `dimensionamento-${anno}-${customerCode}.pdf` },
-    ...{ pages, content, now },
+    customerCode,
+    name: RESIZING_DOCUMENT,
+    fileName: `dimensionamento-${anno}-${customerCode}.pdf`,
+    pages,
+    content,
+    now,
   });
 }

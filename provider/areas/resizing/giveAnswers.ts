@@ -36,8 +36,13 @@ function newAnswers(sent: readonly MergedSchool[], known: readonly MergedSchool[
 async function write(doing: Doing, answers: ReturnType<typeof newAnswers>): Promise<void> {
   const { tx, caller, now } = doing;
   const rows = answers.map(({ customerCode, appCode, status: said, reason }) => ({
-    ...{ customer_code: customerCode, receiving_code: caller.customerCode, application: appCode },
-    ...{ status: said, reason, answered_at: now, answered_by: caller.uid },
+    customer_code: customerCode,
+    receiving_code: caller.customerCode,
+    application: appCode,
+    status: said,
+    reason,
+    answered_at: now,
+    answered_by: caller.uid,
   }));
   await tx
     .insertInto('resizing_answer')

@@ -44,7 +44,9 @@ const status = implement(resizingStatus, async (call) => {
     required: (await toPlace(call, row)).length > 0,
     ...(pending && { pending }),
     answers: choices.map(({ application, receiving_code, status: said, reason }) => ({
-      ...{ appCode: application, customerCode: receiving_code, status: said ?? ('PENDING' as const) },
+      appCode: application,
+      customerCode: receiving_code,
+      status: said ?? ('PENDING' as const),
       ...(reason && { description: reason }),
       saved: said !== null,
     })),

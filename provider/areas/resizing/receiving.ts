@@ -21,7 +21,10 @@ export async function received({
   return (await parties(tx))
     .filter(({ customer_code }) => from.has(customer_code))
     .map(({ customer_code, cod_min, name, city }) => ({
-      ...{ codMin: cod_min, customerCode: customer_code, name, description: city },
+      codMin: cod_min,
+      customerCode: customer_code,
+      name,
+      description: city,
       applicationData: choices.filter((one) => one.customer_code === customer_code).map(dataOf),
     }));
 }

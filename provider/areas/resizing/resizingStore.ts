@@ -75,7 +75,9 @@ export async function replaceChoices(
   await tx.deleteFrom('resizing_choice').where('customer_code', '=', customerCode).execute();
   const rows = applications.flatMap((application) =>
     placesOf(placement, application).map((receiving_code) => ({
-      ...{ customer_code: customerCode, receiving_code, application },
+      customer_code: customerCode,
+      receiving_code,
+      application,
       sent_at: null,
     })),
   );

@@ -69,8 +69,12 @@ async function freeze(tx: Tx, row: RequestRow, now: Date): Promise<FrozenDocumen
   );
   const fileName = `richiesta-spid-${customerCode}.pdf`;
   const document = await freezeDocument(tx, {
-    ...{ customerCode, name: SPID_REQUEST_NAME, fileName },
-    ...{ pages, content, now },
+    customerCode,
+    name: SPID_REQUEST_NAME,
+    fileName,
+    pages,
+    content,
+    now,
   });
   await changeRequest(tx, customerCode, { document_id: document.id });
   return document;

@@ -80,7 +80,11 @@ function supportOf(customerCode: string, products: readonly BoughtProduct[], tod
   return {
     contacts,
     packages: packages.map(([idPacchetto, descrizione, interventiEffettuati, numeroInterventi]) => ({
-      ...{ customerCode, idPacchetto, descrizione, interventiEffettuati, numeroInterventi },
+      customerCode,
+      idPacchetto,
+      descrizione,
+      interventiEffettuati,
+      numeroInterventi,
     })),
     interventions: calls.map(([persona, anomalia, tipoIntervento], place) => {
       const inPackage = tipoIntervento === 'Consulenza';

@@ -24,8 +24,13 @@ export async function insertApps(tx: Tx, schools: readonly DemoSchool[], today: 
       by
         .filter((username) => names.has(username))
         .map((username) => ({
-          ...{ customer_code: customerCode, uid: uidOf(username, customerCode), client_id: id },
-          ...{ client_name: name, owner, first_party: false, authorised_at: authorised },
+          customer_code: customerCode,
+          uid: uidOf(username, customerCode),
+          client_id: id,
+          client_name: name,
+          owner,
+          first_party: false,
+          authorised_at: authorised,
         })),
     );
   });

@@ -87,7 +87,9 @@ function enrolmentsOf({ accounts }: DemoSchool, random: Random, today: string): 
         return {
           courseId: titles[place]?.[0] ?? '',
           argoId: `argo-${account.username}`,
-          ...{ name: account.cn, surname: account.sn, role },
+          name: account.cn,
+          surname: account.sn,
+          role,
           enrolledAt: `${day}T09:${String(random.between(10, 59))}:00Z`,
           isPassing,
           ...(isPassing && {

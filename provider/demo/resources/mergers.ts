@@ -57,8 +57,10 @@ export async function insertMergers(
   await announceResizings(
     tx,
     found.map(({ school, other }) => ({
-      ...{ customerCode: school.plan.customerCode, into: [other.plan.registered.codMin] },
-      ...{ ceased: true, now: daysBefore(epoch, 12) },
+      customerCode: school.plan.customerCode,
+      into: [other.plan.registered.codMin],
+      ceased: true,
+      now: daysBefore(epoch, 12),
     })),
   );
   for (const { stage, ...merger } of found)

@@ -35,10 +35,21 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
     const uid = uidOf(one.who, customerCode);
     const total = one.done.length + one.skipped.length;
     return {
-      ...{ customer_code: customerCode, id: `demo-${index + 1}`, kind: 'run', resource: 'user' },
-      ...{ action: 'enable', input: '{}', who: uid, as_whom: uid, name: `${actor?.cn} ${actor?.sn}` },
-      ...{ started_at: at, ended_at: at, state: 'ended' },
-      ...{ total, done: one.done.length, skipped: one.skipped.length },
+      customer_code: customerCode,
+      id: `demo-${index + 1}`,
+      kind: 'run',
+      resource: 'user',
+      action: 'enable',
+      input: '{}',
+      who: uid,
+      as_whom: uid,
+      name: `${actor?.cn} ${actor?.sn}`,
+      started_at: at,
+      ended_at: at,
+      state: 'ended',
+      total,
+      done: one.done.length,
+      skipped: one.skipped.length,
     };
   });
   await insertPast(tx, 'operation', operations);
@@ -49,11 +60,15 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
       [...done, ...skipped].map((account, position) => {
         const left = position >= done.length;
         return {
-          ...{ customer_code: customerCode, operation: `demo-${index + 1}`, position: position + 1 },
-          ...{ id: uidOf(account.username, customerCode), label: `${account.cn} ${account.sn}` },
+          customer_code: customerCode,
+          operation: `demo-${index + 1}`,
+          position: position + 1,
+          id: uidOf(account.username, customerCode),
+          label: `${account.cn} ${account.sn}`,
           state: left ? 'skipped' : 'done',
           reason: left ? (enableRules[1]?.say ?? '') : null,
-          ...{ before: JSON.stringify({ status: false }), after: JSON.stringify({ status: true }) },
+          before: JSON.stringify({ status: false }),
+          after: JSON.stringify({ status: true }),
           mark: UNTOUCHED,
         };
       }),

@@ -51,10 +51,18 @@ export async function insertPracticeToSign(
   await writeFile(to, bytes);
   const folder = folderOf({ codMinAltri: SOURCE, area: AREA });
   const row = await addUpload(tx, {
-    ...{ customer_code: SCHOOL, id, folder, name: FILE, size: bytes.length, part_size: PART_SIZE },
-    ...{ store: 'disk', store_id: id, by_uid: uidOf('supervisor', SCHOOL) },
+    customer_code: SCHOOL,
+    id,
+    folder,
+    name: FILE,
+    size: bytes.length,
+    part_size: PART_SIZE,
+    store: 'disk',
+    store_id: id,
+    by_uid: uidOf('supervisor', SCHOOL),
     by_name: `${supervisor.sn} ${supervisor.cn}`,
-    ...{ begun_at: now, last_at: now },
+    begun_at: now,
+    last_at: now,
   });
   await markStored(tx, row, { stored_at: now, sha256, checked: 'file' });
   await insertPast(tx, 'practice_file', [{ customer_code: SCHOOL, upload_id: id, supplier: SUPPLIER }]);
@@ -63,7 +71,11 @@ export async function insertPracticeToSign(
     {
       school: { customerCode: SCHOOL, codMin, name, city },
       head: { name: person, taxCode: head.taxCode },
-      ...{ area: areaNames[AREA], source: SOURCE, pec: null, financialYear: null, note: null },
+      area: areaNames[AREA],
+      source: SOURCE,
+      pec: null,
+      financialYear: null,
+      note: null,
       applications: [[transferNames.wwa, SUPPLIER]],
       files: [
         { name: FILE, supplier: SUPPLIER, hasPassword: false, sha256, size: attachmentSize(bytes.length) },
@@ -73,17 +85,30 @@ export async function insertPracticeToSign(
     now,
   );
   const document = await freezeDocument(tx, {
-    ...{ customerCode: SCHOOL, name: TRANSFER_DOCUMENT, pages, content, now },
+    customerCode: SCHOOL,
+    name: TRANSFER_DOCUMENT,
+    pages,
+    content,
+    now,
     fileName: `trasferimento-${SOURCE}-${AREA.toLowerCase()}-${SCHOOL}.pdf`,
   });
   await insertPast(tx, 'practice', [
     {
-      ...{ customer_code: SCHOOL, cod_min_altri: SOURCE, area: AREA, status: 'CREATED' },
-      ...{ created_date: now, updated_date: now, progress: 100 },
+      customer_code: SCHOOL,
+      cod_min_altri: SOURCE,
+      area: AREA,
+      status: 'CREATED',
+      created_date: now,
+      updated_date: now,
+      progress: 100,
       applicativi: JSON.stringify([{ appCode: 'wwa', fornitore: SUPPLIER }]),
-      ...{ nome_ds: head.givenName, cognome_ds: head.surname, tax_code_ds: head.taxCode },
-      ...{ anno: dayInRome(now).slice(0, 4), prefix_key_file_original: folder },
-      ...{ document_id: document.id, by_uid: uidOf('supervisor', SCHOOL) },
+      nome_ds: head.givenName,
+      cognome_ds: head.surname,
+      tax_code_ds: head.taxCode,
+      anno: dayInRome(now).slice(0, 4),
+      prefix_key_file_original: folder,
+      document_id: document.id,
+      by_uid: uidOf('supervisor', SCHOOL),
     },
   ]);
 }

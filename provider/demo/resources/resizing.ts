@@ -25,7 +25,8 @@ export async function insertResizing(tx: Tx, schools: readonly DemoSchool[], tod
       resizingApplications
         .filter((code) => licences.some(({ ac }) => ac === code.toUpperCase()))
         .map((application, place) => ({
-          ...{ customer_code: plan.customerCode, application },
+          customer_code: plan.customerCode,
+          application,
           first_year: year - 5 - place - (plan.mergingInto ? 0 : 3),
           last_year: year,
           documents: plan.size * (place + 4),

@@ -83,10 +83,14 @@ function requestOf(school: DemoSchool, today: string): readonly SetSpidRequest[]
   const at = new Date(`${addDays(today, -40)}T09:30:00Z`);
   return [
     {
-      ...{ customerCode, status, at },
+      customerCode,
+      status,
+      at,
       ...(head && {
-        ...{ name: `${head.cn} ${head.sn}`, taxCode: head.codice_fiscale },
-        ...{ title: 'Dott.', position: 'Dirigente scolastico' },
+        name: `${head.cn} ${head.sn}`,
+        taxCode: head.codice_fiscale,
+        title: 'Dott.',
+        position: 'Dirigente scolastico',
       }),
     },
   ];

@@ -55,7 +55,15 @@ async function insertSigned(
   });
   const counterSigner = contract.status === contractStatus.counterSigned ? provider : undefined;
   const { id } = await insertSignedDocument(tx, {
-    ...{ customerCode, name, fileName, content, pages, signedAt, head, counterSigner, dataDir },
+    customerCode,
+    name,
+    fileName,
+    content,
+    pages,
+    signedAt,
+    head,
+    counterSigner,
+    dataDir,
   });
   await tx
     .updateTable('contract_document')

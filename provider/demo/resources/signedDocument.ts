@@ -75,8 +75,16 @@ export async function signFrozen(
     );
     const report = verifyFile(Buffer.from(file), { trust: readTrust(...trust.folders), ...about });
     await keepFile(tx, {
-      ...{ customerCode, documentId: id, kind, how: 'offline', file, contentSha256: sha256, by },
-      ...{ signer: `${person.givenName} ${person.surname}`, taxCode: person.taxCode, now: signedAt },
+      customerCode,
+      documentId: id,
+      kind,
+      how: 'offline',
+      file,
+      contentSha256: sha256,
+      by,
+      signer: `${person.givenName} ${person.surname}`,
+      taxCode: person.taxCode,
+      now: signedAt,
       evidence: evidenceFor({ file: { bytes: file }, trust, ...about }, { report, listed: [] }),
       revocationChecked: false,
     });

@@ -50,7 +50,12 @@ async function insertSigned(
   });
   const { content, pages } = await makeTransferDocument(
     {
-      ...{ area: areaNames[area], source, pec, financialYear: row.anno_finanziario, files, note: null },
+      area: areaNames[area],
+      source,
+      pec,
+      financialYear: row.anno_finanziario,
+      files,
+      note: null,
       school: { customerCode, codMin: registered.codMin, name: registered.name, city: registered.city },
       head: { name: person, taxCode: head.taxCode },
       applications: applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore]),
@@ -60,7 +65,14 @@ async function insertSigned(
   );
   const fileName = `trasferimento-${source}-${area.toLowerCase()}-${customerCode}.pdf`;
   const { id, sha256, fileSha256 } = await insertSignedDocument(tx, {
-    ...{ customerCode, name: TRANSFER_DOCUMENT, fileName, content, pages, signedAt, head, dataDir },
+    customerCode,
+    name: TRANSFER_DOCUMENT,
+    fileName,
+    content,
+    pages,
+    signedAt,
+    head,
+    dataDir,
   });
   await tx
     .updateTable('practice')
@@ -84,8 +96,11 @@ async function insertSigned(
       procedura: transferWords.receipt.procedure(areaNames[area], source),
       documenti: [
         {
-          ...{ nome: TRANSFER_DOCUMENT, file: `${fileName}.p7m`, sha256: fileSha256 },
-          ...{ sha256Originale: sha256, ...signed },
+          nome: TRANSFER_DOCUMENT,
+          file: `${fileName}.p7m`,
+          sha256: fileSha256,
+          sha256Originale: sha256,
+          ...signed,
         },
       ],
       allegati: files.map((file) => ({ file: file.name, sha256: file.sha256 })),

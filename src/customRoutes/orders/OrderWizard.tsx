@@ -59,7 +59,11 @@ export function OrderWizard({ variant, leave }: OrderWizardProps) {
       ) : (
         <Shown
           variant={variant}
-          {...{ of, procedure, order, leave, band }}
+          of={of}
+          procedure={procedure}
+          order={order}
+          leave={leave}
+          band={band}
           // How far an order is, is nothing that somebody left in the middle.
           run={shows ? { ...run, step: 'stato', saved: null } : run}
           customer={customer.data}
@@ -98,7 +102,10 @@ function Shown(props: ShownProps) {
     selected?: readonly string[];
   };
   const chosen = {
-    ...{ variant, products, selected, band },
+    variant,
+    products,
+    selected,
+    band,
     customerCode: school.customerCode,
     isPrivate: school.privateSchool,
   };

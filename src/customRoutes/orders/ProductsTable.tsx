@@ -61,7 +61,13 @@ export function ProductsTable({ variant, products, choice }: ProductsTableProps)
           </TableHead>
           <TableBody>
             {products.map((product) => (
-              <Row key={product.idProdotto} {...{ variant, product, choice, narrow }} />
+              <Row
+                key={product.idProdotto}
+                variant={variant}
+                product={product}
+                choice={choice}
+                narrow={narrow}
+              />
             ))}
           </TableBody>
         </Table>

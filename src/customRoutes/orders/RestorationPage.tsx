@@ -69,7 +69,9 @@ function Restoration() {
     const begins = !showsState(variant, order?.status) && run.step === 'tipologia';
     if (begins)
       await callApi(calls.go, {
-        ...{ params: {} as never, body: { event: 'choose' } as never, ifMatch: version ?? '"0"' },
+        params: {} as never,
+        body: { event: 'choose' } as never,
+        ifMatch: version ?? '"0"',
       });
     // Where it was before is not to be shown, even for a moment.
     queries.removeQueries({ queryKey: procedureKey(procedureNameOf(variant)) });

@@ -39,8 +39,13 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
   const waits = canCancel(status);
   const repeats = status === 'IN_ATTESA_ARGO' || status === 'FIRMATO';
   const price = {
-    ...{ total: order.importoTotale, percent: order.scontoPercentuale, discount: order.scontoCalcolato },
-    ...{ payable: order.importoTotaleScontato, vat: order.iva, due: order.dovuto, contacts: order.contatti },
+    total: order.importoTotale,
+    percent: order.scontoPercentuale,
+    discount: order.scontoCalcolato,
+    payable: order.importoTotaleScontato,
+    vat: order.iva,
+    due: order.dovuto,
+    contacts: order.contatti,
   };
   return (
     <Stack spacing={3}>

@@ -31,8 +31,16 @@ export function requestOfOrder(order: Order, customerCode: string): OrderRequest
   const { importoTotale, importoTotaleScontato, scontoPercentuale, scontoCalcolato, contatti } = order;
   const { isServizi, sendToMepa, fascia, cig, numeroOrdine, dataOrdine } = order;
   return {
-    ...{ cliente: customerCode, selected: ids, all: ids, isServizi, sendToMepa },
-    ...{ importoTotale, importoTotaleScontato, scontoPercentuale, scontoCalcolato, contatti },
+    cliente: customerCode,
+    selected: ids,
+    all: ids,
+    isServizi,
+    sendToMepa,
+    importoTotale,
+    importoTotaleScontato,
+    scontoPercentuale,
+    scontoCalcolato,
+    contatti,
     ...(fascia && { fascia }),
     ...(cig && { cig, numeroOrdine, dataOrdine }),
   };

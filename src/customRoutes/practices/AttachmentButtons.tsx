@@ -42,7 +42,9 @@ export function AttachmentButtons({ procedure, run, note, files, why }: Attachme
   const { running, chosen } = attachments;
   const { done } = useAllUploads(running);
   const { create, made, error } = useCreateDocument({
-    ...{ subject, run, note },
+    subject,
+    run,
+    note,
     elsewhere: () => void goOn(),
   });
   const sent = running.length > 0;

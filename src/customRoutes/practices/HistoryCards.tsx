@@ -23,7 +23,11 @@ export function HistoryCards({ practices, percentOf }: HistoryCardsProps) {
       component="ul"
       aria-label={say('transfer.table.caption')}
       sx={{
-        ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
       }}
     >

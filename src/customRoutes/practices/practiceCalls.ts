@@ -16,10 +16,16 @@ interface OfFile {
 /** The calls that send a file of a practice: one payload for all, and the header of the upload from the second on. */
 export function practiceCalls(callApi: CallApi, of: OfFile): UploadCalls {
   const payload = (file: { readonly name: string; readonly size: number }, partSize = PART_SIZE) => ({
-    ...{ customerCodeArgo: of.customerCode, codMinAltri: of.codMinAltri, area: of.area },
-    ...{ fornitore: of.supplier, chunk: partsIn(file.size, partSize), size: file.size },
-    ...{ chunkIndex: 0, status: 'STARTED' as TransferUpload['status'] },
-    ...{ filename: file.name, type: extensionOf(file.name) },
+    customerCodeArgo: of.customerCode,
+    codMinAltri: of.codMinAltri,
+    area: of.area,
+    fornitore: of.supplier,
+    chunk: partsIn(file.size, partSize),
+    size: file.size,
+    chunkIndex: 0,
+    status: 'STARTED' as TransferUpload['status'],
+    filename: file.name,
+    type: extensionOf(file.name),
   });
   return {
     begin: async (file, signal) => {
@@ -34,7 +40,8 @@ export function practiceCalls(callApi: CallApi, of: OfFile): UploadCalls {
       const completedUploadDto = parts.map(({ partNumber, etag }) => ({ partNumber, etag }));
       const body = {
         ...payload(upload, upload.partSize),
-        ...{ status: 'COMPLETED' as const, completedUploadDto },
+        status: 'COMPLETED' as const,
+        completedUploadDto,
         ...(sha256 && { sha256 }),
       };
       return (await callApi(practiceComplete, { body, uploadToken: upload.id, signal })).data;

@@ -36,7 +36,10 @@ export function useCreateDocument({ subject, run, note, elsewhere }: Input) {
       const query = { customer: customerCode, codMin: codMinAltri, area };
       const { data } = await callApi(practiceFiles, { query });
       const file = data.map(({ filename, fornitore, type, password, size }) => ({
-        ...{ filename, fornitore, password, size },
+        filename,
+        fornitore,
+        password,
+        size,
         ...(type && { type }),
       }));
       const of = { customerCodeArgo: customerCode, codMinAltri, area, nomeDs, cognomeDs };

@@ -112,18 +112,18 @@ export function usePagedList(resource: Resource): ResourceListScreen {
   ]);
   const view = useMemo(
     () => ({
-      ...{
-        shape,
-        filters,
-        conditions,
-        order,
-        page: alone?.page ?? page,
-        askedPage,
-        perPage,
-        hidden,
-        invalid,
-      },
-      ...{ change, only, showOnly },
+      shape,
+      filters,
+      conditions,
+      order,
+      page: alone?.page ?? page,
+      askedPage,
+      perPage,
+      hidden,
+      invalid,
+      change,
+      only,
+      showOnly,
     }),
     [
       shape,

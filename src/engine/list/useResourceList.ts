@@ -101,8 +101,19 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   );
   const view = useMemo(
     () => ({
-      ...{ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change },
-      ...{ only, showOnly, begin },
+      shape,
+      filters,
+      conditions,
+      order,
+      page,
+      askedPage,
+      perPage,
+      hidden,
+      invalid,
+      change,
+      only,
+      showOnly,
+      begin,
     }),
     [
       shape,

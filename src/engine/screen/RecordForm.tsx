@@ -62,10 +62,12 @@ export function RecordForm({ resource, record, send, middlewares, onActed, onSav
   const part = (load: (() => Promise<ComponentType<never>>) | undefined) => {
     if (!load) return null;
     const Part = loaded<RecordPartProps>(load);
-    const actions = <GroupedActions {...{ resource, record, onActed }} onRemoved={form.discard} />;
+    const actions = (
+      <GroupedActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+    );
     return (
       <Suspense fallback={<Loading />}>
-        <Part {...{ resource, record, onActed, actions }} />
+        <Part resource={resource} record={record} onActed={onActed} actions={actions} />
       </Suspense>
     );
   };

@@ -94,7 +94,13 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
   }
 
   return {
-    ...{ name, screen, typed, running, error, changing, next },
+    name,
+    screen,
+    typed,
+    running,
+    error,
+    changing,
+    next,
     changed: !sameAnswers(typed, base),
     problems: sent,
     /** It was found in this step, as somebody left it. */

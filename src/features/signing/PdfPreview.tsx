@@ -121,7 +121,15 @@ export function PdfPreview(props: PdfPreviewProps) {
     if (!pdf) return loading;
     return (
       <Suspense fallback={loading}>
-        <PdfPages {...{ pdf, at, plain, zoom, onLoaded, onFailed }} onDrawn={setDrawn} />
+        <PdfPages
+          pdf={pdf}
+          at={at}
+          plain={plain}
+          zoom={zoom}
+          onLoaded={onLoaded}
+          onFailed={onFailed}
+          onDrawn={setDrawn}
+        />
       </Suspense>
     );
   }
@@ -129,7 +137,13 @@ export function PdfPreview(props: PdfPreviewProps) {
   return (
     <>
       <PreviewBar
-        {...{ at, count, isLast, turn, enlarge, plain, setPlain }}
+        at={at}
+        count={count}
+        isLast={isLast}
+        turn={turn}
+        enlarge={enlarge}
+        plain={plain}
+        setPlain={setPlain}
         zoom={{
           percent: Math.round(zoom * 100),
           smallest: size === 0,

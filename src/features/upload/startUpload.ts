@@ -55,9 +55,15 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   let whole: Promise<string> | undefined;
   const listeners = new Set<() => void>();
   let state: UploadState = {
-    ...{ phase: 'sending', size: file.size, sent: 0 },
-    ...{ secondsLeft: undefined, problem: undefined, stored: undefined },
-    ...{ partsDone: 0, parts: 1, stage: 'begin' },
+    phase: 'sending',
+    size: file.size,
+    sent: 0,
+    secondsLeft: undefined,
+    problem: undefined,
+    stored: undefined,
+    partsDone: 0,
+    parts: 1,
+    stage: 'begin',
   };
   let run: AbortController | undefined;
   let tries = 0;

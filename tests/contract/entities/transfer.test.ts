@@ -38,12 +38,20 @@ describe('the calls of a transfer', () => {
 describe('the choices of a transfer', () => {
   it('XFER-045 XFER-046 has areas and applications with their names; PagOnline in none', () => {
     expect(areaNames).toEqual({
-      ...{ Contabile: 'Area Contabile', Documentale: 'Area Documentale' },
-      ...{ Didattica: 'Area Didattica', Personale: 'Area Personale' },
+      Contabile: 'Area Contabile',
+      Documentale: 'Area Documentale',
+      Didattica: 'Area Didattica',
+      Personale: 'Area Personale',
     });
     expect(transferNames).toEqual({
-      ...{ wwb: 'Bilancio', pag: 'PagOnline', mgz: 'Magazzino', inv: 'Inventario', sgd: 'Gecodoc' },
-      ...{ amt: 'Amministrazione Trasparente', wwa: 'Alunni', wwp: 'Personale' },
+      wwb: 'Bilancio',
+      pag: 'PagOnline',
+      mgz: 'Magazzino',
+      inv: 'Inventario',
+      sgd: 'Gecodoc',
+      amt: 'Amministrazione Trasparente',
+      wwa: 'Alunni',
+      wwp: 'Personale',
     });
     expect(Object.values(areaApplications).flat().sort()).toEqual(
       transferApplications.filter((code) => code !== 'pag').toSorted(),
@@ -52,12 +60,10 @@ describe('the choices of a transfer', () => {
 
   it('XFER-047 XFER-048 XFER-049 XFER-050 offers the applications of the area alone', () => {
     expect(areaApplications).toEqual({
-      ...{
-        Contabile: ['wwb', 'mgz', 'inv'],
-        Documentale: ['sgd', 'amt'],
-        Didattica: ['wwa'],
-        Personale: ['wwp'],
-      },
+      Contabile: ['wwb', 'mgz', 'inv'],
+      Documentale: ['sgd', 'amt'],
+      Didattica: ['wwa'],
+      Personale: ['wwp'],
     });
     expect(saidOf({ area: 'Didattica' })).toEqual({ applicativi: 'Campo Obbligatorio' });
   });
@@ -88,11 +94,9 @@ describe('the choices of a transfer', () => {
     expect(['nUVOLA', ' axios italia ', 'è'].map(supplierText)).toEqual(['Nuvola', 'Axios italia', 'È']);
     const kept = keptChoices({ ...good, applicativi: [{ appCode: 'inv', fornitore: 'aXIOS' }], pec: 'x' });
     expect(kept).toEqual({
-      ...{
-        area: 'Contabile',
-        applicativi: [{ appCode: 'inv', fornitore: 'Axios' }],
-        codMinAltri: 'TNIS013001',
-      },
+      area: 'Contabile',
+      applicativi: [{ appCode: 'inv', fornitore: 'Axios' }],
+      codMinAltri: 'TNIS013001',
     });
   });
 });

@@ -165,7 +165,9 @@ describe('the archive', () => {
     const file = `lines/mail/${SCHOOL}/000001-2028-01.jsonl.gz`;
     const text = gunzipSync(readFileSync(fileOf(file))).toString('utf8');
     expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({
-      ...{ recipient: 'rossi@example.org', subject: 'Codice', sent_at: '2028-01-05T09:00:00.000Z' },
+      recipient: 'rossi@example.org',
+      subject: 'Codice',
+      sent_at: '2028-01-05T09:00:00.000Z',
     });
     expect(text).not.toMatch(/body|segreto/);
     await archiveHeads(db, clock, archive());

@@ -37,8 +37,18 @@ describe('a backup while the master key is rotated', () => {
       await tx
         .insertInto('upload')
         .values({
-          ...{ customer_code: 'SG10001', id: upload, folder: 'f', name: 'n', size: 1, part_size: 1 },
-          ...{ store: 'disk', store_id: 's', by_uid: 'u', by_name: 'n', begun_at: at, last_at: at },
+          customer_code: 'SG10001',
+          id: upload,
+          folder: 'f',
+          name: 'n',
+          size: 1,
+          part_size: 1,
+          store: 'disk',
+          store_id: 's',
+          by_uid: 'u',
+          by_name: 'n',
+          begun_at: at,
+          last_at: at,
         } as never)
         .execute();
       const password = vaultOf(tx).close('segreta', ofArchive(upload));

@@ -2,9 +2,18 @@ import { expect, it } from 'vitest';
 import { receiptOf, type SignatureRow } from '../../../provider/db/documentSignatures';
 
 const signedAt = (at: string): SignatureRow => ({
-  ...{ document_id: 'd', kind: 'signature', number: 7, how: 'offline', name: 'Contratto' },
-  ...{ file_sha256: 'a', content_sha256: 'b', signer: 'Mario Rossi', tax_code: 'RSSMRA80A01H501U' },
-  ...{ by_uid: 'mario.SG10001', signed_at: new Date(at), revocation_checked: true },
+  document_id: 'd',
+  kind: 'signature',
+  number: 7,
+  how: 'offline',
+  name: 'Contratto',
+  file_sha256: 'a',
+  content_sha256: 'b',
+  signer: 'Mario Rossi',
+  tax_code: 'RSSMRA80A01H501U',
+  by_uid: 'mario.SG10001',
+  signed_at: new Date(at),
+  revocation_checked: true,
 });
 
 it('a receipt is numbered by the year in Rome', () => {

@@ -16,8 +16,10 @@ const made = corpus();
 const trusted = trustIn(made);
 const served = servedForTests({
   config: {
-    ...{ demo: false, trustDir: trusted.trustDir },
-    ...{ revocation: 'checked', revocationAddresses: ['127.0.0.1'] },
+    demo: false,
+    trustDir: trusted.trustDir,
+    revocation: 'checked',
+    revocationAddresses: ['127.0.0.1'],
   },
 });
 let supervisor: SignedIn;

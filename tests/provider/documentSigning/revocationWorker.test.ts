@@ -26,8 +26,10 @@ const MINUTE = 60_000;
 const made = corpus();
 const trusted = trustIn(made);
 const config = {
-  ...{ demo: false, trustDir: trusted.trustDir },
-  ...{ revocation: 'checked' as const, revocationAddresses: ['127.0.0.1'] },
+  demo: false,
+  trustDir: trusted.trustDir,
+  revocation: 'checked' as const,
+  revocationAddresses: ['127.0.0.1'],
 };
 const served = servedForTests({ config });
 const said: string[] = [];
@@ -122,7 +124,9 @@ describe('a signature whose authority does not answer', () => {
     expect(body).toMatchObject({ waiting: true, document: 'uno', taxCode: 'RSSMRA80A01H501U' });
     expect(body.number).toBeUndefined();
     expect(await one('uno')).toMatchObject({
-      ...{ status: 0, toSign: false, pathSigned: null },
+      status: 0,
+      toSign: false,
+      pathSigned: null,
       pending: { state: 'waiting', arrivedAt: body.at },
     });
     const file = await ask(supervisor, contractFile, { query: { filename: 'uno.pdf', which: 'signature' } });
@@ -179,7 +183,8 @@ describe('a signature whose authority does not answer', () => {
     await check();
     const why = 'Il certificato è stato revocato o sospeso da chi lo ha emesso.';
     expect(await one('tre')).toMatchObject({
-      ...{ status: 0, toSign: true },
+      status: 0,
+      toSign: true,
       pending: { state: 'refused', refusal: expect.stringContaining(why) },
     });
     expect(await mails()).toEqual([
@@ -321,7 +326,9 @@ describe('a signature in order that cannot be verified again', () => {
       },
     ]);
     expect(await audited()).toMatchObject({
-      ...{ action: 'checkRevocation', who: 'supervisor.SG10001', as_whom: 'automatico' },
+      action: 'checkRevocation',
+      who: 'supervisor.SG10001',
+      as_whom: 'automatico',
       after: { state: 'unreachable' },
     });
     await authoritySays({ [person('anna-last')]: 'good' });

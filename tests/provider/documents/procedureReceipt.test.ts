@@ -14,9 +14,12 @@ const receipt = {
   procedura: 'Trasferimento dati da altri fornitori: Area Didattica, codice di provenienza TNIS013001',
   documenti: [
     {
-      ...{ nome: 'Richiesta di trasferimento dati', file: 'trasferimento.pdf.p7m' },
-      ...{ sha256: 'a1'.repeat(32), sha256Originale: 'b2'.repeat(32) },
-      ...{ firmatario: 'Anna Rossi', firmatoIl: '2026-09-01T22:30:00.000Z' },
+      nome: 'Richiesta di trasferimento dati',
+      file: 'trasferimento.pdf.p7m',
+      sha256: 'a1'.repeat(32),
+      sha256Originale: 'b2'.repeat(32),
+      firmatario: 'Anna Rossi',
+      firmatoIl: '2026-09-01T22:30:00.000Z',
     },
   ],
   allegati: [
@@ -41,7 +44,10 @@ describe('the receipt of a procedure', () => {
   it('is tagged: in Italian, with its title, headings in order and the heads of each row and column', async () => {
     const structure = pdfStructure(await makeProcedureReceipt(receipt));
     expect(structure).toMatchObject({
-      ...{ language: 'it-IT', title: 'Ricevuta TRA-2026-SG10001-1', showsTitle: true, tagged: true },
+      language: 'it-IT',
+      title: 'Ricevuta TRA-2026-SG10001-1',
+      showsTitle: true,
+      tagged: true,
     });
     expect(structure.tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
     expect(structure.tags.slice(0, 3)).toEqual(['Document', 'H1', 'P']);

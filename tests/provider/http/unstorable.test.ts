@@ -109,8 +109,9 @@ describe('a text that no database can hold', () => {
       DEEP,
     );
     const headers = {
-      ...{ 'idempotency-key': randomUUID(), 'if-match': '"1"' },
-      ...{ 'content-type': 'application/json' },
+      'idempotency-key': randomUUID(),
+      'if-match': '"1"',
+      'content-type': 'application/json',
     };
     const response = await person.fetch(address, { method, headers, body });
     expect([response.status, await response.json()]).toEqual([

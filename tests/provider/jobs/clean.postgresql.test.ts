@@ -38,31 +38,35 @@ async function rowsRead(tx: Tx): Promise<ReadonlyMap<string, number>> {
 
 const ofSomebody = { customer_code: "'SG10001'", uid: "'nuova.SG10001'", created_at: 'now()' };
 const operation = {
-  ...{
-    customer_code: "'SG10001'",
-    id: 'n',
-    kind: "'run'",
-    resource: "'user'",
-    action: "'import'",
-    input: "'{}'",
-  },
-  ...{ who: "'w'", as_whom: "'w'", name: "'W'", state: "'ended'", total: '0' },
+  customer_code: "'SG10001'",
+  id: 'n',
+  kind: "'run'",
+  resource: "'user'",
+  action: "'import'",
+  input: "'{}'",
+  who: "'w'",
+  as_whom: "'w'",
+  name: "'W'",
+  state: "'ended'",
+  total: '0',
 };
 /** Tables with a row for each thing that somebody does, and one that has not served its time. */
 const growing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dpop_proof: { jti: 'n', expires_at: 'later' },
   idempotency: {
-    ...{ customer_code: "'SG10001'", person: "'p'", key: 'n', request_hash: "'h'", created_at: 'later' },
+    customer_code: "'SG10001'",
+    person: "'p'",
+    key: 'n',
+    request_hash: "'h'",
+    created_at: 'later',
   },
   password_link: { ...ofSomebody, token_hash: 'n', expires_at: 'later' },
   email_link: {
-    ...{
-      ...ofSomebody,
-      purpose: "'confirm'",
-      email: "'a@example.org'",
-      token_hash: 'n',
-      expires_at: 'later',
-    },
+    ...ofSomebody,
+    purpose: "'confirm'",
+    email: "'a@example.org'",
+    token_hash: 'n',
+    expires_at: 'later',
   },
   operation: { ...operation, started_at: 'later', ended_at: 'later' },
 };

@@ -29,7 +29,11 @@ async function file(state: 'previewed' | 'done' | 'stopped', age: number): Promi
       .insertInto('platform_import_row')
       .values(
         rows.map((of, nth) => ({
-          ...{ import: id, position: nth + 1, customer_code: `SG4000${nth}`, content, problems: '[]' },
+          import: id,
+          position: nth + 1,
+          customer_code: `SG4000${nth}`,
+          content,
+          problems: '[]',
           state: of as never,
         })),
       )

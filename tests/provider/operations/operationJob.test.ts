@@ -194,7 +194,11 @@ describe('an operation on more than a thousand', () => {
     const cancelled = (await ask(supervisor, operationCancel, one)).body;
     expect(cancelled).toMatchObject({ done: CHUNK, cancelled: SOME - CHUNK });
     expect((await ask(supervisor, operationRetry, one)).body).toMatchObject({
-      ...{ state: 'ended', done: SOME, failed: 0, cancelled: 0, canRetry: false },
+      state: 'ended',
+      done: SOME,
+      failed: 0,
+      cancelled: 0,
+      canRetry: false,
     });
     expect(await versions()).toEqual(before.map((version) => version + 1));
   });

@@ -23,7 +23,10 @@ describe('the mechanism of long procedures', () => {
   const inSchool = <T>(work: (doing: Doing) => Promise<T>, uid = 'anna.SG10001') =>
     db.inSchool({ customerCode: 'SG10001', person: uid }, (tx) =>
       work({
-        ...{ tx, now, config: readConfig({}), caller: { customerCode: 'SG10001', uid } },
+        tx,
+        now,
+        config: readConfig({}),
+        caller: { customerCode: 'SG10001', uid },
         audit: (...changes) => void audited.push(...changes),
       }),
     );
@@ -38,7 +41,10 @@ describe('the mechanism of long procedures', () => {
     await go({ event: 'next' });
     await go({ event: 'next', answers: { teacher: 'Rossi' } });
     expect(await run()).toEqual({
-      ...{ step: 'where', answers: { who: { teacher: 'Rossi' } }, version: 2, startedAt: now },
+      step: 'where',
+      answers: { who: { teacher: 'Rossi' } },
+      version: 2,
+      startedAt: now,
       saved: { uid: 'anna.SG10001', name: 'anna Rossi', at: now },
     });
     expect(audited.at(-1)).toMatchObject({
@@ -110,13 +116,11 @@ describe('the mechanism of long procedures', () => {
     const which = { customerCode: 'SG10001', procedure: 'trip' };
     const receipt = await inSchool(({ tx }) => readReceipt(tx, which));
     expect(receipt).toMatchObject({
-      ...{
-        numero: 'GITA-2026-SG10001-1',
-        data: now.toISOString(),
-        persona: 'anna Rossi',
-        prossimo: 'Si parte.',
-        perEmail: true,
-      },
+      numero: 'GITA-2026-SG10001-1',
+      data: now.toISOString(),
+      persona: 'anna Rossi',
+      prossimo: 'Si parte.',
+      perEmail: true,
       entro: '2026-09-04',
     });
     const [mail] = await openMails(db);

@@ -52,20 +52,22 @@ describe('the jobs of a process', () => {
   const jobs = async () => (await db.pool.query('select name from job where every is null')).rows;
   /** One that has nothing to do: there is no such operation. */
   const nothing: OperationJob = {
-    ...{
-      customerCode,
-      operation: crypto.randomUUID(),
-      step: 1,
-      who: `${customerCode}:supervisor`,
-      address: null,
-    },
+    customerCode,
+    operation: crypto.randomUUID(),
+    step: 1,
+    who: `${customerCode}:supervisor`,
+    address: null,
   };
 
   it('do not wait for the export that waits for the applications, which is given back when it stops', async () => {
     const now = systemClock.now();
     const request = {
-      ...{ customer_code: customerCode, prg_richiesta: 1, applicazioni: JSON.stringify(['WWA']) },
-      ...{ cognome_nome_supervisor: 'Rossi Anna', des_email: 'anna@example.org', data_rich: now },
+      customer_code: customerCode,
+      prg_richiesta: 1,
+      applicazioni: JSON.stringify(['WWA']),
+      cognome_nome_supervisor: 'Rossi Anna',
+      des_email: 'anna@example.org',
+      data_rich: now,
     };
     await db.asOwner(async (tx) => {
       await tx

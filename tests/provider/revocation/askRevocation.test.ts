@@ -73,7 +73,8 @@ async function codesOf(
 ): Promise<readonly string[]> {
   const ask = askRevocation({
     config: { revocation: 'checked', revocationAddresses: allowed },
-    ...{ db, clock },
+    db,
+    clock,
     failed: (reason) => failures.push(reason),
     ...more,
   });

@@ -121,7 +121,9 @@ it('a timestamp, in the file or beside it, leaves a signature unchecked while no
   const timestamp = stamp(file, 'theirClock');
   const beside = (...lists: readonly string[]) =>
     examineFile(Buffer.from(file), {
-      ...{ trust: made.trust('ca.crt', 'stamping.crt', ...lists), at: new Date(), timestamp },
+      trust: made.trust('ca.crt', 'stamping.crt', ...lists),
+      at: new Date(),
+      timestamp,
     });
   expect(beside('by-ca.crl').report).toMatchObject({ verdict: 'passed', codes: ['timestamp-verified'] });
   expect(isUnchecked(beside('by-ca.crl'))).toBe(true);

@@ -110,7 +110,10 @@ describe('a provider that is traced', () => {
   it('tells of a request in the trace of whoever sent it: route, status, school, pseudonym and number', () => {
     const [found, refused] = named('POST /api/users/:customerCode/find');
     expect(found).toMatchObject({
-      ...{ traceId: TRACE, parentSpanId: '00f067aa0ba902b7', kind: 2, status: {} },
+      traceId: TRACE,
+      parentSpanId: '00f067aa0ba902b7',
+      kind: 2,
+      status: {},
       attributes: {
         'http.request.method': 'POST',
         'http.route': '/api/users/:customerCode/find',

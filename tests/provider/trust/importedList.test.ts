@@ -30,7 +30,10 @@ afterAll(() => {
 });
 
 const ca: ListedService = {
-  ...{ certificate: 'ca', name: 'Autorità di prova', status: 'granted', from: '2016-07-01T00:00:00Z' },
+  certificate: 'ca',
+  name: 'Autorità di prova',
+  status: 'granted',
+  from: '2016-07-01T00:00:00Z',
 };
 const path = (name: string) => join(made.folder, name);
 function write(services: readonly ListedService[], sequence: number, by = 'scheme'): string {

@@ -16,7 +16,10 @@ afterAll(() => made.remove());
 const certificate = (name: string) => new X509Certificate(made.read(`${name}.crt`));
 const read = (xml: string, signer = 'scheme') => readTrustedList(xml, certificate(signer));
 const granted: ListedService = {
-  ...{ certificate: 'one', name: 'Prima autorità', status: 'granted', from: '2016-07-01T00:00:00Z' },
+  certificate: 'one',
+  name: 'Prima autorità',
+  status: 'granted',
+  from: '2016-07-01T00:00:00Z',
 };
 const signed = (...services: readonly ListedService[]) =>
   signList(made, listOfServices(made, services), 'scheme');
@@ -28,8 +31,10 @@ describe('a trusted list', () => {
   it('names the authorities for qualified signatures, and which issue it is', () => {
     const list = read(signed(granted, { ...granted, certificate: 'two', name: 'Seconda autorità' }));
     expect(list).toMatchObject({
-      ...{ territory: 'IT', sequence: 1 },
-      ...{ issuedAt: '2026-11-01T10:00:00.000Z', nextUpdate: '2027-05-01T10:00:00.000Z' },
+      territory: 'IT',
+      sequence: 1,
+      issuedAt: '2026-11-01T10:00:00.000Z',
+      nextUpdate: '2027-05-01T10:00:00.000Z',
     });
     expect(list.authorities).toEqual([
       {

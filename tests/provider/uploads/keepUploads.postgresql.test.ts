@@ -34,15 +34,27 @@ afterAll(async () => {
 
 it('keeps an upload that somebody goes on with while it is let go of', async () => {
   const objects = createDiskStore({
-    ...{ dataDir, publicUrl: 'http://localhost:1', clock },
+    dataDir,
+    publicUrl: 'http://localhost:1',
+    clock,
     key: async () => 'k',
   });
   const id = randomUUID();
   const store_id = await objects.begin({ customerCode: customer_code, id }, 10);
   const row = await db.asOwner((tx) =>
     addUpload(tx, {
-      ...{ customer_code, id, folder: 'f', name: id, size: 10, part_size: 10, store: 'disk', store_id },
-      ...{ by_uid: 'a', by_name: 'A', begun_at: LONG_AGO, last_at: LONG_AGO },
+      customer_code,
+      id,
+      folder: 'f',
+      name: id,
+      size: 10,
+      part_size: 10,
+      store: 'disk',
+      store_id,
+      by_uid: 'a',
+      by_name: 'A',
+      begun_at: LONG_AGO,
+      last_at: LONG_AGO,
     }),
   );
   const cleaned = await whileHeld(db, (tx) => goOn(tx, row, now), [() => cleanUploads({ db, clock })]);
@@ -51,7 +63,9 @@ it('keeps an upload that somebody goes on with while it is let go of', async () 
   expect(await db.asOwner((tx) => tx.selectFrom('upload').select('id').execute())).toEqual([{ id }]);
   expect(
     await objects.parts({
-      ...{ customerCode: customer_code, id, size: 10 },
+      customerCode: customer_code,
+      id,
+      size: 10,
       partSize: 10,
       storeId: store_id,
     }),

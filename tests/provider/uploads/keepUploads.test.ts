@@ -48,8 +48,17 @@ describe('keeping uploads', () => {
     const person = { by_uid: 'a', by_name: 'A' };
     await db.asOwner((tx) =>
       addUpload(tx, {
-        ...{ customer_code, id, folder: 'f', name: id, size: 10, part_size: 10, store: 'disk', store_id: id },
-        ...{ ...person, begun_at: lastAt, last_at: lastAt },
+        customer_code,
+        id,
+        folder: 'f',
+        name: id,
+        size: 10,
+        part_size: 10,
+        store: 'disk',
+        store_id: id,
+        ...person,
+        begun_at: lastAt,
+        last_at: lastAt,
       }),
     );
     if (stored) {

@@ -20,8 +20,14 @@ function Form() {
 }
 
 const other = {
-  ...{ uid: 'maria.SG10002', customerCode: 'SG10002', school: 'IIS Volta', city: 'Roma' },
-  ...{ status: true, primoAccesso: false, current: false, waiting: 0 },
+  uid: 'maria.SG10002',
+  customerCode: 'SG10002',
+  school: 'IIS Volta',
+  city: 'Roma',
+  status: true,
+  primoAccesso: false,
+  current: false,
+  waiting: 0,
 };
 
 /** The frame around forms with something typed; the menu of the person is open. */

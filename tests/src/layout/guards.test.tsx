@@ -59,7 +59,10 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
   [
     '/anagrafe',
     {
-      ...{ id: 'REG-002 REG-003', to: [], licenses: ['WWB', 'NCV'], otherwise: '/' },
+      id: 'REG-002 REG-003',
+      to: [],
+      licenses: ['WWB', 'NCV'],
+      otherwise: '/',
       but: { supervisor: '/user', 'teacher-manager': '/user' },
     },
   ],

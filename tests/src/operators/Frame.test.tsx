@@ -17,7 +17,10 @@ import { LeaveGuard } from '../../../src/ui/LeaveGuard';
 import { answering } from '../../fixtures/answers';
 
 const session = sessionOf({
-  ...{ who: 'anna', name: 'Anna Rossi', scopes: operatorScopes, now: '2026-09-02T08:30:00Z' },
+  who: 'anna',
+  name: 'Anna Rossi',
+  scopes: operatorScopes,
+  now: '2026-09-02T08:30:00Z',
 });
 
 /** A page on which something was typed. */

@@ -56,7 +56,7 @@ export function ApplicationRows({ application, known, held, why, open, turn, cha
         <tr>
           <td />
           <td colSpan={3} className="chips" id={chips}>
-            <RoleChips {...{ application, known, held, why, change }} />
+            <RoleChips application={application} known={known} held={held} why={why} change={change} />
           </td>
         </tr>
       )}

@@ -92,7 +92,13 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
         {!failed && !(user && known) && <Loading label={say('roles.loading')} />}
         {user && known && application && (
           <>
-            <OneApplication {...{ application, known, held }} why={whyNot} onChange={setMeant} />
+            <OneApplication
+              application={application}
+              known={known}
+              held={held}
+              why={whyNot}
+              onChange={setMeant}
+            />
             <Button size="small" onClick={() => setAll(true)}>
               {say('roles.one.all')}
             </Button>

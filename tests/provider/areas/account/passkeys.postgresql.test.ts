@@ -11,9 +11,20 @@ const uid = 'docente.SG10001';
 const served = servedForTests();
 
 const passkeyOf = (id: string) => ({
-  ...{ id, person: uid, alias: null, customer_code: 'SG10001', uid, user_handle: 'x', name: 'Telefono' },
-  ...{ credential_id: id, public_key: 'x', transports: '', counter: 0, synced: false },
-  ...{ created_at: new Date(), used_at: null },
+  id,
+  person: uid,
+  alias: null,
+  customer_code: 'SG10001',
+  uid,
+  user_handle: 'x',
+  name: 'Telefono',
+  credential_id: id,
+  public_key: 'x',
+  transports: '',
+  counter: 0,
+  synced: false,
+  created_at: new Date(),
+  used_at: null,
 });
 
 it('one passkey stays of two that are removed at once, where there is no password', async () => {

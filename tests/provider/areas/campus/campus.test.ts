@@ -31,11 +31,17 @@ const courses = [
   { id: 'C', name: 'Carta che nessuno legge', image: courseImage(1) },
 ];
 const enrolment = (courseId: string, who: string, day: string, more = {}) => ({
-  ...{ courseId, argoId: `argo-${who}`, name: who, surname: 'Rossi', role: 'docente' },
-  ...{ enrolledAt: `${day}T10:00:00Z`, ...more },
+  courseId,
+  argoId: `argo-${who}`,
+  name: who,
+  surname: 'Rossi',
+  role: 'docente',
+  enrolledAt: `${day}T10:00:00Z`,
+  ...more,
 });
 const certified = (file: string) => ({
-  ...{ isPassing: true, certifiedAt: '2026-02-01T10:00:00Z' },
+  isPassing: true,
+  certifiedAt: '2026-02-01T10:00:00Z',
   downloadUrl: `https://campus.example.org/${file}`,
 });
 const enrolments = [
@@ -141,16 +147,18 @@ describe('what the e-learning platform tells', () => {
     });
     expect((await ask(as(), campusUserCourses, { body: body.data[0] })).body).toEqual([
       {
-        ...{
-          course_display_name: 'Àncora di salvezza',
-          course_id: 'A',
-          created_date: '2026-02-01T10:00:00.000Z',
-        },
-        ...{ download_url: 'https://campus.example.org/1.pdf', is_passing: true },
+        course_display_name: 'Àncora di salvezza',
+        course_id: 'A',
+        created_date: '2026-02-01T10:00:00.000Z',
+        download_url: 'https://campus.example.org/1.pdf',
+        is_passing: true,
       },
       {
-        ...{ course_display_name: 'Bussola', course_id: 'B', created_date: '2025-10-20T10:00:00.000Z' },
-        ...{ download_url: null, is_passing: false },
+        course_display_name: 'Bussola',
+        course_id: 'B',
+        created_date: '2025-10-20T10:00:00.000Z',
+        download_url: null,
+        is_passing: false,
       },
     ]);
   });

@@ -90,8 +90,11 @@ describe('the figures of Campus', () => {
     const argoId = (who: number) => `p${who}`;
     await db.asOperator(async (tx) => {
       const received = rows.map(({ who, on, ...one }) => ({
-        ...{ argoId: argoId(who), name: names[who % 3] ?? '', surname: `Rossi ${who}` },
-        ...{ ...one, enrolledAt: `${on}T10:00:00Z` },
+        argoId: argoId(who),
+        name: names[who % 3] ?? '',
+        surname: `Rossi ${who}`,
+        ...one,
+        enrolledAt: `${on}T10:00:00Z`,
       }));
       await writeEnrolments(
         tx,
@@ -194,10 +197,13 @@ describe('the figures of Campus', () => {
 
   it('take whole months from what is kept, and count the days before and after them', () => {
     expect(monthsAndDays({ dal: '2025-09-01', al: '2025-11-30' })).toEqual({
-      ...{ from: 202509, to: 202511, days: [] },
+      from: 202509,
+      to: 202511,
+      days: [],
     });
     expect(monthsAndDays({ dal: '2024-12-24', al: '2025-12-23' })).toEqual({
-      ...{ from: 202501, to: 202511 },
+      from: 202501,
+      to: 202511,
       days: [
         { dal: '2024-12-24', al: '2024-12-31' },
         { dal: '2025-12-01', al: '2025-12-23' },
@@ -207,7 +213,9 @@ describe('the figures of Campus', () => {
       { dal: '2025-09-05', al: '2025-09-20' },
     ]);
     expect(monthsAndDays({ dal: '2025-09-01', al: '9999-12-31' })).toEqual({
-      ...{ from: 202509, to: 999911, days: [{ dal: '9999-12-01', al: '9999-12-31' }] },
+      from: 202509,
+      to: 999911,
+      days: [{ dal: '9999-12-01', al: '9999-12-31' }],
     });
     expect(monthsAndDays({})).toEqual({ from: undefined, to: undefined, days: [] });
   });

@@ -217,7 +217,8 @@ describe('a signature', () => {
   it('DOC-029 is counter-signed by the provider: both signatures hold', async () => {
     await counterSignOne(
       {
-        ...{ db: served.db, clock: served.clock },
+        db: served.db,
+        clock: served.clock,
         config: { dataDir, trustDir, demo: true, revocation: 'said', revocationAddresses: [] },
       },
       { customerCode: 'SG10001', fileName: 'uno.pdf' },

@@ -72,14 +72,16 @@ beforeEach(async () => {
       .insertInto('contract_document')
       .values(
         names.map((file_name) => ({
-          ...{ customer_code: 'SG10001', file_name, name: file_name, type: 'S' as const, anno: '2026/2027' },
-          ...{
-            status: 0 as const,
-            clausola1: true,
-            clausola2: true,
-            clauses_by: SUPERVISOR,
-            created_at: new Date(),
-          },
+          customer_code: 'SG10001',
+          file_name,
+          name: file_name,
+          type: 'S' as const,
+          anno: '2026/2027',
+          status: 0 as const,
+          clausola1: true,
+          clausola2: true,
+          clauses_by: SUPERVISOR,
+          created_at: new Date(),
         })),
       )
       .execute();

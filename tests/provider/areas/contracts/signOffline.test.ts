@@ -25,8 +25,13 @@ const served = servedForTests({ config: { dataDir, demo: true } });
 let supervisor: SignedIn;
 
 const row = (name: string) => ({
-  ...{ customer_code: 'SG10001', file_name: `${name}.pdf`, name, type: 'S' as const, anno: '2026/2027' },
-  ...{ status: 0 as const, created_at: new Date() },
+  customer_code: 'SG10001',
+  file_name: `${name}.pdf`,
+  name,
+  type: 'S' as const,
+  anno: '2026/2027',
+  status: 0 as const,
+  created_at: new Date(),
 });
 
 beforeAll(async () => {
@@ -78,7 +83,8 @@ const YEARS = 365 * 86_400_000;
 const counterSignedLater = (file?: Buffer) =>
   counterSignOne(
     {
-      ...{ db: served.db, clock: { now: () => new Date(Date.now() + 4 * YEARS) } },
+      db: served.db,
+      clock: { now: () => new Date(Date.now() + 4 * YEARS) },
       config: { dataDir, trustDir: dataDir, demo: true, revocation: 'said', revocationAddresses: [] },
     },
     { customerCode: 'SG10001', fileName: 'servizi.pdf', ...(file && { file }) },

@@ -29,7 +29,10 @@ describe('the data of applications outside', () => {
       cognome_nome_supervisor: 'Rossi Anna',
     } as unknown as ExportRow;
     const entries = await exportEntries({
-      ...{ row, now, producer: producer(), report: async () => undefined },
+      row,
+      now,
+      producer: producer(),
+      report: async () => undefined,
       inSchool: (work) => served.db.inSchool({ customerCode: 'SG10001', person: 'x' }, work),
     });
     const pieces: Uint8Array[] = [];

@@ -13,8 +13,13 @@ describe('a request for data whose file becomes ready as it is cancelled', () =>
   it('stays, as the mail has said that the file is there', async () => {
     const now = people.clock.now();
     const row = {
-      ...{ customer_code: 'SG10001', prg_richiesta: 1, applicazioni: '["WWA"]', data_rich: now },
-      ...{ cognome_nome_supervisor: 'Rossi Maria', des_email: 'ds@example.org', requested_by: supervisor },
+      customer_code: 'SG10001',
+      prg_richiesta: 1,
+      applicazioni: '["WWA"]',
+      data_rich: now,
+      cognome_nome_supervisor: 'Rossi Maria',
+      des_email: 'ds@example.org',
+      requested_by: supervisor,
     };
     await people.db.asOwner((tx) => tx.insertInto('export_request').values(row).execute());
     const served = { nome_file: 'esportazione-SG10001-1.zip', data_evasione: now, scadenza: 30 };

@@ -33,12 +33,17 @@ describe('an import that was stopped', () => {
     await worker.run(data);
     await ask(supervisor, operationCancel, one);
     expect(await readImport(supervisor, id)).toMatchObject({
-      ...{ state: 'cancelled', created: CHUNK, cancelled: ROWS - CHUNK },
+      state: 'cancelled',
+      created: CHUNK,
+      cancelled: ROWS - CHUNK,
     });
 
     await ask(supervisor, operationRetry, one);
     expect(await readImport(supervisor, id)).toMatchObject({
-      ...{ state: 'ended', created: ROWS, cancelled: 0, refused: 0 },
+      state: 'ended',
+      created: ROWS,
+      cancelled: 0,
+      refused: 0,
     });
     expect(await accounts(db)).toHaveLength(before + ROWS);
     const { rows } = await db.pool.query(

@@ -60,8 +60,14 @@ const contact = {
   totInterventiV: 0,
 } as const;
 const intervention = (idAttivita: string, dataRegistr: string, more: object = {}) => ({
-  ...{ idAttivita, dataRegistr, persona: 'Rossi', anomalia: 'Errore', tipoIntervento: 'Contatto' },
-  ...{ idProdotto: 'WWA', tipo: 'prodotto' as const, ...more },
+  idAttivita,
+  dataRegistr,
+  persona: 'Rossi',
+  anomalia: 'Errore',
+  tipoIntervento: 'Contatto',
+  idProdotto: 'WWA',
+  tipo: 'prodotto' as const,
+  ...more,
 });
 
 describe('what the provider’s staff writes, the supervisor of the school reads', () => {
@@ -183,7 +189,10 @@ describe('what the provider’s staff writes, the supervisor of the school reads
 
   it('ADM-018 what can be had; what is not named any more cannot', async () => {
     const one = (idProdotto: string) => ({
-      ...{ idProdotto, tipo: 'services' as const, descrizione: `Servizio ${idProdotto}`, about: 'Serve' },
+      idProdotto,
+      tipo: 'services' as const,
+      descrizione: `Servizio ${idProdotto}`,
+      about: 'Serve',
     });
     const offer = (products: ReturnType<typeof one>[]) =>
       askAs(people.url, machine, platformOfferedPut, { body: { products } });

@@ -49,7 +49,8 @@ describe('the renewal of contracts and services', () => {
     const { demo } = (await ask(as(uid), signingState)).body;
     const typed = { username: demo.username, password: 'Sportello-2026', otp: demo.otp6 };
     return ask(as(uid), renewalSignOnline, {
-      ...{ query: CONTRACTS, body: { ...typed, provider: 'sigillo' } },
+      query: CONTRACTS,
+      body: { ...typed, provider: 'sigillo' },
     });
   };
   const signedElsewhere = async (said: { isServizi?: string }) => {
@@ -65,7 +66,8 @@ describe('the renewal of contracts and services', () => {
     for (const endpoint of [renewalProducts, renewalServices, renewalCustomer, contractRenewalCalls.read])
       expect(refusal(await ask(as('gestore.SG10001'), endpoint))).toEqual({ status: 403, code: 'forbidden' });
     expect(refusal(await ask(as('gestore.SG10001'), renewalState, { query: CONTRACTS }))).toEqual({
-      ...{ status: 403, code: 'forbidden' },
+      status: 403,
+      code: 'forbidden',
     });
   });
 
@@ -73,8 +75,12 @@ describe('the renewal of contracts and services', () => {
     const { body } = await ask(as(), renewalProducts, { query: { fascia: '2' } });
     expect(codes(body)).toEqual(['AWP', 'MAD', 'PER', 'SIG']);
     expect(body[3]).toMatchObject({
-      ...{ piattaforma: 'B', importoCanone: 10_000, prezzoCanone: 36_000, importoCanoneProposto: 36_000 },
-      ...{ dataFineAssistenza: schools.inDays(60), dataInizioProposta: schools.inDays(61) },
+      piattaforma: 'B',
+      importoCanone: 10_000,
+      prezzoCanone: 36_000,
+      importoCanoneProposto: 36_000,
+      dataFineAssistenza: schools.inDays(60),
+      dataInizioProposta: schools.inDays(61),
     });
     expect((await ask(as(), renewalProducts)).body[3].importoCanoneProposto).toBe(31_000);
     expect(codes((await ask(as(), renewalServices)).body)).toEqual(['SMS']);
@@ -91,7 +97,9 @@ describe('the renewal of contracts and services', () => {
 
   it('REN-013 REN-003 REN-054 has the customer record, and leads to the customers area', async () => {
     expect((await ask(as(), renewalCustomer)).body).toMatchObject({
-      ...{ codiceMinisteriale: 'RMIC81000A', fasciaAlunni: '1', nominaTrattamento: 'S' },
+      codiceMinisteriale: 'RMIC81000A',
+      fasciaAlunni: '1',
+      nominaTrattamento: 'S',
       fornitore: { contatto: 'assistenza@example.org', privacy: 'privacy@example.org' },
     });
     const { body } = await ask(as(), customersArea, { params: { code: 'SG10001' } });
@@ -187,8 +195,15 @@ describe('the renewal of contracts and services', () => {
     expect([one.status, other.status]).toEqual([200, 200]);
     const order = await state(CONTRACTS);
     expect(order).toMatchObject({
-      ...{ status: 'IN_ATTESA_MEPA', numero: 1, sendToMepa: true, importoTotale: 52_050 },
-      ...{ importoTotaleScontato: 52_000, iva: 11_440, dovuto: 63_440, ordineMepa: [], contatti: 12 },
+      status: 'IN_ATTESA_MEPA',
+      numero: 1,
+      sendToMepa: true,
+      importoTotale: 52_050,
+      importoTotaleScontato: 52_000,
+      iva: 11_440,
+      dovuto: 63_440,
+      ordineMepa: [],
+      contatti: 12,
     });
     // What nobody has said yet is there, and empty.
     expect(order).toMatchObject({ errorMepa: null, cig: null, numeroOrdine: null, preview: null });
@@ -217,7 +232,8 @@ describe('the renewal of contracts and services', () => {
       code: 0,
     });
     expect(await state(CONTRACTS)).toMatchObject({
-      ...{ status: 'IN_ATTESA_MEPA', ordineMepa: ['SIG', 'ALU'] },
+      status: 'IN_ATTESA_MEPA',
+      ordineMepa: ['SIG', 'ALU'],
       errorMepa: 'Codici articolo attesi: AWP, PER, SIG; ricevuti: SIG, ALU.',
     });
     expect(await mine()).toEqual(['contractRenewal mismatch']);
@@ -259,8 +275,10 @@ describe('the renewal of contracts and services', () => {
       procedura: 'Rinnovo dei contratti: ordine n. 2',
       documenti: [
         {
-          ...{ file: `${preview}.p7m`, firmatario: 'Anna Rossi' },
-          ...{ sha256: signed.body.fileSha256, sha256Originale: body.sha256 },
+          file: `${preview}.p7m`,
+          firmatario: 'Anna Rossi',
+          sha256: signed.body.fileSha256,
+          sha256Originale: body.sha256,
         },
       ],
       allegati: [{ file: 'rinnovo-contratti-SG10001.pdf' }],
@@ -345,8 +363,15 @@ describe('the renewal of contracts and services', () => {
     const request = schools.request(['SIG', 'LDA'], { sendToMepa: true }, undefined, 'SP20001');
     const { body } = await schools.order(request, undefined, uid);
     expect(body).toMatchObject({
-      ...{ status: 'IN_ATTESA_ARGO', sendToMepa: false, fascia: null, privato: true, provvisorio: true },
-      ...{ importoTotale: 36_980, importoTotaleScontato: 36_980, scontoCalcolato: 0, iva: 8_136 },
+      status: 'IN_ATTESA_ARGO',
+      sendToMepa: false,
+      fascia: null,
+      privato: true,
+      provvisorio: true,
+      importoTotale: 36_980,
+      importoTotaleScontato: 36_980,
+      scontoCalcolato: 0,
+      iva: 8_136,
     });
     const order = ['--school', 'SP20001', '--order', '1'];
     expect(await schools.operator('orders', 'paid', ...order)).toMatchObject({ code: 1 });

@@ -38,7 +38,11 @@ describe('the restoration of contracts and services', () => {
     const printed = await ask(as(), restorationPrint, { params: { customerCode: 'SG10001' }, body });
     expect(printed.body.name).toBe('ripristino-contratti-SG10001.pdf');
     expect((await schools.order(body, variant)).body).toMatchObject({
-      ...{ status: 'IN_ATTESA_MEPA', importoTotale: 24_000, scontoCalcolato: 0, iva: 5_280, fascia: null },
+      status: 'IN_ATTESA_MEPA',
+      importoTotale: 24_000,
+      scontoCalcolato: 0,
+      iva: 5_280,
+      fascia: null,
     });
   });
 

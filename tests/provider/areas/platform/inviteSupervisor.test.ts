@@ -12,8 +12,12 @@ import { seedSchool } from '../../../fixtures/seedSchool';
 
 const oidc = {
   issuer: 'https://identity.example.org',
-  ...{ clientId: 'sportello', audience: 'sportello-api', accountClaim: 'preferred_username' },
-  ...{ scope: 'openid', resource: undefined, accountUrl: undefined },
+  clientId: 'sportello',
+  audience: 'sportello-api',
+  accountClaim: 'preferred_username',
+  scope: 'openid',
+  resource: undefined,
+  accountUrl: undefined,
 };
 const here = servedForTests();
 const elsewhere = servedForTests({ config: { oidc } });

@@ -72,7 +72,9 @@ describe('what the provider gives a school', () => {
     expect(unknown.body.errors).toEqual([{ field: 'licences[0].ac', message: "L'applicazione ZZZ non c'è" }]);
     const one = { params: { school: 'SG10001', ac: 'MNS' } } as never;
     expect((await call(platformLicenceEnding, one)).body).toMatchObject({
-      ...{ people: 1, enabled: 1, restoreDays: 30 },
+      people: 1,
+      enabled: 1,
+      restoreDays: 30,
     });
     const state = (body: { ac: string; status: boolean }[]) => body.find(({ ac }) => ac === 'MNS')?.status;
     expect(state((await call(platformLicenceEnd, one)).body)).toBe(false);

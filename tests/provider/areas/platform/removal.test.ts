@@ -35,9 +35,18 @@ describe('a school that stayed closed', () => {
         .insertInto('upload')
         .values(
           ['SG10001', 'SG10002'].map((customer_code, i) => ({
-            ...{ customer_code, id: `${i}1111111-0000-4000-8000-000000000000`, folder: 'f', name: 'n' },
-            ...{ size: 1, part_size: 1, store: 'disk', store_id: 's', by_uid: 'u', by_name: 'n' },
-            ...{ begun_at: at, last_at: at },
+            customer_code,
+            id: `${i}1111111-0000-4000-8000-000000000000`,
+            folder: 'f',
+            name: 'n',
+            size: 1,
+            part_size: 1,
+            store: 'disk',
+            store_id: 's',
+            by_uid: 'u',
+            by_name: 'n',
+            begun_at: at,
+            last_at: at,
           })) as never,
         )
         .execute(),

@@ -69,9 +69,18 @@ describe('a practice that somebody else changes', () => {
     const made = await whileChanged(
       (tx) =>
         addUpload(tx, {
-          ...{ customer_code: 'SG10001', id: crypto.randomUUID(), folder: `transfer/${SOURCE}/Didattica` },
-          ...{ name: 'altro.zip', size: 4, part_size: 4, store: 'disk', store_id: 'x' },
-          ...{ by_uid: 'collega.SG10001', by_name: 'Gialli Ivo', begun_at: at, last_at: at },
+          customer_code: 'SG10001',
+          id: crypto.randomUUID(),
+          folder: `transfer/${SOURCE}/Didattica`,
+          name: 'altro.zip',
+          size: 4,
+          part_size: 4,
+          store: 'disk',
+          store_id: 'x',
+          by_uid: 'collega.SG10001',
+          by_name: 'Gialli Ivo',
+          begun_at: at,
+          last_at: at,
         }),
       () => school.document(),
     );

@@ -146,8 +146,14 @@ describe('a transfer of data from another supplier', () => {
   it('XFER-039 XFER-056 is in the history as CREATED, without a state of the operator, and open at its files', async () => {
     const [practice] = await history();
     expect(practice).toMatchObject({
-      ...{ customerCodeArgo: 'SG10001', codMinAltri: SOURCE, status: 'CREATED', statusOperatore: null },
-      ...{ area: 'Didattica', anno: '2026', ds: { nomeDs: 'Anna', cognomeDs: 'Rossi' }, progress: 0 },
+      customerCodeArgo: 'SG10001',
+      codMinAltri: SOURCE,
+      status: 'CREATED',
+      statusOperatore: null,
+      area: 'Didattica',
+      anno: '2026',
+      ds: { nomeDs: 'Anna', cognomeDs: 'Rossi' },
+      progress: 0,
     });
     expect(await mine()).toEqual([`${SUBJECT} files`]);
   });
@@ -223,7 +229,8 @@ describe('a transfer of data from another supplier', () => {
       { note: 'a'.repeat(257) },
     ])
       expect(refusal(await school.document(wrong)), JSON.stringify(wrong)).toEqual({
-        ...{ status: 400, code: 'invalid' },
+        status: 400,
+        code: 'invalid',
       });
     // The longest there may be.
     const note = 'Solo la scuola media'.padEnd(256, '.');
@@ -340,21 +347,21 @@ describe('a transfer of data from another supplier', () => {
 
   it('XFER-057 XFER-058 opens one of which only the row is known at its choices, its files or its document', async () => {
     const row = (cod_min_altri: string, area: '' | 'Contabile', prefix: string | null) => ({
-      ...{
-        customer_code: 'SG10001',
-        cod_min_altri,
-        area,
-        status: 'CREATED' as const,
-        status_operatore: null,
-      },
-      ...{
-        created_date: new Date(),
-        updated_date: new Date(),
-        applicativi: '[]',
-        nome_ds: null,
-        cognome_ds: null,
-      },
-      ...{ pec: null, anno_finanziario: null, anno: '2026', prefix_key_file_signed: null, progress: 0 },
+      customer_code: 'SG10001',
+      cod_min_altri,
+      area,
+      status: 'CREATED' as const,
+      status_operatore: null,
+      created_date: new Date(),
+      updated_date: new Date(),
+      applicativi: '[]',
+      nome_ds: null,
+      cognome_ds: null,
+      pec: null,
+      anno_finanziario: null,
+      anno: '2026',
+      prefix_key_file_signed: null,
+      progress: 0,
       prefix_key_file_original: prefix,
     });
     await school.schools.db.asOwner((tx) =>

@@ -190,7 +190,11 @@ describe('the activation of digital preservation', () => {
       },
     };
     const stop = await startJobs({
-      ...{ db: school.db, clock: school.clock, every: 50, retryAfter: 10, log: () => undefined },
+      db: school.db,
+      clock: school.clock,
+      every: 50,
+      retryAfter: 10,
+      log: () => undefined,
       workers: [preservationWorker({ db: school.db, clock: broken, provider: 'x', contact: 'x' })],
     });
     await eventually(async () => expect((await status()).nonGenerati).toHaveLength(4));

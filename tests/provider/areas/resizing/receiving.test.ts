@@ -97,7 +97,10 @@ describe('the resizing of a receiving school', () => {
 
   it('RZR-013 has the applications of each merged school, none of them answered', async () => {
     expect(await entry()).toEqual({
-      ...{ codMin: 'RMIC81000A', customerCode: 'SG10001', name: 'Istituto SG10001', description: 'Roma' },
+      codMin: 'RMIC81000A',
+      customerCode: 'SG10001',
+      name: 'Istituto SG10001',
+      description: 'Roma',
       applicationData: ['sgd', 'wwa', 'wwb', 'wwp'].map((appCode) => ({
         appCode,
         status: 'PENDING',
@@ -116,9 +119,16 @@ describe('the resizing of a receiving school', () => {
       { name: 'Uno1 Comune', codiceFiscale: 'BNCNNA70A41L378J' },
     ]);
     expect(body.applications.find(({ appCode }: { appCode: string }) => appCode === 'wwa')).toEqual({
-      ...{ appCode: 'wwa', users: 3, usersThere: 2, usersAfter: 3 },
-      ...{ years: '2015-2026', yearsThere: '2019-2026', yearsAfter: '2015-2026' },
-      ...{ documents: 100, documentsThere: 40, documentsAfter: 140 },
+      appCode: 'wwa',
+      users: 3,
+      usersThere: 2,
+      usersAfter: 3,
+      years: '2015-2026',
+      yearsThere: '2019-2026',
+      yearsAfter: '2015-2026',
+      documents: 100,
+      documentsThere: 40,
+      documentsAfter: 140,
     });
     const other = (await ask(merged(), resizingComparison, { params: { scuola: 'SG10002' } })).body;
     expect(other).toEqual(body);
@@ -182,7 +192,9 @@ describe('the resizing of a receiving school', () => {
   it('takes an answer of somebody who has not seen that a colleague gave others', async () => {
     const one = await entry();
     const applicationData = one.applicationData.map(({ appCode }) => ({
-      ...{ appCode, status: appCode === 'wwb' ? 'ACCEPTED' : 'PENDING', saved: false },
+      appCode,
+      status: appCode === 'wwb' ? 'ACCEPTED' : 'PENDING',
+      saved: false,
     }));
     const given = await ask(receiving(), receivingAnswer, { body: [{ ...one, applicationData }] as never });
     expect(given.status).toBe(200);

@@ -47,7 +47,10 @@ describe('the resizing of a merged school', () => {
   it('RZM-022 has codes, names and applications of a school that can receive', async () => {
     const option = await schools.option();
     expect(option).toEqual({
-      ...{ codMin: 'RMIC82000B', customerCode: 'SG10002', name: 'Istituto SG10002', description: 'Roma' },
+      codMin: 'RMIC82000B',
+      customerCode: 'SG10002',
+      name: 'Istituto SG10002',
+      description: 'Roma',
       applicationData: ['wwa', 'wwb'],
     });
     const params = { scuola: 'SG10002' };

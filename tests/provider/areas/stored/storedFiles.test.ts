@@ -18,7 +18,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const pdf = (text: string) => Buffer.from(`%PDF-1.4 ${text}`);
 const sent = (name: string, bytes: Buffer) => ({ name, content: bytes.toString('base64') });
 const known = (name: string, bytes: Buffer, type = 'application/pdf') => ({
-  ...{ name, type, size: bytes.length },
+  name,
+  type,
+  size: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 const call = (who: SignedIn, endpoint: Endpoint | undefined, parts: object = {}) =>
@@ -50,7 +52,9 @@ describe('the files of a stored resource', () => {
     cleanStoredFiles({ db: school.db, objects, clock: { now: () => new Date(Date.now() + after) } });
   const compare = () =>
     compareUploads({
-      ...{ db: school.db, objects, clock: { now: () => new Date() } },
+      db: school.db,
+      objects,
+      clock: { now: () => new Date() },
       log: () => undefined,
     });
   const make = async (body: object) => {

@@ -63,7 +63,9 @@ describe('the history of a person', () => {
       (await historyOf(uid)).data.find(({ action }) => action === 'disable')?.operation;
     expect(await disabling(elena)).toMatchObject({ id, takenBack: true });
     expect(await disabling(dario)).toMatchObject({
-      ...{ id, takenBack: false, canTakeBack: false },
+      id,
+      takenBack: false,
+      canTakeBack: false,
       whyNotTakeBack: 'L’operazione è stata annullata, ma non per questa persona',
     });
   });

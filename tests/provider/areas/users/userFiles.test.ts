@@ -67,7 +67,8 @@ describe('users from a CSV, by calls', () => {
     const first = await send([bruno]);
     expect(first.body).toEqual({
       success: [{ object: bruno, category: 'OK', description: 'Bruno Bruni' }],
-      ...{ warning: [], error: [] },
+      warning: [],
+      error: [],
     });
     const { body } = await send([anna, bruno, { ...anna, email: 'altra@example.org' }]);
     const names = (list: readonly { description: string }[]) => list.map(({ description }) => description);

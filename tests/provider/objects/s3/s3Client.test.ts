@@ -10,8 +10,11 @@ import { createOutage } from '../../../../provider/telemetry/outage';
 import { freePort } from '../../../fixtures/freePort';
 
 const s3On = (port: number) => ({
-  ...{ endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'x' },
-  ...{ accessKeyId: 'x', secretAccessKey: 'x' },
+  endpoint: `http://127.0.0.1:${port}`,
+  bucket: 'files',
+  region: 'x',
+  accessKeyId: 'x',
+  secretAccessKey: 'x',
 });
 
 it('tells that S3 is away in one line, and that it is back in another', async () => {

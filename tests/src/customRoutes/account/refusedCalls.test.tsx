@@ -12,8 +12,12 @@ import { ownScreen } from '../../../fixtures/resourceScreen';
 
 const UNREACHABLE = 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.';
 const account: AccountSettings = {
-  ...{ username: 'docente.SG10001', email: 'docente@example.org', telephone: '0612345' },
-  ...{ userType: 'PEOPLE', demo: false, soggettoPrivato: 'false' },
+  username: 'docente.SG10001',
+  email: 'docente@example.org',
+  telephone: '0612345',
+  userType: 'PEOPLE',
+  demo: false,
+  soggettoPrivato: 'false',
 };
 
 function open(answers: Answers, of: Partial<AccountSettings> = {}, i18n = createI18nProvider()) {

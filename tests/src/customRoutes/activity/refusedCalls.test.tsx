@@ -13,7 +13,12 @@ import { ownScreen } from '../../../fixtures/resourceScreen';
 
 const UNREACHABLE = 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.';
 const security = {
-  ...{ schoolOtp: true, required: true, recoveryCodes: 7, passkeys: [], password: true, demo: false },
+  schoolOtp: true,
+  required: true,
+  recoveryCodes: 7,
+  passkeys: [],
+  password: true,
+  demo: false,
   methods: [{ id: 'm1', name: 'Il mio telefono', activatedAt: '2026-09-01T08:00:00Z', usedAt: null }],
 };
 

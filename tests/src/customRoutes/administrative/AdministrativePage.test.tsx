@@ -65,7 +65,10 @@ it.each([
 
 it('ADM-009 ADM-010 ADM-011 ADM-015 opens from its cards documents and signature, assistance, licences and export', async () => {
   const { router } = resourceScreen(licenceProducts, {
-    ...{ roles: ['supervisor'], rows: [], pages: true, callApi: answering({}).callApi },
+    roles: ['supervisor'],
+    rows: [],
+    pages: true,
+    callApi: answering({}).callApi,
     beside: [exportRequests, assistanceContacts],
   });
   for (const [card, path, name] of [

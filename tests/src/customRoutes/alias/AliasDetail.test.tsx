@@ -105,7 +105,11 @@ describe('the page of an alias that is there', () => {
 
   describe('links an account', () => {
     const shown = (uid: string) => ({
-      ...{ uid, sn: 'Bianchi', cn: 'Maria', codicefiscale: TAX_CODE, customerCode: 'SG10009' },
+      uid,
+      sn: 'Bianchi',
+      cn: 'Maria',
+      codicefiscale: TAX_CODE,
+      customerCode: 'SG10009',
     });
     async function link(user: string, answers: Answers = { [aliasAccountAdd.id]: () => shown(user) }) {
       const found = open(verified, answers, 'ALIAS');

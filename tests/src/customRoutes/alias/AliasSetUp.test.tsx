@@ -75,14 +75,15 @@ describe('making an alias', () => {
       [
         aliasCreate.id,
         {
-          ...{
-            codiceFiscale: TAX_CODE,
-            cognome: 'Bianchi',
-            email: EMAIL,
-            nome: 'Maria',
-            telephone: '+39061',
-          },
-          ...{ uid: 'maria.SG10001', user: 'maria.SG10001', secret: 'Password-1', checked: true },
+          codiceFiscale: TAX_CODE,
+          cognome: 'Bianchi',
+          email: EMAIL,
+          nome: 'Maria',
+          telephone: '+39061',
+          uid: 'maria.SG10001',
+          user: 'maria.SG10001',
+          secret: 'Password-1',
+          checked: true,
         },
       ],
     ]);

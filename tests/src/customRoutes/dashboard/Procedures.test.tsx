@@ -130,8 +130,11 @@ describe('the procedures in progress', () => {
 
   it('P16 tell what was broken off, or not done whole, from what ended well', async () => {
     const one = (kind: string, state: string) => ({
-      ...{ kind, id: `${kind}-${state}`, state },
-      ...{ startedAt: '2026-08-01T08:00:00Z', endedAt: '2026-08-30T08:00:00Z' },
+      kind,
+      id: `${kind}-${state}`,
+      state,
+      startedAt: '2026-08-01T08:00:00Z',
+      endedAt: '2026-08-30T08:00:00Z',
     });
     const states = ['stopped', 'incomplete', 'cancelled'];
     const procedureList = ['operation', 'import'].flatMap((kind) => states.map((state) => one(kind, state)));

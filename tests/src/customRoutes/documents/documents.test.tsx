@@ -186,7 +186,8 @@ describe('the area of documents', () => {
   it('tells of a counter-signature that was not accepted, and asks nothing of the school', async () => {
     const refused = {
       ...contracts.find(({ fileName }) => fileName === 'firmato'),
-      ...{ counterRefusedAt: '2026-09-03T08:00:00Z', counterRefusal: 'Manca la firma.' },
+      counterRefusedAt: '2026-09-03T08:00:00Z',
+      counterRefusal: 'Manca la firma.',
     };
     area('?documento=firmato', { answers: { contractDocumentsV2: [refused] } });
     await screen.findByText(

@@ -143,8 +143,15 @@ describe('a real file that is no acceptable signature', () => {
     );
     if (!refusal) throw new Error(`${name} was accepted`);
     const contract = {
-      ...{ name: 'Contratto', fileName: 'uno', type: 'S', anno: '2026/2027', status: 0, toSign: true },
-      ...{ clausole: [true, true], pathOriginal: '/x', urlDownload: '/x' },
+      name: 'Contratto',
+      fileName: 'uno',
+      type: 'S',
+      anno: '2026/2027',
+      status: 0,
+      toSign: true,
+      clausole: [true, true],
+      pathOriginal: '/x',
+      urlDownload: '/x',
     };
     const callApi = async ({ id }: Endpoint) => {
       if (id === 'contractDocumentsV2') return { data: [contract] };

@@ -9,15 +9,25 @@ import { lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
 const fileName = 'C-2026-ordine-7.pdf';
 const contract = {
-  ...{ name: 'Contratto, ordine n. 7', fileName, type: 'C', anno: '2026/2027', status: 0, toSign: true },
-  ...{ clausole: [true, true], urlOriginal: '/x', pathOriginal: '/x', urlDownload: '/x' },
+  name: 'Contratto, ordine n. 7',
+  fileName,
+  type: 'C',
+  anno: '2026/2027',
+  status: 0,
+  toSign: true,
+  clausole: [true, true],
+  urlOriginal: '/x',
+  pathOriginal: '/x',
+  urlDownload: '/x',
 };
 const answers = {
   renewalState: order({ status: 'DA_FIRMARE', preview: fileName }),
   contractDocumentsV2: [contract],
   contractPreview: { name: fileName, content: btoa('%PDF-1.7'), sha256: 'a', media: 'application/pdf' },
   contractRenewalRun: {
-    ...{ step: 'stato', answers: {}, others: [] },
+    step: 'stato',
+    answers: {},
+    others: [],
     saved: { name: 'Ida Neri', at: '2026-11-20T08:00:00Z' },
   },
   renewalSignOnline: { number: 'F-2026-000001' },

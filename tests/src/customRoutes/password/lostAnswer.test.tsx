@@ -16,8 +16,14 @@ it('says that a password may be saved where its link is over after an answer tha
   const attempts = [ApiError.unreachable(), new ApiError('notFound', 404, LINK_EXPIRED)];
   const { callApi } = answering({
     passwordLinkOpen: {
-      ...{ nome: 'Mario', cognome: 'Rossi', username: 'rossi.SG10001', email: 'rossi@example.org' },
-      ...{ userType: 'PEOPLE', token: 'segreto', primoAccesso: false, callbackUri: '' },
+      nome: 'Mario',
+      cognome: 'Rossi',
+      username: 'rossi.SG10001',
+      email: 'rossi@example.org',
+      userType: 'PEOPLE',
+      token: 'segreto',
+      primoAccesso: false,
+      callbackUri: '',
     },
     passwordChoose: () => Promise.reject(attempts.shift()),
   });

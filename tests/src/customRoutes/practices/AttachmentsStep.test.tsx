@@ -184,8 +184,12 @@ describe('the fourth step of a transfer', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
     await waitFor(async () => expect(await button('Avanti')).not.toHaveAttribute('aria-disabled'));
     expect(of('practiceDocument')[0]?.body).toEqual({
-      ...{ customerCodeArgo: 'SG10001', codMinAltri: SOURCE, area: 'Didattica' },
-      ...{ nomeDs: 'Anna', cognomeDs: 'Rossi', note: 'Tutti' },
+      customerCodeArgo: 'SG10001',
+      codMinAltri: SOURCE,
+      area: 'Didattica',
+      nomeDs: 'Anna',
+      cognomeDs: 'Rossi',
+      note: 'Tutti',
       file: [{ filename: 'dati.zip', fornitore: 'Nuvola', type: 'zip', password: false, size: '4,00 B' }],
     });
     await press('Avanti');

@@ -88,13 +88,13 @@ describe('the third step of a transfer', () => {
     await press('Avanti');
     await heading('Allegati');
     expect(of('practiceSave')[0]?.body).toEqual({
-      ...{
-        customerCode: 'SG10001',
-        nomeDs: 'Anna',
-        cognomeDs: 'Rossi',
-        anno: expect.stringMatching(/^20\d\d$/),
-      },
-      ...{ area: 'Didattica', applicativi: [{ appCode: 'wwa', fornitore: 'Nuvola' }], codMinAltri: SOURCE },
+      customerCode: 'SG10001',
+      nomeDs: 'Anna',
+      cognomeDs: 'Rossi',
+      anno: expect.stringMatching(/^20\d\d$/),
+      area: 'Didattica',
+      applicativi: [{ appCode: 'wwa', fornitore: 'Nuvola' }],
+      codMinAltri: SOURCE,
     });
   });
 

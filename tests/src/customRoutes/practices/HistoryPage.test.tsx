@@ -13,20 +13,24 @@ const open = (
 ) => {
   const provider = transferProvider(answers);
   const { router } = ownScreen(PAGE, {
-    ...{ roles: roles as never, callApi: provider.callApi },
+    roles: roles as never,
+    callApi: provider.callApi,
     ...(width && { width }),
   });
   return { ...provider, router };
 };
 const signed = practice({
-  ...{ codMinAltri: 'TNTF01000AXX', area: 'Contabile', status: 'SIGNED', statusOperatore: 'STARTED' },
-  ...{
-    applicativi: [
-      { appCode: 'wwb', fornitore: 'A' },
-      { appCode: 'inv', fornitore: 'A' },
-    ],
-  },
-  ...{ createdDate: '2026-06-01T08:00:00Z', updatedDate: '2026-09-01T22:30:00Z', progress: 100 },
+  codMinAltri: 'TNTF01000AXX',
+  area: 'Contabile',
+  status: 'SIGNED',
+  statusOperatore: 'STARTED',
+  applicativi: [
+    { appCode: 'wwb', fornitore: 'A' },
+    { appCode: 'inv', fornitore: 'A' },
+  ],
+  createdDate: '2026-06-01T08:00:00Z',
+  updatedDate: '2026-09-01T22:30:00Z',
+  progress: 100,
 });
 const cellsOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)

@@ -16,10 +16,23 @@ it.each([
     const i18n = createI18nProvider();
     await i18n.changeLocale('en');
     const files = ['a.zip', 'b.zip'].map((filename) => ({
-      ...{ filename, fornitore: 'Uno', type: 'zip', password: false, size: '4,00 B', bytes: 4 },
+      filename,
+      fornitore: 'Uno',
+      type: 'zip',
+      password: false,
+      size: '4,00 B',
+      bytes: 4,
       upload: {
-        ...{ id: filename, folder: 'f', name: filename, size: 4, partSize: 4, state: 'stored', arrived: [] },
-        ...{ arrivedBytes: 4, by: 'Rossi Anna', begunAt: '2026-09-01T00:00:00Z' },
+        id: filename,
+        folder: 'f',
+        name: filename,
+        size: 4,
+        partSize: 4,
+        state: 'stored',
+        arrived: [],
+        arrivedBytes: 4,
+        by: 'Rossi Anna',
+        begunAt: '2026-09-01T00:00:00Z',
       },
     }));
     const { callApi } = transferProvider({ practiceFiles: files }, { step, answers: { applicativi } });

@@ -35,7 +35,9 @@ it('says which documents could not be made, and has them made again', async () =
 });
 
 const waiting = (tipoDocumento: PreservationKind) => ({
-  ...{ tipoDocumento, state: 'waiting' as const, arrivedAt: '2026-09-02T09:00:00Z' },
+  tipoDocumento,
+  state: 'waiting' as const,
+  arrivedAt: '2026-09-02T09:00:00Z',
 });
 
 it.each([

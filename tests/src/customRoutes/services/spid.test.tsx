@@ -106,8 +106,12 @@ describe('the digital identities of the school', () => {
 
   it('SRV-036 SRV-060 hint at no registry in the tab itself where the school is private', () => {
     viewScreen(<SpidTab request={request} />, {
-      ...{ roles: ['supervisor'], rows: [], resource: users, callApi: servicesProvider().callApi },
-      ...{ licenses: ['WWA', 'WWP'], school: { privateSchool: true } },
+      roles: ['supervisor'],
+      rows: [],
+      resource: users,
+      callApi: servicesProvider().callApi,
+      licenses: ['WWA', 'WWP'],
+      school: { privateSchool: true },
     });
     screen.getByText('Stato Abilitazione SPID');
     expect(screen.queryByRole('link', { name: 'Apri l’anagrafe' })).toBeNull();

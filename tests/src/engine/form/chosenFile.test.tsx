@@ -24,8 +24,14 @@ class Reader {
 const MAX = 100;
 const TOO_LARGE = /Il file è troppo grande/;
 const parts = {
-  ...{ name: 'badge', label: 'Tessera', why: undefined, help: '', required: false, capitals: false },
-  ...{ words: {}, inside: () => null },
+  name: 'badge',
+  label: 'Tessera',
+  why: undefined,
+  help: '',
+  required: false,
+  capitals: false,
+  words: {},
+  inside: () => null,
 };
 
 /** A form of one input, and what it holds. */

@@ -11,7 +11,11 @@ const { trips } = await import('../../../fixtures/reference/trips');
 afterAll(undo);
 
 const row = {
-  ...{ id: 'a', title: 'Gita', day: '2026-09-01', by: 'foot', status: 'planned' },
+  id: 'a',
+  title: 'Gita',
+  day: '2026-09-01',
+  by: 'foot',
+  status: 'planned',
   halts: 0,
   program: '<p>Alle <strong>nove</strong></p>',
 };

@@ -27,10 +27,26 @@ const imported = {
   canTakeBack: true,
 };
 const operation = {
-  ...{ id: 'i1', kind: 'run', resource: 'user', action: 'import', input: {}, who: 'x', name: 'Lucia Neri' },
-  ...{ what: { said: 'import', count: 1, noun: 'users' }, asWhom: 'neri.SG10001', state: 'ended' },
-  ...{ startedAt: imported.startedAt, total: 1, waiting: 0, done: 1, skipped: 0, failed: 0, cancelled: 0 },
-  ...{ canCancel: false, canRetry: false, canTakeBack: true },
+  id: 'i1',
+  kind: 'run',
+  resource: 'user',
+  action: 'import',
+  input: {},
+  who: 'x',
+  name: 'Lucia Neri',
+  what: { said: 'import', count: 1, noun: 'users' },
+  asWhom: 'neri.SG10001',
+  state: 'ended',
+  startedAt: imported.startedAt,
+  total: 1,
+  waiting: 0,
+  done: 1,
+  skipped: 0,
+  failed: 0,
+  cancelled: 0,
+  canCancel: false,
+  canRetry: false,
+  canTakeBack: true,
 };
 
 describe('the page of an import', () => {

@@ -60,7 +60,11 @@ describe('a reference', () => {
 
   it('is read so on a phone, and on the page of a record', async () => {
     const { unmount } = resourceScreen(trips, {
-      ...{ roles: ['supervisor'], rows, beside: [users], calls, width: 390 },
+      roles: ['supervisor'],
+      rows,
+      beside: [users],
+      calls,
+      width: 390,
     });
     await screen.findByRole('link', { name: 'Ada Neri' });
     unmount();

@@ -8,7 +8,9 @@ const saved = { name: 'Ugo Verdi', at: '2026-09-01T08:00:00Z' };
 
 function open(provider: ReturnType<typeof resizingProvider>) {
   const { router } = ownScreen('/dimensionamenti-accorpata', {
-    ...{ roles: ['supervisor'], licenses: ['WWA', 'WWB'], callApi: provider.callApi },
+    roles: ['supervisor'],
+    licenses: ['WWA', 'WWB'],
+    callApi: provider.callApi,
   });
   return router;
 }

@@ -25,7 +25,9 @@ it('why somebody cannot be imported from the registry is said in English to whoe
 
 it('so is why a tax code of the registry is not taken over', async () => {
   const person = personOf(1, {
-    ...{ codiceFiscale: 'CORTO', uidPortale: 'rossi1.SG10001', codiceFiscaleAllineato: false },
+    codiceFiscale: 'CORTO',
+    uidPortale: 'rossi1.SG10001',
+    codiceFiscaleAllineato: false,
   });
   await inEnglishScreen(
     <SyncComparison people={[person as never]} send={() => Promise.reject()} close={() => undefined} />,

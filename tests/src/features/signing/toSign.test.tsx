@@ -59,7 +59,10 @@ function consoleFor(
   return () => asked;
 }
 const newsItem = (title: string) => ({
-  ...{ id: title, codeNews: title, title, text: 'Testo' },
+  id: title,
+  codeNews: title,
+  title,
+  text: 'Testo',
   publishedAt: '2026-08-30T10:00:00Z',
 });
 const pending = async () => [{ toSign: true }, { toSign: true }, { toSign: false }];

@@ -16,8 +16,12 @@ describe('a file on its way', () => {
       provider.hold();
       const waits: (() => void)[] = [];
       const upload = startUpload(new File(['abcdefghijklmnopqrstuvwxy'], 'dati.zip'), 'f', {
-        ...{ callApi: provider.callApi, send: provider.send, connection: provider.connection },
-        ...{ hashing: hashHere, now: () => hours.now, later: (_ms, work) => void waits.push(work) },
+        callApi: provider.callApi,
+        send: provider.send,
+        connection: provider.connection,
+        hashing: hashHere,
+        now: () => hours.now,
+        later: (_ms, work) => void waits.push(work),
       });
       await waitFor(() => expect(provider.puts).toEqual([1, 2, 3]));
       provider.release();

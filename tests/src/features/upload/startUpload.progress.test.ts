@@ -11,7 +11,9 @@ describe('a file on its way', () => {
     const clock = { now: 0 };
     let onTheWay: ((share: number) => void) | undefined;
     const upload = startUpload(new File(['abc'], 'dati.zip'), 'f', {
-      ...{ callApi: provider.callApi, connection: provider.connection, hashing: hashHere },
+      callApi: provider.callApi,
+      connection: provider.connection,
+      hashing: hashHere,
       now: () => clock.now,
       send: (_url, _sent, progress) => {
         onTheWay = progress;

@@ -22,8 +22,12 @@ describe('a file on its way', () => {
     const waits: { readonly ms: number; readonly work: () => void }[] = [];
     const clock = { now: 0 };
     const upload = startUpload(file, 'f', {
-      ...{ callApi: provider.callApi, send: provider.send, connection: provider.connection },
-      ...{ hashing: hashHere, now: () => clock.now, later: (ms, work) => void waits.push({ ms, work }) },
+      callApi: provider.callApi,
+      send: provider.send,
+      connection: provider.connection,
+      hashing: hashHere,
+      now: () => clock.now,
+      later: (ms, work) => void waits.push({ ms, work }),
     });
     return { provider, upload, waits, clock };
   }
@@ -201,7 +205,9 @@ describe('a file on its way', () => {
       secondsLeft,
       problem: undefined,
       stored: undefined,
-      ...{ partsDone: 0, parts: 1, stage: 'parts' as const },
+      partsDone: 0,
+      parts: 1,
+      stage: 'parts' as const,
     } as const;
     const nothing = () => undefined;
     const upload = {

@@ -8,8 +8,14 @@ import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
 const signIn = {
-  ...{ id: '1', at: '2026-09-02T08:30:00Z', school: 'SG10001', uid: 'supervisor.SG10001', person: 'p' },
-  ...{ address: '127.0.0.1', device: 'Firefox', client: null },
+  id: '1',
+  at: '2026-09-02T08:30:00Z',
+  school: 'SG10001',
+  uid: 'supervisor.SG10001',
+  person: 'p',
+  address: '127.0.0.1',
+  device: 'Firefox',
+  client: null,
 };
 
 it.each([

@@ -9,8 +9,15 @@ import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
 const job = (id: string, state: PlatformJob['state']) => ({
-  ...{ id, name: 'removal', school: null, state, dueAt: '2026-09-02T08:30:00Z', attempts: 1, every: null },
-  ...{ parkedAt: null, failure: 'Il servizio non risponde' },
+  id,
+  name: 'removal',
+  school: null,
+  state,
+  dueAt: '2026-09-02T08:30:00Z',
+  attempts: 1,
+  every: null,
+  parkedAt: null,
+  failure: 'Il servizio non risponde',
 });
 
 it('"Riprova" of a job that is under way now is out of use, with its reason', async () => {

@@ -14,8 +14,17 @@ import { type Answers, answering } from '../../../fixtures/answers';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 
 const stopped: PlatformImport = {
-  ...{ id: 'one', state: 'stopped', createdAt: '2026-09-01T08:00:00Z', createdBy: 'anna' },
-  ...{ doneAt: '2026-09-01T08:10:00Z', ready: 3, refused: 0, done: 100, skipped: 0, takenBack: 0, kept: 0 },
+  id: 'one',
+  state: 'stopped',
+  createdAt: '2026-09-01T08:00:00Z',
+  createdBy: 'anna',
+  doneAt: '2026-09-01T08:10:00Z',
+  ready: 3,
+  refused: 0,
+  done: 100,
+  skipped: 0,
+  takenBack: 0,
+  kept: 0,
   problems: [],
 };
 

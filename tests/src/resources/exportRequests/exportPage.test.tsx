@@ -184,7 +184,11 @@ it('says that the scope is being read, and that it could not be: never to choose
     .mockResolvedValue([{ applicazione: 'WWA', tabelle: [], byte: 90_000 }]);
   const api = answering({ exportScope });
   resourceScreen(exportRequests, {
-    ...{ roles: ['supervisor'], rows: [], at: '/new', licenses: ['WWA'], callApi: api.callApi },
+    roles: ['supervisor'],
+    rows: [],
+    at: '/new',
+    licenses: ['WWA'],
+    callApi: api.callApi,
   });
   const group = within(await screen.findByRole('group', { name: /Applicazioni/ }));
   await userEvent.click(group.getByRole('checkbox', { name: 'Alunni' }));

@@ -12,7 +12,8 @@ it('signs no document that was made anew before it is read too', async () => {
   const { callApi } = servicesProvider({
     preservationStatus: () =>
       statusWith({
-        ...{ made: preservationKinds, dsCambiato: generation === 1 },
+        made: preservationKinds,
+        dsCambiato: generation === 1,
         originalPathContratto: `conservazione/SG10001/${generation}/contratto.pdf`,
       }),
     preservationGenerate: () => {

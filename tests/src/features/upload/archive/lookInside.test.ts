@@ -57,7 +57,9 @@ describe('looking inside an archive', () => {
       name,
     }));
     expect(await lookInside(blobOf(FIRST, zipBytes(spaggiari)))).toMatchObject({
-      ...{ supplier: 'Spaggiari', years: [2024], missing: [] },
+      supplier: 'Spaggiari',
+      years: [2024],
+      missing: [],
     });
   });
 

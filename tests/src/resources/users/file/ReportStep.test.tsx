@@ -27,7 +27,10 @@ describe('the report of an import of users', () => {
     let answer: (now: object) => void = () => undefined;
     const run = () => new Promise((resolve) => (answer = resolve));
     viewScreen(<ReportStep id="i1" />, {
-      ...{ resource: usersResource, roles: ['supervisor'], rows: [], calls: { run } },
+      resource: usersResource,
+      roles: ['supervisor'],
+      rows: [],
+      calls: { run },
     });
     const bar = await screen.findByRole('progressbar', { name: 'Caricamento in corso...' });
     expect(screen.queryByText(/su 0/)).toBeNull();

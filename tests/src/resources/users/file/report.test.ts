@@ -4,7 +4,11 @@ import { reportOf } from '../../../../../contract/entities/userReport';
 import { reportFile } from '../../../../../src/resources/users/file/report';
 
 const row = (outcome: ImportedRow['outcome'], cells: ImportedRow['cells']): ImportedRow => ({
-  ...{ position: 2, id: 'u2', label: 'Anna Rossi', outcome, cells },
+  position: 2,
+  id: 'u2',
+  label: 'Anna Rossi',
+  outcome,
+  cells,
   ...(outcome === 'refused' && { reason: 'Il nome è obbligatorio' }),
 });
 
@@ -21,12 +25,15 @@ describe('the report', () => {
     expect(reportOf(rows)).toEqual([
       {
         object: { nome: '=Anna', cognome: 'Rossi', codiceFiscale: 'X', email: 'a@example.org' },
-        ...{ category: 'OK', description },
+        category: 'OK',
+        description,
       },
       { object: { ...object, nome: 'Bruno' }, category: 'WARNING', description },
       {
         object: { ...object, nome: 'Carla' },
-        ...{ category: 'ERROR', description, error: 'Il nome è obbligatorio' },
+        category: 'ERROR',
+        description,
+        error: 'Il nome è obbligatorio',
       },
     ]);
   });
