@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   uploadAddress,
   uploadBegin,
@@ -238,15 +238,15 @@ describe('uploads', () => {
   });
 
   it.each([
-    ['goes on with', 'parts', ({ name }: Upload) => begin({ name })],
-    ['sends a part of', 'address', ({ id }: Upload) => address(id, 1)],
-    ['finishes', 'finish', ({ id }: Upload) => finish(id)],
-  ] as const)('are not there for whoever %s one that somebody else removes', async (_what, step, call) => {
+    ['goes on with', 'parts', ({ name }: Upload) => begin({ name }), 409, 'conflict'],
+    ['sends a part of', 'address', ({ id }: Upload) => address(id, 1), 409, 'conflict'],
+    ['finishes', 'finish', ({ id }: Upload) => finish(id), 404, 'notFound'],
+  ] as const)('are not there for whoever %s one that somebody else removes', async (_what, step, call, status, code) => {
     const one = await begun();
     if (step === 'finish') for (const number of [1, 2, 3]) await send(one.id, number);
     const params = { id: one.id };
     meanwhile(people.objects, step, () => ask(people.as(supervisor), uploadRemove, { params }));
-    expect(refusal(await call(one))).toEqual({ status: 409, code: 'conflict' });
+    expect(refusal(await call(one))).toEqual({ status, code });
     expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
     expect(existsSync(join(objects, 'whole', 'SG10001', one.id))).toBe(false);
   });
@@ -271,6 +271,31 @@ describe('uploads', () => {
         .execute(),
     );
     expect(lines).toHaveLength(1);
+  });
+
+  it('take no part at an address of before, once they are given up, deleted or whole', async () => {
+    const [givenUp, whole] = [await begun(), await begun()];
+    const before = (await address(givenUp.id, 1)).body.url;
+    const again = (await address(whole.id, 1)).body.url;
+    const remove = (id: string) => ask(people.as(supervisor), uploadRemove, { params: { id } });
+    expect((await remove(givenUp.id)).status).toBe(204);
+    // No job has run: the answer alone says that the file is gone.
+    expect(await put(before, bytesOf(1))).toBe('notFound');
+    for (const number of [1, 2, 3]) await send(whole.id, number);
+    await finish(whole.id);
+    expect(await put(again, bytesOf(1))).toBe('notFound');
+    await remove(whole.id);
+    expect(await put(again, bytesOf(1))).toBe('notFound');
+    await doDueJobs(people.db, people.clock, fileRemovalWorker(people));
+  });
+
+  it('are removed, their bytes later, where the store does not let go of them at once', async () => {
+    const { id } = await begun();
+    vi.spyOn(people.objects, 'abandon').mockRejectedValueOnce(new Error('away'));
+    expect((await ask(people.as(supervisor), uploadRemove, { params: { id } })).status).toBe(204);
+    expect(readdirSync(join(objects, 'arriving', 'SG10001'))).toContain(id);
+    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
+    expect(readdirSync(join(objects, 'arriving', 'SG10001'))).not.toContain(id);
   });
 
   it('are given up or deleted with their bytes, and seen by every supervisor until then', async () => {
