@@ -37,7 +37,6 @@ function holdsUnstorable(value: unknown, depth: number, counted: { values: numbe
   if (Array.isArray(value)) return value.some((one) => holdsUnstorable(one, depth + 1, counted));
   return Object.keys(value).some(
     (key) =>
-      UNSTORABLE.test(key) ||
-      holdsUnstorable((value as Record<string, unknown>)[key], depth + 1, counted),
+      UNSTORABLE.test(key) || holdsUnstorable((value as Record<string, unknown>)[key], depth + 1, counted),
   );
 }

@@ -139,12 +139,15 @@ describe('a text that no database can hold', () => {
 describe('a body of too many values', () => {
   it('is looked at no further than a hundred thousand of them, and refused', () => {
     let looked = 0;
-    const values = new Proxy(Array.from({ length: 400_000 }, () => 'a'), {
-      get: (target, name, receiver) => {
-        if (typeof name === 'string' && /^\d+$/.test(name)) looked += 1;
-        return Reflect.get(target, name, receiver);
+    const values = new Proxy(
+      Array.from({ length: 400_000 }, () => 'a'),
+      {
+        get: (target, name, receiver) => {
+          if (typeof name === 'string' && /^\d+$/.test(name)) looked += 1;
+          return Reflect.get(target, name, receiver);
+        },
       },
-    });
+    );
     expect(unstorable({ righe: { nomi: values }, altre: ['a'] })).toEqual([
       { field: 'righe', message: 'Contiene troppi valori: inviarli in più volte' },
     ]);
