@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uploadAddress, uploadBegin } from '../../contract/endpoints/uploads';
-import { LONGEST_NAME, PART_SIZE, partLength } from '../../contract/entities/upload';
+import { PART_SIZE, partLength } from '../../contract/entities/upload';
 import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from '../db/uploads';
 import { type Call, stepsFor } from '../http/call';
 import { Refusal } from '../refusal';
@@ -12,10 +12,6 @@ const OTHER_SIZE =
 
 export const beginSteps = stepsFor(uploadBegin, {
   async find({ tx, caller }, { body }) {
-    if (Buffer.byteLength(body.name) > LONGEST_NAME) {
-      const message = uploadBegin.body.of.name.say.max;
-      throw new Refusal('invalid', { errors: [{ field: 'name', message }] });
-    }
     const known = await uploadNamed(tx, caller.customerCode, body.folder, body.name);
     if (known?.row.stored_at) throw new Refusal('conflict', { detail: SAME_NAME });
     if (known && known.row.size !== body.size) throw new Refusal('otherFile', { detail: OTHER_SIZE });

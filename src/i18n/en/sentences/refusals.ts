@@ -55,6 +55,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'Il formato dei dati inviati non è previsto.': 'The format of the data sent is not expected.',
   'Il nome del file non può contenere barre: rinominarlo e sceglierlo di nuovo.':
     'The name of the file may have no slashes: rename it and choose it again.',
+  'Windows usa questo nome per un dispositivo: rinominare il file e sceglierlo di nuovo.':
+    'Windows uses this name for a device: rename the file and choose it again.',
   'Il nome del file è troppo lungo: rinominarlo e sceglierlo di nuovo.':
     'The name of the file is too long: rename it and choose it again.',
   'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.':

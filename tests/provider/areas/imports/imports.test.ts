@@ -335,6 +335,15 @@ describe('a file of users', () => {
     expect((await read(school.stranger, 'SG10002')).body).toEqual([]);
   });
 
+  it('keeps of the name of its file what is seen, on one line', async () => {
+    const begin = (file: string) =>
+      ask(supervisor, importBegin, { params, body: { resource: 'user', file, columns: [] } });
+    expect((await begin('docenti\r\n\u202exslx.csv')).status).toBe(200);
+    const { body: page } = await ask(supervisor, importList, { params, query: { perPage: '10' } });
+    expect(page.data.map(({ file }: { file: string }) => file)).toContain('docenti xslx.csv');
+    expect(refusal(await begin('../docenti.csv'))).toEqual({ status: 400, code: 'invalid' });
+  });
+
   it('is for those who manage users, and whoever began it', async () => {
     for (const [endpoint, body] of [
       [importPreview, { resource: 'user', rows: rowsFrom([newPerson(360)]) }],

@@ -114,6 +114,20 @@ describe('the files of a stored resource', () => {
     expect(refusal(await file(school.teacher, id, 'plan')).code).toBe('forbidden');
   });
 
+  it('are called by what is seen of their names, on one line', async () => {
+    const { body } = await make({ plan: sent('orario\r\n\u202efdp.exe', pdf('x')) });
+    expect(body.plan.name).toBe('orario fdp.exe.pdf');
+    const wrong = await call(supervisor, calls.create, {
+      body: { title: 'X', plan: sent('a/b.pdf', pdf('x')) },
+    });
+    expect(wrong.body.errors).toEqual([
+      {
+        field: 'plan',
+        message: 'Il nome del file non può contenere barre: rinominarlo e sceglierlo di nuovo.',
+      },
+    ]);
+  });
+
   it('stay where they are not sent again, are replaced and taken away, and go from the store a day later', async () => {
     await clean(2 * DAY);
     const before = held();
@@ -154,6 +168,7 @@ describe('the files of a stored resource', () => {
       ['of another size', { ...sent('a.pdf', good), size: 3 }, 'plan'],
       ['damaged', { ...sent('a.pdf', good), sha256: 'a'.repeat(64) }, 'plan'],
       ['with a path', sent('../a.pdf', good), 'plan'],
+      ['with the name of a device', sent('con.pdf', good), 'plan'],
       ['not there', known('a.pdf', good), 'plan'],
       ['of nothing', { name: 'a.pdf' }, 'plan'],
     ];
