@@ -6,6 +6,9 @@ export const MOST_PARTS = 10_000;
 /** Days after which an upload that nobody went on with is let go of. */
 export const UPLOAD_KEPT_DAYS = 7;
 
+/** What files are sent for in parts: no folder begins with anything else. */
+const uploadPurposes = ['transfer'] as const;
+
 const MAX = PART_SIZE * MOST_PARTS;
 const hash = { kind: 'text', pattern: /^[\da-f]{64}$/, about: 'hexadecimal' } as const;
 const sha256 = { ...hash, required: true } as const;
@@ -15,8 +18,8 @@ export const newUploadFields = fields({
   folder: {
     kind: 'text',
     required: true,
-    pattern: /^[\w-]{1,40}(\/[\w-]{1,40}){0,3}$/,
-    about: 'what the file belongs to, as transfer/MIIC812003; a name is there once',
+    pattern: new RegExp(`^(${uploadPurposes.join('|')})(/[\\w-]{1,40}){1,3}$`),
+    about: 'what the file is for and belongs to, as transfer/MIIC812003; a name is there once',
   },
   name: {
     kind: 'text',

@@ -57,6 +57,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'The name of the file may have no slashes: rename it and choose it again.',
   'Windows usa questo nome per un dispositivo: rinominare il file e sceglierlo di nuovo.':
     'Windows uses this name for a device: rename the file and choose it again.',
+  'Contiene troppi valori: inviarli in più volte': 'It has too many values: send them in several requests',
   'Il nome del file è troppo lungo: rinominarlo e sceglierlo di nuovo.':
     'The name of the file is too long: rename it and choose it again.',
   'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.':
@@ -141,6 +142,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'The request did not arrive whole in time. Check the connection and try again.',
   'Lo spazio della scuola non basta per questo file. Eliminare i file che non servono più oppure rivolgersi all’assistenza.':
     'The school has too little space for this file. Delete the files that are no longer needed, or contact support.',
+  'Lo spazio dei file eliminati o sostituiti si libera entro un giorno: riprovare domani oppure rivolgersi all’assistenza.':
+    'The space of deleted or replaced files is free within a day: try again tomorrow, or contact support.',
   'L’indirizzo richiesto è troppo lungo. Ridurre i filtri o la ricerca e riprovare.':
     'The requested address is too long. Reduce the filters or the search and try again.',
   'L’indirizzo o i dati che il browser aggiunge alla richiesta sono troppo lunghi. Ridurre i filtri o la ricerca; se accade di nuovo, eliminare i cookie di questo sito e accedere di nuovo.':

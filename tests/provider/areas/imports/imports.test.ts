@@ -336,12 +336,13 @@ describe('a file of users', () => {
   });
 
   it('keeps of the name of its file what is seen, on one line', async () => {
-    const begin = (file: string) =>
-      ask(supervisor, importBegin, { params, body: { resource: 'user', file, columns: [] } });
-    expect((await begin('docenti\r\n\u202exslx.csv')).status).toBe(200);
-    const { body: page } = await ask(supervisor, importList, { params, query: { perPage: '10' } });
-    expect(page.data.map(({ file }: { file: string }) => file)).toContain('docenti xslx.csv');
-    expect(refusal(await begin('../docenti.csv'))).toEqual({ status: 400, code: 'invalid' });
+    const { body } = await importAll(school.manager, [newPerson(370)], 'docenti\r\n\u202exslx.csv');
+    expect(body.file).toBe('docenti xslx.csv');
+    const begun = { resource: 'user' as const, file: '../docenti.csv', columns: [] };
+    expect(refusal(await ask(supervisor, importBegin, { params, body: begun }))).toEqual({
+      status: 400,
+      code: 'invalid',
+    });
   });
 
   it('is for those who manage users, and whoever began it', async () => {
