@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { brokenAttachment } from './attachment';
-import { cleanMarkup, wordsIn } from './cleanMarkup';
+import { cleanMarkup, LONGEST_MARKUP, wordsIn } from './cleanMarkup';
 import { isDay, isInstant } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
@@ -53,6 +53,9 @@ const ruleTest =
     return refused.length === 0 || new yup.ValidationError(refused);
   };
 
+const MARKUP_TOO_LONG = 'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione';
+const isTooLong = (markup: string) => markup.length > LONGEST_MARKUP;
+
 type Say = (constraint: Constraint) => string;
 type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: Say) => yup.Schema;
 
@@ -85,8 +88,9 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .string()
       .strict()
       .typeError(say('type'))
-      .test('clean', say('type'), (value) => !value || cleanMarkup(value) === value)
-      .test('max', say('max'), (value) => !value || wordsIn(value).length <= max),
+      .test('whole', MARKUP_TOO_LONG, (value) => !value || !isTooLong(value))
+      .test('clean', say('type'), (value) => !value || isTooLong(value) || cleanMarkup(value) === value)
+      .test('max', say('max'), (value) => !value || isTooLong(value) || wordsIn(value).length <= max),
   number: (field, say) => {
     let schema = yup.number().strict().typeError(say('type'));
     if (field.integer) schema = schema.test('whole', say('type'), isWhole);

@@ -1,4 +1,4 @@
-import { cleanMarkup } from '../../contract/cleanMarkup';
+import { cleanMarkup, LONGEST_MARKUP } from '../../contract/cleanMarkup';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
@@ -52,7 +52,8 @@ const schemasOf = ({ params, query, body }: Endpoint) => ({
 /** What was sent with its formatted texts and names of files clean, whatever was in them. */
 function cleaned(field: Field, value: unknown): unknown {
   if (value === null || value === undefined || !isCleaned(field)) return value;
-  if (field.kind === 'markup') return typeof value === 'string' ? cleanMarkup(value) : value;
+  if (field.kind === 'markup')
+    return typeof value === 'string' && value.length <= LONGEST_MARKUP ? cleanMarkup(value) : value;
   if (field.kind === 'text') return typeof value === 'string' ? cleanFileName(value) : value;
   if (field.kind === 'attachment') return named(value);
   if (field.kind === 'list') return Array.isArray(value) ? value.map((one) => cleaned(field.of, one)) : value;

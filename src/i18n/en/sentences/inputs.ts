@@ -1,5 +1,7 @@
 /** What is wrong with something that was typed, in English, by the Italian sentence of the contract. `{}` is a number. */
 export const inputs: Readonly<Record<string, string>> = {
+  'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione':
+    'The text is too long: shorten it, or remove the formatting',
   'Almeno {} caratteri': 'At least {} characters',
   'Almeno un carattere maiuscolo': 'At least one capital letter',
   "Almeno un carattere speciale tra questi: %&'()*+,-./:;<=>?@":
