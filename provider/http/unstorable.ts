@@ -9,6 +9,9 @@ const DEEPEST = 60;
 /** Twice as many values as the largest body of ours has, an import of 500 rows: a megabyte of JSON holds half a million. */
 const MOST_VALUES = 100_000;
 
+/** No record of ours has half as many members: what is said of each unknown one takes its time. */
+const MOST_MEMBERS = 1000;
+
 const INVALID = 'Campo non valido';
 const TOO_MANY = 'Contiene troppi valori: inviarli in più volte';
 
@@ -16,7 +19,9 @@ const TOO_MANY = 'Contiene troppi valori: inviarli in più volte';
 export function unstorable(record: unknown): FieldError[] {
   const counted = { values: 0 };
   const errors: FieldError[] = [];
-  for (const [field, value] of Object.entries(record ?? {})) {
+  const members = Object.entries(record ?? {});
+  if (!Array.isArray(record) && members.length > MOST_MEMBERS) return [{ field: '', message: TOO_MANY }];
+  for (const [field, value] of members) {
     const isInvalid = UNSTORABLE.test(field) || holdsUnstorable(value, 0, counted);
     const tooMany = counted.values > MOST_VALUES;
     if (isInvalid || tooMany) errors.push({ field: storable(field), message: tooMany ? TOO_MANY : INVALID });
@@ -35,8 +40,13 @@ function holdsUnstorable(value: unknown, depth: number, counted: { values: numbe
   if (typeof value === 'string') return UNSTORABLE.test(value);
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some((one) => holdsUnstorable(one, depth + 1, counted));
-  return Object.keys(value).some(
-    (key) =>
-      UNSTORABLE.test(key) || holdsUnstorable((value as Record<string, unknown>)[key], depth + 1, counted),
+  const keys = Object.keys(value);
+  if (keys.length > MOST_MEMBERS) counted.values = MOST_VALUES + 1;
+  return (
+    counted.values > MOST_VALUES ||
+    keys.some(
+      (key) =>
+        UNSTORABLE.test(key) || holdsUnstorable((value as Record<string, unknown>)[key], depth + 1, counted),
+    )
   );
 }

@@ -25,14 +25,15 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
   return (asSent, viewer) => {
     prepared ??= schemasOf(endpoint);
     const { params, query, body } = prepared;
-    const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
-    if (!params.isValidSync(sent.params) || unstorable(sent.params).length > 0) {
+    if (!params.isValidSync(asSent.params) || unstorable(asSent.params).length > 0) {
       throw new Refusal('notFound');
     }
+    // What cannot be stored, or is too large to be looked at, is neither cleaned nor looked at further.
+    const first = [...unstorable(asSent.query), ...unstorable(asSent.body)];
+    if (first.length > 0) throw new Refusal('invalid', { errors: first });
+    const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
     const errors = [
-      ...unstorable(sent.query),
-      ...unstorable(sent.body),
       ...fieldProblems(query, sent.query, viewer),
       ...(body ? fieldProblems(body, sent.body, viewer) : []),
     ];

@@ -152,6 +152,13 @@ describe('a body of too many values', () => {
       { field: 'righe', message: 'Contiene troppi valori: inviarli in più volte' },
     ]);
     expect(looked).toBeLessThanOrEqual(100_001);
+    const members = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, index) => [`m${index}`, 1]));
+    expect(unstorable(members(1001))).toEqual([
+      { field: '', message: 'Contiene troppi valori: inviarli in più volte' },
+    ]);
+    expect(unstorable({ filtro: members(1001) })).toMatchObject([{ field: 'filtro' }]);
+    expect(unstorable({ filtro: members(1000) })).toEqual([]);
     expect(unstorable({ ids: Array.from({ length: 20_000 }, () => 'a') })).toEqual([]);
   });
 });
