@@ -59,6 +59,7 @@ export const trustedListSignerFields = fields({
 /** The list in use, and the certificates that may sign the next one. */
 export const trustedListInUseFields = fields({
   list: { kind: 'record', of: trustedListIssueFields },
+  overdue: { kind: 'flag', about: 'the time for the next issue has passed' },
   signers: {
     kind: 'list',
     required: true,

@@ -15,10 +15,13 @@ import { refusalSentences } from './sentences';
 
 type Signers = ReadonlyMap<string, X509Certificate>;
 
-const inUse = implement(trustedListRead, async ({ tx }) => {
-  const [list, signers] = [await readList(tx), await readSigners(tx)];
+const inUse = implement(trustedListRead, async ({ tx, now }) => {
+  const [kept, signers] = [await readList(tx), await readSigners(tx)];
+  const list = kept && signers.has(kept.signer) ? kept : undefined;
+  const overdue = list?.nextUpdate != null && new Date(list.nextUpdate) <= now;
   return {
-    ...(list && signers.has(list.signer) && { list: issueOf(list) }),
+    ...(list && { list: issueOf(list) }),
+    ...(overdue && { overdue }),
     signers: [...signers].map(([fingerprint, { subject, validTo }]) => ({
       fingerprint,
       subject: subject.replaceAll('\n', ', '),
@@ -47,7 +50,7 @@ async function verified(signers: Signers, { file, now }: Outside): Promise<Trust
     });
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
-    throw new Refusal('invalid', { errors: [{ field: 'file', message: refusalSentences[error.reason] }] });
+    throw new Refusal('invalid', { detail: refusalSentences[error.reason] });
   }
 }
 

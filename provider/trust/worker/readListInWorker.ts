@@ -5,7 +5,7 @@ import { ListRefused } from '../listRefused';
 import type { ListAnswer, ListTask } from './listTask';
 
 /** Its document and its canonical form are in memory at once. */
-const usual: ThreadLimits = { time: 20_000, heap: 512 };
+const usual: ThreadLimits = { time: 45_000, heap: 512 };
 
 const inTurn = createQueue(1);
 

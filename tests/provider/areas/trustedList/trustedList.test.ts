@@ -84,7 +84,7 @@ const inUse = async () => (await askAs(served.url, callers['a program'], trusted
 /** Why a file was refused, as its sender reads it. */
 async function refusal(file: string | Uint8Array): Promise<string> {
   const { status, body } = await send(file);
-  return `${status} ${body.errors?.[0]?.message ?? body.detail}`;
+  return `${status} ${body.detail}`;
 }
 /** Sends a contract that was signed with a certificate of the attacker's own authority and the head's tax code. */
 const sendForged = (document: string) => signContract(supervisor, made, document, 'forged');
@@ -124,9 +124,7 @@ describe('a trusted list that nobody signed', () => {
         });
         expect(answer.status).toBe(415);
       }
-      expect((await send(JSON.stringify(byHand()), caller)).body.errors).toEqual([
-        { field: 'file', message: refusalSentences['not-xml'] },
-      ]);
+      expect((await send(JSON.stringify(byHand()), caller)).body.detail).toBe(refusalSentences['not-xml']);
       const { status, body } = await sendForged('uno');
       expect(status).not.toBe(200);
       expect(body.current).toMatchObject({ code: 'issuer-unknown' });
@@ -254,6 +252,18 @@ describe('a signed trusted list', () => {
     );
   });
 
+  it('is overdue once the time for the next one has passed, and counts on', async () => {
+    await pin('scheme');
+    const hour = 3_600_000;
+    const soon = new Date(served.clock.now().getTime() + hour).toISOString();
+    await send(list([ca], { nextUpdate: `<NextUpdate><dateTime>${soon}</dateTime></NextUpdate>` }));
+    expect(await inUse()).not.toHaveProperty('overdue');
+    served.clock.move(2 * hour);
+    const late = (await askAs(served.url, machine, trustedListRead)).body;
+    served.clock.move(-2 * hour);
+    expect(late).toMatchObject({ overdue: true, list: { sequence: 1 } });
+  });
+
   it('is shown before it is taken, with what it would change, and nothing is written', async () => {
     await pin('scheme');
     await send(list([ca], { sequence: 5 }));
@@ -263,7 +273,7 @@ describe('a signed trusted list', () => {
     expect(shown.body).toMatchObject({ sequence: 6, added: ['Nuova'], withdrawn: ['Autorità di prova'] });
     expect((await inUse()).list).toMatchObject({ sequence: 5 });
     const wrong = await sendFileAs(served.url, callers['a program'], trustedListPreview, '<a/>');
-    expect(wrong.body.errors).toEqual([{ field: 'file', message: refusalSentences.unsigned }]);
+    expect(wrong.body.detail).toBe(refusalSentences.unsigned);
   });
 
   it('counts as long as its signer is pinned, and until the next signer’s takes its place', async () => {
