@@ -16,7 +16,7 @@ export const trustedList = {
   },
   signers: 'Accepted signers',
   noSigner:
-    'No signer is accepted yet: before the first import the administrator of the server accepts a certificate.',
+    'No signer is accepted: to import the first list, the administrator of the server has to accept the certificate of its signer.',
   signersAbout: 'Only the administrator of the server changes them.',
   signerHead: { subject: 'Certificate', validUntil: 'Valid until', fingerprint: 'SHA-256 fingerprint' },
   choose: 'Choose the XML file',

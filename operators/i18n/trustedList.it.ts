@@ -16,7 +16,7 @@ export const trustedList = {
   },
   signers: 'Firmatari ammessi',
   noSigner:
-    'Non è ammesso nessun firmatario: prima della prima importazione l’amministratore del server ne ammette il certificato.',
+    'Non è ammesso nessun firmatario: per importare il primo elenco, l’amministratore del server deve ammettere il certificato di chi lo firma.',
   signersAbout: 'Li cambia soltanto l’amministratore del server.',
   signerHead: { subject: 'Certificato', validUntil: 'Valido fino al', fingerprint: 'Impronta SHA-256' },
   choose: 'Scegli il file XML',

@@ -86,6 +86,9 @@ const factsOf = (issue: Issue, word: Word): readonly Fact[] => [
   [word('facts.authorities'), String(issue.authorities)],
 ];
 
+/** Four characters at a time: it is compared by eye, and has to break on a phone. */
+const inGroups = (fingerprint: string) => fingerprint.replace(/.{4}(?=.)/g, '$& ');
+
 function InUse({ list, overdue, signers, word }: TrustedListInUse & { readonly word: Word }) {
   return (
     <>
@@ -105,7 +108,7 @@ function InUse({ list, overdue, signers, word }: TrustedListInUse & { readonly w
           head={['subject', 'validUntil', 'fingerprint'].map((name) => word(`signerHead.${name}`))}
           lines={signers.map(({ fingerprint, subject, validUntil }) => ({
             key: fingerprint,
-            cells: [subject, day(validUntil), fingerprint],
+            cells: [subject, day(validUntil), inGroups(fingerprint)],
           }))}
         />
       )}
