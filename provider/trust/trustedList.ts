@@ -12,7 +12,7 @@ const FOR = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/For';
 /** Statuses that let an authority issue qualified certificates, those of before eIDAS too. */
 const GRANTED = ['granted', 'undersupervision', 'supervisionincessation', 'accredited'];
 
-/** What a trusted list says of qualified authorities (ETSI TS 119 612), and who signed it. */
+/** A trusted list (ETSI TS 119 612), as far as it is about qualified authorities, with its signer. */
 export interface TrustedList extends Omit<TrustedListKept, 'signer'> {
   /** Of the given signers. */
   readonly signer: X509Certificate;
