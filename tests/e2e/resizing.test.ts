@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { receivingAnswer } from '../../contract/endpoints/receiving';
 import { mergedCalls } from '../../contract/endpoints/resizing';
 import { refusalOf } from '../../contract/signatures/refusal';
-import { axe, bothSizes, DESK, newContext, signIn, test } from '../fixtures/browser';
+import { axe, bothSizes, DESK, newContext, signIn, test, walk } from '../fixtures/browser';
 import { isPainted, isSeen } from '../fixtures/painted';
 import { whileFailing } from '../fixtures/whileFailing';
 
@@ -51,41 +51,39 @@ describe('the resizing of schools', () => {
     await elsewhere.close();
   });
 
-  test('RZM-004 RZM-048 it hands over its applications, and is told in red what is wrong with a signature', async ({
-    page,
-    browser,
-    provider,
-    trouble,
-  }) => {
-    await signIn(page, MERGED, MERGED_PATH);
-    await step(page, 'DS responsabile');
-    await on(page);
-    await placeAll(page);
-    await bothSizes(page, 'resizing-places');
-    await on(page);
-    await step(page, 'Visualizza Documento');
-    await axe(page);
+  walk(
+    'RZM-004 RZM-048 it hands over its applications, and is told in red what is wrong with a signature',
+    async ({ page, browser, provider, trouble }) => {
+      await signIn(page, MERGED, MERGED_PATH);
+      await step(page, 'DS responsabile');
+      await on(page);
+      await placeAll(page);
+      await bothSizes(page, 'resizing-places');
+      await on(page);
+      await step(page, 'Visualizza Documento');
+      await axe(page);
 
-    // Somebody else of the school finds it where it was left.
-    const elsewhere = await newContext(browser, provider.url);
-    const other = await elsewhere.newPage();
-    await signIn(other, MERGED, MERGED_PATH);
-    await step(other, 'Visualizza Documento');
-    await elsewhere.close();
+      // Somebody else of the school finds it where it was left.
+      const elsewhere = await newContext(browser, provider.url);
+      const other = await elsewhere.newPage();
+      await signIn(other, MERGED, MERGED_PATH);
+      await step(other, 'Visualizza Documento');
+      await elsewhere.close();
 
-    await page.getByRole('button', { name: 'Conferma e firma' }).click();
-    await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
-    const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
-    await online.getByRole('button', { name: 'Usa questi dati' }).click();
-    trouble.expect(/status of 422/);
-    await online.getByLabel(/^Password/).fill('Sbagliata-1');
-    await online.getByRole('button', { name: 'Conferma' }).click();
-    await isPainted(page, 'red', refusalOf('credentials').say);
-    await online.getByLabel(/^Password/).fill('Sportello-2026');
-    await online.getByRole('button', { name: 'Conferma' }).click();
-    await step(page, 'Riepilogo');
-    await bothSizes(page, 'resizing-recap');
-  });
+      await page.getByRole('button', { name: 'Conferma e firma' }).click();
+      await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
+      const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
+      await online.getByRole('button', { name: 'Usa questi dati' }).click();
+      trouble.expect(/status of 422/);
+      await online.getByLabel(/^Password/).fill('Sbagliata-1');
+      await online.getByRole('button', { name: 'Conferma' }).click();
+      await isPainted(page, 'red', refusalOf('credentials').say);
+      await online.getByLabel(/^Password/).fill('Sportello-2026');
+      await online.getByRole('button', { name: 'Conferma' }).click();
+      await step(page, 'Riepilogo');
+      await bothSizes(page, 'resizing-recap');
+    },
+  );
 
   test('RZR-026 DASH-008 SHELL-036 the receiving school is told, refuses one with a reason, and is told in red what failed', async ({
     page: receiving,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, signIn, test } from '../fixtures/browser';
+import { axe, signIn, test, walk } from '../fixtures/browser';
 import { addFilter } from '../fixtures/stage';
 import { button, column, range, rows } from '../fixtures/users';
 
@@ -41,7 +41,7 @@ describe('what can be done on the screens of declared resources', () => {
     await expect.poll(() => values(page, 'Tipo')).toEqual(['Programmi Web']);
   });
 
-  test('an export request that was served is deleted, after it was asked', async ({ page }) => {
+  walk('an export request that was served is deleted, after it was asked', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001');
     await open(page, 'Esportazione dati');
     await range(page, '1-3 di 3');

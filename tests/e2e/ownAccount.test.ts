@@ -13,6 +13,7 @@ import {
   signIn,
   signInAnew,
   test,
+  walk,
 } from '../fixtures/browser';
 import { confirmIdentity } from '../fixtures/confirmIdentity';
 import { holdBack } from '../fixtures/holdBack';
@@ -28,52 +29,50 @@ const NEW = 'Nuova-Password1';
 const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '');
 
 describe('the own account', () => {
-  test('others are signed out and this one stays; the password changes; all are signed out (P24)', async ({
-    page,
-    browser,
-    provider,
-    trouble,
-  }) => {
-    const name = 'docente.SG10001';
-    await signInAnew(page, name);
-    const other = await newContext(browser, provider.url);
-    const away = await other.newPage();
-    await signInAnew(away, name);
+  walk(
+    'others are signed out and this one stays; the password changes; all are signed out (P24)',
+    async ({ page, browser, provider, trouble }) => {
+      const name = 'docente.SG10001';
+      await signInAnew(page, name);
+      const other = await newContext(browser, provider.url);
+      const away = await other.newPage();
+      await signInAnew(away, name);
 
-    await page.goto('/impostazioni/attivita');
-    await page.getByRole('table', { name: 'Ultimi accessi' }).waitFor();
-    await bothSizes(page, 'activity');
-    await page
-      .getByRole('button', { name: /^Non sono io/ })
-      .first()
-      .click();
-    await shot(page, 'activity-not-me');
-    await axe(page);
-    await page.getByRole('button', { name: 'Chiudi' }).click();
-    await page.getByRole('button', { name: 'Esci dagli altri' }).click();
-    await page.getByText('Un’altra sessione terminata.').waitFor();
-    const refused = away.waitForResponse((response) => response.status() === 401);
-    await away.reload();
-    await away.getByLabel('Nome utente').waitFor();
-    void refused.catch(() => undefined);
+      await page.goto('/impostazioni/attivita');
+      await page.getByRole('table', { name: 'Ultimi accessi' }).waitFor();
+      await bothSizes(page, 'activity');
+      await page
+        .getByRole('button', { name: /^Non sono io/ })
+        .first()
+        .click();
+      await shot(page, 'activity-not-me');
+      await axe(page);
+      await page.getByRole('button', { name: 'Chiudi' }).click();
+      await page.getByRole('button', { name: 'Esci dagli altri' }).click();
+      await page.getByText('Un’altra sessione terminata.').waitFor();
+      const refused = away.waitForResponse((response) => response.status() === 401);
+      await away.reload();
+      await away.getByLabel('Nome utente').waitFor();
+      void refused.catch(() => undefined);
 
-    await page.getByRole('link', { name: 'Cambia password' }).click();
-    await page.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
-    await page.getByLabel(/^Nuova password/).fill(NEW);
-    await page.getByLabel(/^Conferma password/).fill(NEW);
-    await bothSizes(page, 'change-password');
-    await page.getByRole('button', { name: 'Cambia password', exact: true }).click();
-    await page.getByText('Password aggiornata con successo!').waitFor();
+      await page.getByRole('link', { name: 'Cambia password' }).click();
+      await page.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
+      await page.getByLabel(/^Nuova password/).fill(NEW);
+      await page.getByLabel(/^Conferma password/).fill(NEW);
+      await bothSizes(page, 'change-password');
+      await page.getByRole('button', { name: 'Cambia password', exact: true }).click();
+      await page.getByText('Password aggiornata con successo!').waitFor();
 
-    await page.goto('/impostazioni/attivita');
-    await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
-    trouble.expect(/401|400|The session was not invalidated/);
-    await page.getByRole('button', { name: 'Esci da tutti', exact: true }).click();
-    await page.getByLabel('Nome utente').waitFor();
-    await fillSignIn(page, name, NEW);
-    await page.locator(CONSOLE).waitFor();
-    await other.close();
-  });
+      await page.goto('/impostazioni/attivita');
+      await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+      trouble.expect(/401|400|The session was not invalidated/);
+      await page.getByRole('button', { name: 'Esci da tutti', exact: true }).click();
+      await page.getByLabel('Nome utente').waitFor();
+      await fillSignIn(page, name, NEW);
+      await page.locator(CONSOLE).waitFor();
+      await other.close();
+    },
+  );
 
   test('each person reaches the own profile, and changes what is theirs to change', async ({ page }) => {
     await signIn(page, 'docente.SG10002', '/');
