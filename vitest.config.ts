@@ -62,8 +62,6 @@ const drawn = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Of some describe blocks, all tests are in the other tier.
-    passWithNoTests: TIER !== 'all',
     // Vitest leaves one processor free, which is half of what there is where this runs.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -153,7 +153,7 @@ walk(
   },
 );
 
-test('SRV-028 says in green, from then on, that the activation is complete', async ({ page }) => {
+walk('SRV-028 says in green, from then on, that the activation is complete', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', '/servizi');
   await isPainted(page, 'green', 'Attivazione completata');
   await isSeen(page.getByText('Attivazione completata', { exact: true }));
