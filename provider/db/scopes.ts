@@ -86,6 +86,7 @@ export const scopes = {
   content: 'platform',
   offered_product: 'platform',
   setting: 'platform',
+  trusted_list_signer: 'platform',
   oidc_payload: 'platform',
   rate_counter: 'platform',
   call_count: 'platform',

@@ -166,11 +166,13 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    signing: [],
+    // A worker program, in a thread with limits of its own.
+    inThread: [],
+    signing: ['inThread'],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],
     // Whom signatures are believed for: folders, and a trusted list.
-    trust: ['signing', 'db', 'config'],
+    trust: ['inThread', 'signing', 'db', 'config'],
     documents: ['db', 'i18n'],
     mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
     jobs: ['refusal', 'telemetry', 'db', 'config', 'systemClock'],

@@ -142,6 +142,10 @@ describe('the console of the provider’s own staff', () => {
     await page.getByText(/^Le scuole sono state create/).waitFor();
     await button(page, 'Annulla l’importazione').click();
     await page.getByText('L’importazione è stata annullata.').waitFor();
+    await page.getByRole('link', { name: 'Elenco di fiducia' }).click();
+    await page.getByText(/^Non è ammesso nessun firmatario/).waitFor();
+    await axe(page);
+    await shot(page, 'operators-trusted-list');
     await page.setViewportSize(PHONE);
     await fitsWindow(page);
   });

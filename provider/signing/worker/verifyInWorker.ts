@@ -1,17 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { statSync } from 'node:fs';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import type { SignatureReport } from '../../../contract/signatures/report';
+import { inThread, ThreadEnded, type ThreadLimits } from '../../inThread';
 import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
 import { createQueue } from './createQueue';
 import type { Answer, Task } from './task';
 
-export interface Limits {
-  /** Milliseconds. */
-  readonly time: number;
-  /** Of the thread's own heap, in MB; the file lies outside it. */
-  readonly heap: number;
+/** The file lies outside of the thread's heap. */
+export interface Limits extends ThreadLimits {
   /** Bytes of the file. */
   readonly size: number;
 }
@@ -40,44 +37,24 @@ export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Pr
     listed: [],
   });
   if (sizeOf(task.file) > size) return refused('too-large');
-  return inTurn(() => run(task, time, heap, refused));
+  return inTurn(() => run(task, { time, heap }, refused));
 }
 
-function run(
+/** A program that throws has met a file that it cannot read. */
+const codes = { time: 'time-limit', heap: 'too-complex', error: 'malformed' } as const;
+
+async function run(
   task: Task,
-  time: number,
-  heap: number,
+  limits: ThreadLimits,
   refused: (code: UnreadableCode) => Answer,
 ): Promise<Answer> {
-  const worker = new Worker(workerFile(), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(refused('time-limit'));
-      void worker.terminate();
-    }, time);
-    const finish = (answer: Answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-    };
-    worker.once('message', finish);
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      finish(refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-complex' : 'malformed')),
-    );
-  });
+  try {
+    return await inThread<Answer>('signingWorker', task, limits);
+  } catch (error) {
+    if (!(error instanceof ThreadEnded)) throw error;
+    return refused(codes[error.why]);
+  }
 }
 
 const sizeOf = (file: Task['file']): number =>
   'path' in file ? statSync(file.path).size : file.bytes.byteLength;
-
-/** In the build, beside the bundle or above its chunks; the source runs the one that was built last. */
-function workerFile(): URL {
-  const places = ['./signingWorker.js', '../signingWorker.js', '../../../dist/provider/signingWorker.js'].map(
-    (place) => new URL(place, import.meta.url),
-  );
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error('signingWorker.js is missing: npm run build:provider makes it.');
-  return found;
-}
