@@ -2,6 +2,7 @@ import type { OperatorAccess } from '../operatorCall';
 import { archivedHere } from './archivedHere';
 import { archiveHere } from './archiveHere';
 import { createBackupHere, moveToPostgresql, restoreBackupHere, verifyBackupHere } from './backup';
+import { checkHere, printRoles } from './database';
 import { migrateHere } from './migrateHere';
 import { verifyAuditHere } from './verifyAuditHere';
 
@@ -19,6 +20,8 @@ export const machineCommands: Readonly<
   'audit archive': archiveHere,
   'audit archived': archivedHere,
   'audit verify': verifyAuditHere,
+  'database roles': printRoles,
+  'database check': checkHere,
   migrate: migrateHere,
 };
 
@@ -42,4 +45,8 @@ On the machine of the provider, with its DATABASE_URL and DATA_DIR (docs/operati
   npm run operator -- audit archived --school SG10001
       says which files of the archive hold what of a school
   npm run operator -- migrate
-      brings the database up to this version, before its processes are started`;
+      brings the database up to this version, before its processes are started
+  npm run operator -- database roles
+      prints the SQL that an administrator runs where the user of DATABASE_URL may not create roles
+  npm run operator -- database check
+      says whether the server still sorts as when the indexes were made, and prints the statements that make them again`;
