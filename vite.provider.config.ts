@@ -24,6 +24,7 @@ export default defineConfig({
         p7m: 'provider/cli/p7m.ts',
         signingWorker: 'provider/signing/worker/signingWorker.ts',
         pgliteWorker: 'provider/db/pgliteWorker.js',
+        folderLockWorker: 'provider/db/folderLockWorker.js',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
