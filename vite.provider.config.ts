@@ -26,6 +26,7 @@ export default defineConfig({
         listWorker: 'provider/trust/worker/listWorker.ts',
         pdfWorker: 'provider/documents/pdf/pdfWorker.ts',
         pgliteWorker: 'provider/db/pgliteWorker.js',
+        folderLockWorker: 'provider/db/folderLockWorker.js',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -105,11 +105,10 @@ async function takeCheckout() {
   const { module } = await runnerImport(join(root, 'provider/db/pglite/lockFolder.ts'), {
     configFile: false,
   });
-  const release = module.lockFolder(
-    join(root, '.cache/dev'),
-    (pid) => `npm run dev is at work in ${root} already (process ${pid}): stop it, or use another checkout.`,
-  );
-  process.once('exit', release);
+  await module.lockFolder(join(root, '.cache/dev'), {
+    inUse: (pid) =>
+      `npm run dev is at work in ${root} already (process ${pid}): stop it, or use another checkout.`,
+  });
 }
 
 /** The provider would say so too, but of a port that nobody has chosen. */

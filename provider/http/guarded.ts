@@ -5,7 +5,7 @@ import { rolesFor, scopeOf } from '../../contract/operatorScopes';
 import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
-import { DatabaseUnavailable, type Tx } from '../db/database';
+import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
 import { type Caller, whyForbidden } from './caller';
@@ -19,6 +19,9 @@ import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
 import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 import { withoutSecrets } from './withoutSecrets';
+
+/** How often a call is done again that PostgreSQL ended because it and another one waited for each other. */
+const COLLISIONS = 2;
 
 /** Milliseconds after which a call asks nothing more of the database: whoever waits has given up. */
 const WITHIN = { read: 8_000, change: 15_000 };
@@ -122,7 +125,7 @@ export async function answerGuarded(
     if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder, reads);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
-    const run = (ahead: unknown, step?: 'find'): Promise<Ran> =>
+    const attempt = (ahead: unknown, step?: 'find'): Promise<Ran> =>
       identified.inTransaction(
         services.db,
         async (tx) => {
@@ -137,6 +140,17 @@ export async function answerGuarded(
         },
         WITHIN[reads ? 'read' : 'change'],
       );
+    const run = async (ahead: unknown, step?: 'find'): Promise<Ran> => {
+      const before = afterCommit.length;
+      for (let again = COLLISIONS; ; again -= 1) {
+        try {
+          return await attempt(ahead, step);
+        } catch (error) {
+          if (!(error instanceof Collided) || again === 0) throw error;
+          afterCommit.length = before;
+        }
+      }
+    };
     const { answer } = await (guarded.ahead
       ? inTurns(turnOf(identified, guarded, request), () => inSteps(services, guarded, run))
       : run(undefined));
