@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal';
 import { ALREADY, arrangementOf } from './arrangements';
 import { orderAnswer } from './orderAnswer';
 import { type OrderRow, readOrder } from './orderStore';
-import { checkedQuote } from './quote';
+import { checkAmounts, checkedQuote } from './quote';
 
 const isWaiting = ({ status }: OrderRow) => status === 'IN_ATTESA_MEPA' || status === 'IN_ATTESA_ARGO';
 
@@ -72,6 +72,8 @@ export async function placeOrder(call: Call, variant: Variant, sent: OrderReques
   });
   const made = await readOrder(tx, caller.customerCode, variant);
   if (!made) throw new Error('an order that was just made is not there');
+  // Another fee may have been proposed since the quote was checked.
+  checkAmounts(made.price, sent);
   return orderAnswer(tx, made);
 }
 
