@@ -101,6 +101,31 @@ export const orderMail = (
   };
 };
 
+/** The mail about an order that the school cancelled. @param by who cancelled it; absent in the mail to that person */
+export const orderCancelledMail = (
+  order: { readonly number: number; readonly lines: readonly Renewable[]; readonly price: Price },
+  variant: Variant,
+  publicUrl: string,
+  by?: string,
+) => {
+  const page = orderPage(variant);
+  const what = orderWords.procedure(variant, order.number);
+  return {
+    subject: `${what}, annullato`,
+    body: [
+      `L’ordine seguente è stato annullato${by ? ` da ${by}` : ' con la propria utenza'}. Non è dovuto alcun importo e la procedura ricomincia.`,
+      what,
+      orderWords
+        .amounts(order.lines, order.price)
+        .map(({ voce, importo }) => `${voce}: ${importo}`)
+        .join('\n'),
+      'Se l’ordine è già stato inserito sul MEPA, contattare il fornitore per e-mail o per telefono.',
+      `La procedura è nella pagina ${page.name}:\n${publicUrl}${page.path}`,
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
+    ].join('\n\n'),
+  };
+};
+
 /** What does not fit in an order that came from MEPA. */
 export const mepaMismatch = (expected: readonly string[], articles: readonly string[]): string =>
   `Codici articolo attesi: ${expected.join(', ')}; ricevuti: ${articles.join(', ') || 'nessuno'}.`;

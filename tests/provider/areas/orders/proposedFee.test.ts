@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contractRenewalCalls,
   renewalConfirm,
+  renewalDelete,
   renewalPrint,
   renewalProducts,
   renewalState,
@@ -116,6 +117,32 @@ describe('the fee that the provider proposes', () => {
       due: 85_400,
       fees: 'AWP 0,00 €, PER 199,99 €, SIG 505,00 €',
     });
+  });
+
+  it('stands in the mails about an order that another supervisor cancelled: to who ordered, by name, and to both', async () => {
+    const services = { kind: 'renewal', services: true } as const;
+    await schools.toSummary(['SMS'], services);
+    await schools.order(schools.request(['SMS'], {}, services), services);
+    await schools.db.asOwner((tx) =>
+      tx
+        .updateTable('account')
+        .set({ email: 'ivo@example.org' })
+        .where('customer_code', '=', 'SG10001')
+        .where('uid', '=', 'collega.SG10001')
+        .execute(),
+    );
+    const before = (await openMails(schools.db)).length;
+    const removed = await ask(as('collega.SG10001'), renewalDelete, { query: { isServizi: 'true' } });
+    expect(removed.status).toBe(204);
+    const mails = (await openMails(schools.db)).slice(before);
+    const told = Object.fromEntries(mails.map(({ uid, body }) => [uid, body]));
+    expect(Object.keys(told).sort()).toEqual(['collega.SG10001', 'supervisor.SG10001']);
+    expect(told['supervisor.SG10001']).toContain('è stato annullato da Ivo Gialli');
+    expect(told['collega.SG10001']).toContain('è stato annullato con la propria utenza');
+    for (const { subject, body } of mails) {
+      expect(subject).toMatch(/^Rinnovo dei servizi: ordine n\. \d, annullato$/);
+      expect(body).toContain('180,00');
+    }
   });
 
   it('stays what was ordered when another one is proposed, until it is paid as the contract’s', async () => {
