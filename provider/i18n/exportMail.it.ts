@@ -82,11 +82,12 @@ export const exportRemovedMail = (of: Removed): MailText => {
   const cancelled = of.action === 'cancel';
   const what = cancelled ? 'La richiesta di esportazione dei dati' : 'L’esportazione dei dati';
   const done = cancelled ? 'annullata' : 'eliminata';
+  const by = of.by ? ` da ${of.by}` : '';
   return {
     subject: `${what} è stata ${done}`,
     body: [
       `Gentile ${of.cn} ${of.sn},`,
-      `la richiesta n. ${of.number} del ${of.asked} (applicazioni: ${namesOf(of.applications)}) il ${of.at} è stata ${done}${of.by ? ` da ${of.by}` : ''}.`,
+      `la richiesta n. ${of.number} del ${of.asked} (applicazioni: ${namesOf(of.applications)}) il ${of.at} è stata ${done}${by}.`,
       ...(of.by
         ? []
         : [

@@ -21,7 +21,6 @@ import { Refusal } from '../../refusal';
 import { exportJob } from './exportJob';
 import {
   addExportRequest,
-  type ExportRow,
   exportRow,
   findExportRequest,
   findExportRequests,
@@ -88,12 +87,10 @@ const otherWay = {
   delete: 'La richiesta è ancora in elaborazione: non si può eliminare, ma si può annullare.',
 } as const;
 
-const removed = { cancel: 'annullata', delete: 'eliminata' } as const;
-
-const already = (row: ExportRow, action: keyof typeof removed): string => {
-  const by = row.removed_name ? ` da ${row.removed_name}` : '';
-  return `La richiesta è già stata ${removed[action]}${by} il ${showInstant(row.removed_at?.toISOString() ?? '')}.`;
-};
+const already = {
+  cancel: (name: string, at: string) => `La richiesta è già stata annullata da ${name} il ${at}.`,
+  delete: (name: string, at: string) => `La richiesta è già stata eliminata da ${name} il ${at}.`,
+} as const;
 
 /**
  * A request that is being prepared is cancelled, a served one is deleted (decision Q-075). Doing it again, as from another
@@ -110,7 +107,10 @@ async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Prom
   const fitting = row.nome_file ? 'delete' : 'cancel';
   if (row.removed_at) {
     if (action === fitting) return;
-    throw new Refusal('conflict', { detail: already(row, fitting) });
+    const by = row.removed_name ?? 'un supervisor';
+    throw new Refusal('conflict', {
+      detail: already[fitting](by, showInstant(row.removed_at.toISOString())),
+    });
   }
   if (action !== fitting) throw new Refusal('conflict', { detail: otherWay[action] });
   const { desPassword: _, ...before } = await requestOf(call, id);
