@@ -10,6 +10,7 @@ import { IMPORT } from '../storing/importName';
 import type { StoredAction, StoredEntity } from '../storing/stored';
 import type { AnyStoredWords } from '../storing/storedWords';
 import { fieldMistakes } from './fieldMistakes';
+import { nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { unknownName } from './unknownName';
 import { valueMistakes } from './valueMistakes';
@@ -66,6 +67,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
   const where = (place: string, value: unknown) => whereMistakes(place, value, names, fields);
   return [
     ...optionMistakes('', entity, parts),
+    ...nameMistakes(entity),
     ...operationMistakes(entity),
     ...importMistakes(entity),
     ...uniqueMistakes(entity),

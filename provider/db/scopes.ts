@@ -1,5 +1,5 @@
+import { snakeCase } from '../../contract/storing/snakeCase';
 import { storedEntities } from '../../contract/storing/storedEntities';
-import { snakeCase } from './storedColumns';
 import type { Tables } from './tables';
 
 type Scope = 'platform' | 'person' | 'school' | 'twoSchools' | 'operators';
