@@ -6,7 +6,7 @@ const ANY = ['kind', 'required', 'readOnly', 'privacy', 'secret', 'say', 'about'
 
 /** What a field of each kind may say besides; types refuse another option too. */
 const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
-  text: ['min', 'max', 'pattern', 'barred', 'lines', 'computed'],
+  text: ['min', 'max', 'pattern', 'barred', 'lines', 'fileName', 'computed'],
   markup: ['max'],
   number: ['min', 'max', 'integer', 'decimals', 'computed'],
   money: ['min', 'max', 'computed'],

@@ -202,6 +202,7 @@ async function work(
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
     signers: services.signers,
+    objects: services.objects,
     ahead: begun.ahead,
     file,
     viewer,

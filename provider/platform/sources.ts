@@ -145,6 +145,20 @@ export const exportSource = (now: Date): Source => ({
   sort: '-dataRich',
 });
 
+/** What the files of schools take. @param otherwise bytes that a school has of which nothing else was said */
+export const spaceSource = (otherwise: number): Source => ({
+  rows: sql`select s.customer_code as school, s.name, coalesce(f.files, 0)::integer as files, coalesce(f.open, 0)::integer as open,
+    ceil(coalesce(f.bytes, 0) / 1e6)::integer as megabytes, (most.bytes / 1000000)::integer as "mostMegabytes",
+    own.most_bytes is not null as "ownLimit",
+    least(ceil(coalesce(f.bytes, 0) * 100.0 / greatest(most.bytes, 1)), 1000000)::integer as percent
+    from school s left join space_of_schools() f on f.school = s.customer_code
+    left join school_space own on own.customer_code = s.customer_code,
+    lateral (select coalesce(own.most_bytes, ${otherwise}::bigint) as bytes) most`,
+  search: ['school', 'name'],
+  key: ['school'],
+  sort: '-megabytes',
+});
+
 /** What is done beside the calls. @param now by which it is told what is under way */
 export const jobSource = (now: Date): Source => ({
   rows: sql`select id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,

@@ -119,6 +119,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     documentSigning: [
       'http',
       'refusal',
+      'uploads',
       'telemetry',
       'identity',
       'revocation',
@@ -181,7 +182,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Files of schools: a folder of this machine, or S3.
     objects: ['refusal', 'telemetry', 'db', 'config', 'writeDurably'],
     // Large files on their way, which several areas take alike.
-    uploads: ['http', 'refusal', 'objects', 'jobs', 'db'],
+    uploads: ['http', 'refusal', 'objects', 'jobs', 'db', 'config'],
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: ['writeDurably'],
     // Threads with limits, for files that strangers made.
