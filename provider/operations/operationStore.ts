@@ -82,12 +82,21 @@ export async function addJudgedRows(
   await countRows(tx, customerCode, id);
 }
 
-/** Writes down whom another operation changed, and how they were and are. */
-export async function addRowsToTakeBack(tx: Tx, customerCode: string, id: string, of: string): Promise<void> {
+/**
+ * Writes down whom another operation changed, and how they were and are.
+ * @param which a condition on `operation_row r`
+ */
+export async function addRowsToTakeBack(
+  tx: Tx,
+  customerCode: string,
+  id: string,
+  of: string,
+  which: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     insert into operation_row (customer_code, operation, position, id, label, state, before, after, mark)
     select customer_code, ${id}, row_number() over (order by position), id, label, 'waiting', before, after, mark
-    from operation_row where customer_code = ${customerCode} and operation = ${of} and state = 'done'`.execute(
+    from operation_row r where customer_code = ${customerCode} and operation = ${of} and ${which}`.execute(
     tx,
   );
   await countRows(tx, customerCode, id);
@@ -131,6 +140,7 @@ export async function updateOperation(
       | 'ended_at'
       | 'problem'
       | 'step'
+      | 'follows'
       | 'total'
       | 'done'
       | 'partial'
