@@ -18,7 +18,7 @@ import { whereMistakes } from './whereMistakes';
 
 type Known = Readonly<Record<string, unknown>>;
 
-const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true });
+const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true, only: true });
 const words = options<AnyStoredWords>({
   name: true,
   fields: true,
@@ -43,7 +43,7 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
     required: true,
     checks: [options<Check<Known>>({ on: true, when: true, where: true, say: true })],
   }),
-  locked: [options<LockRule<Known>>({ fields: true, when: true, unless: true, say: true })],
+  locked: [options<LockRule<Known>>({ fields: true, when: true, unless: true, only: true, say: true })],
   removal: [rule],
   actions: { each: options<StoredAction<Known>>({ can: true, rules: [rule], set: true }) },
   words: { each: words },

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { Caller } from '../http/caller';
+import { callerName } from '../identity/accounts/callerName';
 
 export type StoredOperation = Selectable<Tables['operation']>;
 
@@ -25,14 +26,9 @@ export interface Author {
   readonly name: string;
 }
 
-async function authorOf(tx: Tx, { customerCode, sub, uid }: Caller): Promise<Author> {
-  const account = await tx
-    .selectFrom('account')
-    .select(['sn', 'cn'])
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', uid)
-    .executeTakeFirstOrThrow();
-  return { customerCode, who: sub, asWhom: uid, name: `${account.cn} ${account.sn}` };
+async function authorOf(tx: Tx, caller: Caller): Promise<Author> {
+  const { customerCode, sub, uid } = caller;
+  return { customerCode, who: sub, asWhom: uid, name: await callerName(tx, caller) };
 }
 
 /** Writes down that somebody begins an operation; its rows follow. @returns its id */

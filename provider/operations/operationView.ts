@@ -1,6 +1,7 @@
 import { findAction } from '../../contract/entities/actions';
 import { nounOf } from '../../contract/entities/auditEntry';
 import type { Operation } from '../../contract/entities/operation';
+import { errors } from '../../contract/errors';
 import { may } from '../../contract/permissions';
 import type { Caller } from '../http/caller';
 import type { StoredOperation } from './operationStore';
@@ -68,6 +69,7 @@ export const whyNoCancel: Why = (operation, caller) => {
 };
 
 export const whyNoRetry: Why = (operation, caller) => {
+  if (!may(caller.roles, ['operation', 'retry'])) return errors.notForSupport.say;
   if (operation.state === 'running') return NOT_ENDED;
   if (operation.kind === 'takeBack' && operation.state !== 'ended')
     return "L'annullamento è stato interrotto: annullare di nuovo l'operazione";
@@ -79,6 +81,7 @@ export const whyNoRetry: Why = (operation, caller) => {
 };
 
 export const whyNoTakeBack: Why = (operation, caller) => {
+  if (!may(caller.roles, ['operation', 'takeBack'])) return errors.notForSupport.say;
   if (operation.kind === 'takeBack') return 'Un annullamento non si può annullare';
   if (operation.being_taken_back) return BEING_TAKEN_BACK;
   if (operation.state === 'running') return NOT_ENDED;
