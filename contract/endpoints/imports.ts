@@ -78,7 +78,7 @@ export const importBegin = endpoint({
   body: {
     kind: 'record',
     required: true,
-    of: { resource, file: { kind: 'text', required: true, max: 200 }, columns },
+    of: { resource, file: { kind: 'text', required: true, fileName: true }, columns },
   },
   response: { kind: 'record', required: true, of: { id: importFields.id } },
 });

@@ -11,6 +11,7 @@ import { registry, spidArchives } from './received';
 import { audit, signIns } from './record';
 import { exportRequests, practices, spidRequests } from './requests';
 import { schools } from './schools';
+import { space } from './space';
 import { supervisors } from './supervisors';
 import { support } from './support';
 import { jobs, mails } from './work';
@@ -38,7 +39,7 @@ export const groups: readonly Group[] = [
   { name: 'catalogue', resources: [applications, news, contents] },
   {
     name: 'platform',
-    resources: [jobs, mails, signIns, audit],
+    resources: [jobs, mails, space, signIns, audit],
     pages: [
       { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
     ],

@@ -9,7 +9,7 @@ import {
 } from '../../contract/entities/campusReceived';
 import type { Fields } from '../../contract/fields';
 import { callOperator, type OperatorAccess } from './operatorCall';
-import { existingFile, readOptions } from './readOptions';
+import { existingFile, onlyOptions } from './readOptions';
 import { UsageError } from './usageError';
 
 type Line = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const YES = /^(true|1|s[iì]|yes|x)$/i;
 
 /** `campus import`: a line for each enrolment, with its course beside it. @returns what to print */
 export async function importCampus(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const { options } = readOptions(args, ['school', 'file']);
+  const options = onlyOptions(args, ['school', 'file']);
   const { school } = options;
   if (!school) throw new UsageError('campus import needs --school.');
   const lines = readLines(readFileSync(existingFile(options.file), 'utf8'));

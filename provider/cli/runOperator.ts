@@ -74,7 +74,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       the order has come from MEPA; orders mepa-mismatch where its articles do not fit, orders accept to accept it: the
       contract is there to be signed; orders paid where a private school's transfer has arrived
   npm run operator -- orders propose --school SG10001 --product SIG --from 2026-01-01 --until 2026-12-31 --fee 31000
-      the yearly contract that the school has of a product (fee in cents; --platform B or C; --approval N where it said no)
+      the yearly contract that the school has of a product, and the fee at which it is offered the next year: --fee is in
+      cents before VAT (31000 is 310,00 €); without it the list price of the school's band holds (--platform B or C;
+      --approval N where the school said no)
   npm run operator -- keys rotate token
       signs tokens with a new key, two minutes from now; those of the key before are accepted until they have run out,
       for ten hours at most (--before refuse: at once, and no more, where that key may have got out; nobody has to sign in

@@ -50,7 +50,13 @@ import type {
   SpidRequestTable,
 } from './resourceTables';
 import type { SupportTables } from './supportTables';
-import type { PracticeFileTable, StoredFileTable, UploadPartTable, UploadTable } from './uploadTables';
+import type {
+  PracticeFileTable,
+  SchoolSpaceTable,
+  StoredFileTable,
+  UploadPartTable,
+  UploadTable,
+} from './uploadTables';
 import type {
   ArchivedMonthTable,
   AuditEntryTable,
@@ -117,6 +123,7 @@ export interface Tables
   practice: PracticeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  school_space: SchoolSpaceTable;
   practice_file: PracticeFileTable;
   stored_file: StoredFileTable;
   preservation: PreservationTable;

@@ -71,6 +71,11 @@ const rules: readonly Rule[] = [
     room: 'src/features/signing/, which shows documents to be read before they are signed',
   },
   {
+    packages: /^pdfjs-dist$/,
+    where: /^provider\/documents\/pdf\/|^src\/features\/signing\//,
+    room: 'provider/documents/pdf/, which examines the PDFs of others, or src/features/signing/, which shows them',
+  },
+  {
     packages: /^(pdfkit|qrcode)$/,
     where: /^provider\/documents\//,
     room: 'provider/documents/, the only room that draws',

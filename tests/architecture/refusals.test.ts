@@ -63,13 +63,4 @@ describe('why a call was refused', () => {
       .map(({ path, text }) => `${path}: ${shownAsIs(path, text).join(', ')}`);
     expect(found).toEqual([]);
   });
-
-  it('would be caught where it is shown as it is', () => {
-    const shown = (text: string) => shownAsIs('a.tsx', text);
-    expect(shown('setProblem((error as Error).message);')).toEqual(['(error as Error).message']);
-    expect(shown('<p>{error.message}</p>')).toEqual(['error.message']);
-    expect(shown('<p>{error && refusalText(error)}</p>')).toEqual(['refusalText(error)']);
-    expect(shown('notify((error as Error).message, { type: "error" });')).toEqual([]);
-    expect(shown('<p>{translate(refusalText(error))}</p>')).toEqual([]);
-  });
 });

@@ -119,6 +119,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     documentSigning: [
       'http',
       'refusal',
+      'uploads',
       'telemetry',
       'identity',
       'revocation',
@@ -166,14 +167,12 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    // A worker program, in a thread with limits of its own.
-    inThread: [],
-    signing: ['inThread'],
+    signing: ['workers'],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],
     // Whom signatures are believed for: folders, and a trusted list.
-    trust: ['inThread', 'signing', 'db', 'config'],
-    documents: ['db', 'i18n'],
+    trust: ['workers', 'signing', 'db', 'config'],
+    documents: ['workers', 'db', 'i18n'],
     mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
     jobs: ['refusal', 'telemetry', 'db', 'config', 'systemClock'],
     audit: ['objects', 'jobs', 'db'],
@@ -183,9 +182,11 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Files of schools: a folder of this machine, or S3.
     objects: ['refusal', 'telemetry', 'db', 'config', 'writeDurably'],
     // Large files on their way, which several areas take alike.
-    uploads: ['http', 'refusal', 'objects', 'jobs', 'db'],
+    uploads: ['http', 'refusal', 'objects', 'jobs', 'db', 'config'],
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: ['writeDurably'],
+    // Threads with limits, for files that strangers made.
+    workers: [],
     // A file that no crash takes back.
     writeDurably: [],
     i18n: [],

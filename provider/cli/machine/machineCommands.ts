@@ -2,6 +2,7 @@ import type { OperatorAccess } from '../operatorCall';
 import { archivedHere } from './archivedHere';
 import { archiveHere } from './archiveHere';
 import { createBackupHere, moveToPostgresql, restoreBackupHere, verifyBackupHere } from './backup';
+import { checkHere, printRoles } from './database';
 import { migrateHere } from './migrateHere';
 import { listSigners, pinSigner, unpinSigner } from './trustSigners';
 import { verifyAuditHere } from './verifyAuditHere';
@@ -23,6 +24,8 @@ export const machineCommands: Readonly<
   'trust pin': pinSigner,
   'trust unpin': unpinSigner,
   'trust signers': listSigners,
+  'database roles': printRoles,
+  'database check': checkHere,
   migrate: migrateHere,
 };
 
@@ -52,4 +55,8 @@ On the machine of the provider, with its DATABASE_URL and DATA_DIR (docs/operati
   npm run operator -- trust signers
       prints the certificates that may sign the trusted list
   npm run operator -- migrate
-      brings the database up to this version, before its processes are started`;
+      brings the database up to this version, before its processes are started
+  npm run operator -- database roles
+      prints the SQL that an administrator runs where the user of DATABASE_URL may not create roles
+  npm run operator -- database check
+      says whether the server still sorts as when the indexes were made, and prints the statements that make them again`;

@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import type { SignatureReport } from '../../../contract/signatures/report';
-import { inThread, ThreadEnded, type ThreadLimits } from '../../inThread';
+import { createQueue } from '../../workers/createQueue';
+import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runInWorker';
 import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
-import { createQueue } from './createQueue';
 import type { Answer, Task } from './task';
 
-/** The file lies outside of the thread's heap. */
-export interface Limits extends ThreadLimits {
+export interface Limits extends WorkerLimits {
   /** Bytes of the file. */
   readonly size: number;
 }
@@ -17,6 +16,12 @@ export interface Limits extends ThreadLimits {
 const inTurn = createQueue(2);
 
 const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
+
+const failures = {
+  time: 'time-limit',
+  heap: 'too-complex',
+  error: 'malformed',
+} as const satisfies Record<WorkerFailed['failure'], UnreadableCode>;
 
 /**
  * Verifies a file in a thread of its own, so that no file stalls the server nor takes it down. It resolves for
@@ -37,23 +42,12 @@ export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Pr
     listed: [],
   });
   if (sizeOf(task.file) > size) return refused('too-large');
-  return inTurn(() => run(task, { time, heap }, refused));
-}
-
-/** A program that throws has met a file that it cannot read. */
-const codes = { time: 'time-limit', heap: 'too-complex', error: 'malformed' } as const;
-
-async function run(
-  task: Task,
-  limits: ThreadLimits,
-  refused: (code: UnreadableCode) => Answer,
-): Promise<Answer> {
-  try {
-    return await inThread<Answer>('signingWorker', task, limits);
-  } catch (error) {
-    if (!(error instanceof ThreadEnded)) throw error;
-    return refused(codes[error.why]);
-  }
+  return inTurn(() =>
+    runInWorker<Task, Answer>('signingWorker', task, { time, heap }).catch((error) => {
+      if (error instanceof WorkerFailed) return refused(failures[error.failure]);
+      throw error;
+    }),
+  );
 }
 
 const sizeOf = (file: Task['file']): number =>
