@@ -79,6 +79,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'demo',
       'identity',
       'signing',
+      'tables',
       'db',
       'config',
       'writeDurably',
@@ -103,6 +104,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'revocation',
       'trust',
       'signing',
+      'tables',
       'documents',
       'jobs',
       'mail',
@@ -149,7 +151,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
-    platform: ['refusal', 'identity', 'db', 'i18n'],
+    platform: ['refusal', 'identity', 'tables', 'db', 'i18n'],
     demo: [
       'areas',
       'procedures',
@@ -166,7 +168,13 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    signing: [],
+    signing: ['builtWorker', 'createQueue'],
+    // Tables of files that people send, each read in a thread of its own.
+    tables: ['builtWorker', 'createQueue', 'refusal'],
+    // The built program of a worker thread.
+    builtWorker: [],
+    // So many pieces of work at once.
+    createQueue: [],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],
     // Whom signatures are believed for: folders, and a trusted list.

@@ -1,10 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import type { UnreadableCode } from '../asn1/unreadable';
+import { builtWorker } from '../../builtWorker';
+import { createQueue } from '../../createQueue';
 import { unreadable } from '../verify/verifyFile';
-import { createQueue } from './createQueue';
 import type { Answer, Task } from './task';
 
 export interface Limits {
@@ -49,7 +50,7 @@ function run(
   heap: number,
   refused: (code: UnreadableCode) => Answer,
 ): Promise<Answer> {
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(builtWorker('signingWorker'), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
@@ -71,13 +72,3 @@ function run(
 
 const sizeOf = (file: Task['file']): number =>
   'path' in file ? statSync(file.path).size : file.bytes.byteLength;
-
-/** In the build, beside the bundle or above its chunks; the source runs the one that was built last. */
-function workerFile(): URL {
-  const places = ['./signingWorker.js', '../signingWorker.js', '../../../dist/provider/signingWorker.js'].map(
-    (place) => new URL(place, import.meta.url),
-  );
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error('signingWorker.js is missing: npm run build:provider makes it.');
-  return found;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from '../../../../provider/signing/worker/createQueue';
+import { createQueue } from '../../provider/createQueue';
 
 /** Work that ends when the test says so. */
 function held() {
