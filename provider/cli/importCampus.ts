@@ -61,10 +61,10 @@ async function readLines(bytes: Uint8Array): Promise<{ lines: readonly Line[]; r
   return { lines, reading: readingSaid(table.reading).join(' ') };
 }
 
-function lineOf({ titles, row }: TableOfFile, index: number): Line {
+function lineOf({ titles, row, position }: TableOfFile, index: number): Line {
   const cells = row(index);
   const error = cells.map(sheetError).find(Boolean);
-  if (error) throw new UsageError(`Row ${index + 1}: ${error}`);
+  if (error) throw new UsageError(`Row ${position(index)}: ${error}`);
   return Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']));
 }
 

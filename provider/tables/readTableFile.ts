@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { TableReading } from '../../contract/entities/tableReading';
 import { cellsOf, linesOf } from '../../contract/tables/lines';
@@ -14,6 +15,8 @@ export interface TableOfFile {
   readonly length: number;
   /** The cells of a row, in the order of the titles. */
   readonly row: (index: number) => readonly string[];
+  /** Where a row is in the file; the first line is 1. */
+  readonly position: (index: number) => number;
   readonly reading: TableReading;
 }
 
@@ -26,8 +29,8 @@ export interface ReadLimits {
 
 const usual: ReadLimits = { time: 20_000, heap: 512 };
 
-/** Threads at once. */
-const inTurn = createQueue(2);
+/** Threads at once: the thread of the server keeps a processor. */
+const inTurn = createQueue(Math.max(1, availableParallelism() - 1));
 
 /**
  * Reads a file that somebody sent in a thread of its own, so that no file holds up the server or takes it down.
@@ -45,7 +48,13 @@ export async function readTableFile(
   const { cut, header, rows, reading } = answer;
   const lines = linesOf(cut);
   const cells = (line: number) => cellsOf(lines, line).map((cell) => cell.trim());
-  return { titles: cells(header), length: rows.length, row: (index) => cells(rows[index] ?? -1), reading };
+  return {
+    titles: cells(header),
+    length: rows.length,
+    row: (index) => cells(rows[index] ?? -1),
+    position: (index) => lines.position(rows[index] ?? -1),
+    reading,
+  };
 }
 
 /** A file that is refused as a whole, at its field and in the summary. */
