@@ -39,7 +39,9 @@ const operators = await createServer({
 const server = await createServer({
   root,
   // A worker asks for them later: found only then, they would have the page loaded again in the middle of an import.
-  optimizeDeps: { include: ['papaparse', 'read-excel-file/web-worker'] },
+  optimizeDeps: {
+    include: ['papaparse', 'read-excel-file/web-worker', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+  },
   server: {
     port,
     strictPort: true,
@@ -103,11 +105,10 @@ async function takeCheckout() {
   const { module } = await runnerImport(join(root, 'provider/db/pglite/lockFolder.ts'), {
     configFile: false,
   });
-  const release = module.lockFolder(
-    join(root, '.cache/dev'),
-    (pid) => `npm run dev is at work in ${root} already (process ${pid}): stop it, or use another checkout.`,
-  );
-  process.once('exit', release);
+  await module.lockFolder(join(root, '.cache/dev'), {
+    inUse: (pid) =>
+      `npm run dev is at work in ${root} already (process ${pid}): stop it, or use another checkout.`,
+  });
 }
 
 /** The provider would say so too, but of a port that nobody has chosen. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { json } from '../hostile/json.mjs';
 import { requests } from '../hostile/requests.mjs';
 import { signatures } from '../hostile/signatures.mjs';
+import { tables } from '../hostile/tables.mjs';
 import { fixture, PASSWORD } from './filled.mjs';
 import { inRounds } from './inRounds.mjs';
 import { printTable } from './report.mjs';
@@ -12,7 +13,7 @@ import { printTable } from './report.mjs';
  * What reads files and bodies of clients. Each gives requests that are made to hold it up; `send` returns the status
  * that one was answered with, which must be one of `statuses`, or else a refusal.
  */
-const parsers = { json, signatures, requests };
+const parsers = { json, signatures, requests, tables };
 
 const AT_ONCE = 10;
 const MOST = 200;

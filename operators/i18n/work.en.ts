@@ -69,6 +69,8 @@ const action = {
   end: 'End',
   set: 'Change of state',
   takeBack: 'Taking back',
+  pin: 'Acceptance of a signer',
+  unpin: 'Exclusion of a signer',
 };
 const days = { from: { label: 'From' }, to: { label: 'To' } };
 

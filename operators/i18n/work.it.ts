@@ -69,6 +69,8 @@ const action = {
   end: 'Cessazione',
   set: 'Cambio di stato',
   takeBack: 'Annullamento',
+  pin: 'Ammissione di un firmatario',
+  unpin: 'Esclusione di un firmatario',
 };
 const days = { from: { label: 'Dal' }, to: { label: 'Al' } };
 

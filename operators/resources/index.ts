@@ -37,7 +37,13 @@ export const groups: readonly Group[] = [
     resources: [orders, mergers, practices, exportRequests, spidRequests, spidArchives, registry, support],
   },
   { name: 'catalogue', resources: [applications, news, contents] },
-  { name: 'platform', resources: [jobs, mails, space, signIns, audit] },
+  {
+    name: 'platform',
+    resources: [jobs, mails, space, signIns, audit],
+    pages: [
+      { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
+    ],
+  },
 ];
 
 /** Every declared resource of the operators' console. */

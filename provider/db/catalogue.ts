@@ -8,7 +8,7 @@ export type Catalogue = readonly string[];
 /** The schema's owner is called the same wherever the database is. */
 const who = (oid: string) =>
   sql.raw(
-    `case when ${oid} = 0 then 'public' when ${oid} = current_user::regrole then 'owner' else pg_get_userbyid(${oid}) end`,
+    `case when ${oid} = 0 then 'public' when ${oid} = (select oid from pg_roles where rolname = current_user) then 'owner' else pg_get_userbyid(${oid}) end`,
   );
 
 /**

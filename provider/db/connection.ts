@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { answeredWithin } from './answeredWithin';
-import { DatabaseUnavailable, TookTooLong } from './database';
+import { Collided, DatabaseUnavailable, TookTooLong } from './database';
 import { unavailableOr } from './unavailable';
 import { withoutValues } from './withoutValues';
 
@@ -65,7 +65,7 @@ export class Connection implements DatabaseConnection {
       return Array.isArray(answer) ? answer.at(-1) : answer;
     } catch (error) {
       const meaning = unavailableOr(error);
-      if (meaning instanceof DatabaseUnavailable) this.lost = true;
+      if (meaning instanceof DatabaseUnavailable && !(meaning instanceof Collided)) this.lost = true;
       failure = String((error as { code?: unknown }).code ?? 'failed');
       throw withoutValues(meaning);
     } finally {

@@ -62,3 +62,6 @@ export class DatabaseUnavailable extends Error {}
 
 /** The database answers others; this statement, or all of this request's, took longer than it is given. */
 export class TookTooLong extends DatabaseUnavailable {}
+
+/** Two transactions waited for each other and PostgreSQL ended this one: nothing of it is stored, and it can be done again. */
+export class Collided extends DatabaseUnavailable {}

@@ -1,18 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { changeIndexes, oweIndexes } from './changeIndexes';
 import type { Database, Tx } from './database';
+import { partsOf } from './migrationParts';
 import { type Migration, migrations } from './migrations';
+import { refuseMissingRoles } from './postgresql/ourRoles';
 import { readSetting, writeSetting } from './settings';
 import { StartupError } from './startupError';
+import { unavailableOr } from './unavailable';
 
 /** Any number that nothing else locks: two processes that start together migrate one after the other. */
 const LOCK = 7_200_100;
 
-/** Milliseconds for which a migration waits for a table, and with it everybody who comes after it. */
-const WAITS_FOR_TABLE = 1000;
+/** Milliseconds after which a process asks again whether another one has migrated. */
+const TURN = 200;
+
+/**
+ * Milliseconds for which a migration waits for a table, and with it everybody who comes after it. Much less than
+ * PostgreSQL's deadlock_timeout (a second): where a migration and a request wait for each other it is the migration that
+ * gives up, and never the request that is ended.
+ */
+const WAITS_FOR_TABLE = 200;
 
 export interface Migrating {
-  /** Is told when a table is in use, and of a database that is ahead of us. */
+  /** Is given a sentence when a table is in use, when an index is made, and where the database is ahead of us. */
   readonly log?: (message: string) => void;
   /** How often a table that is in use is asked for: five minutes together with the pauses. */
   readonly tries?: number;
@@ -21,35 +33,97 @@ export interface Migrating {
 }
 
 /**
- * Brings the database up to this version, one transaction per migration; safe to run again, by several processes at
- * once, and while others serve: a table that somebody reads for long is waited for a second at a time.
+ * Brings the database up to this version, safe to run again, by several processes at once, and while others serve: one
+ * transaction per migration, which waits for a table for a moment and then lets the others go on, and after it the
+ * indexes of tables that were there before, without any transaction.
  * @returns the names of what was applied
  * @throws StartupError when the database is from a version that we cannot run beside, another program's or not ours to
- *   change, an applied file was changed, or a table stayed in use
+ *   change, an applied file was changed, roles are missing, or a table stayed in use
  */
 export async function migrate(
   db: Database,
   known: readonly Migration[] = migrations,
-  { log = () => undefined, tries = 100, pause = 2000 }: Migrating = {},
+  { log = () => undefined, tries = 150, pause = 2000 }: Migrating = {},
+): Promise<readonly string[]> {
+  // The embedded database has one session: nobody is beside us.
+  if (db.kind === 'pglite') return applyAll(db, known, { log, tries, pause });
+  await refuseMissingRoles(db.pool);
+  const turn = await takeTurn(db.pool);
+  try {
+    return await applyAll(db, known, { log, tries, pause, turn });
+  } finally {
+    await turn.end();
+  }
+}
+
+/** The right to migrate, which one process has at a time. */
+interface Turn {
+  /** @throws Error where the connection that it hangs on was lost, and another process may have it */
+  refuseLost(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/**
+ * Waits until no other process migrates. Held by a transaction of its own which does nothing else: an index that is made
+ * concurrently waits for every statement that runs, so that nobody may wait for us inside of a statement.
+ */
+async function takeTurn(pool: Pool): Promise<Turn> {
+  const client = await pool.connect();
+  const end = async () => {
+    const failure = await client.query('rollback').catch((error: Error) => error);
+    client.release(failure instanceof Error ? failure : undefined);
+  };
+  try {
+    for (;;) {
+      await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+      const { rows } = await client.query(`select pg_try_advisory_xact_lock(${LOCK}) as taken`);
+      if (rows[0]?.taken) return { refuseLost: async () => void (await client.query('select 1')), end };
+      await client.query('rollback');
+      await wait(TURN);
+    }
+  } catch (error) {
+    await end();
+    throw unavailableOr(error);
+  }
+}
+
+async function applyAll(
+  db: Database,
+  known: readonly Migration[],
+  { log, tries, pause, turn }: Required<Migrating> & { readonly turn?: Turn },
 ): Promise<readonly string[]> {
   const applied: string[] = [];
+  // Of an empty database nobody else has a table open.
+  let beside: boolean | undefined;
   for (let failed = 0; ; ) {
     try {
-      const name = await db.asOwner((tx) => applyNext(tx, known, log));
+      await turn?.refuseLost();
+      await changeIndexes(db, log);
+      beside ??= turn !== undefined && !(await db.asOwner(isEmpty));
+      const name = await db.asOwner((tx) => applyNext(tx, known, log, beside === true));
       if (name === undefined) return applied;
       applied.push(name);
       failed = 0;
     } catch (error) {
-      const { code, message } = error as { code?: unknown; message: string };
+      const code = codeOf(error);
       if (code === NOT_ALLOWED) throw notAllowed(error as Error);
-      if (code !== IN_USE) throw error;
+      if (code !== IN_USE && code !== DEADLOCK) throw error;
       failed += 1;
-      if (failed >= tries) throw stillInUse(message);
+      if (failed >= tries) throw stillInUse((error as Error).message);
       log(`A table that a migration needs is in use: it is tried again (${failed} of ${tries}).`);
       await wait(pause);
     }
   }
 }
+
+/** PostgreSQL's own code, also of what was given another name on its way here. */
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return code ?? cause?.code;
+}
+
+/** PostgreSQL's deadlock_detected. */
+const DEADLOCK = '40P01';
 
 /** PostgreSQL's lock_not_available. */
 const IN_USE = '55P03';
@@ -64,7 +138,7 @@ const NOT_ALLOWED = '42501';
 
 const notAllowed = (error: Error) =>
   new StartupError(
-    `DATABASE_URL cannot be used. Its user may not make what we need (${error.message}): let it own the database and create roles (createrole).`,
+    `DATABASE_URL cannot be used. Its user may not make what we need (${error.message}): let it own the database and create roles (createrole), or see what "npm run operator -- database roles" prints.`,
     { cause: error },
   );
 
@@ -77,12 +151,20 @@ const notAlone = ({ name }: Migration, error: Error) =>
     { cause: error },
   );
 
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('migration') is not null as there`.execute(tx);
+  return !rows[0]?.there || !(await tx.selectFrom('migration').select('name').limit(1).executeTakeFirst());
+}
+
+/** @param beside others may be at work in this database */
 async function applyNext(
   tx: Tx,
   known: readonly Migration[],
   log: (message: string) => void,
+  beside: boolean,
 ): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   await sql`create table if not exists migration (name text primary key, checksum text not null)`.execute(tx);
   const done = await tx.selectFrom('migration').selectAll().orderBy('name').execute();
   if (done.length === 0) await refuseOthers(tx);
@@ -95,14 +177,15 @@ async function applyNext(
       log(`The database is ahead of this version, which runs beside the newer one (${namesOf(ahead)}).`);
     return undefined;
   }
-  // After the lock above, which another process that migrates may hold for as long as it needs.
+  const { text, indexes } = beside ? partsOf(next.text) : { text: next.text, indexes: [] };
   await sql.raw(`set local lock_timeout = ${WAITS_FOR_TABLE}`).execute(tx);
   await sql
-    .raw(next.text)
+    .raw(text)
     .execute(tx)
     .catch((error) => {
       throw taken.includes((error as { code?: string }).code ?? '') ? notAlone(next, error) : error;
     });
+  await oweIndexes(tx, indexes);
   await tx.insertInto('migration').values({ name: next.name, checksum: next.checksum }).execute();
   if (next.breaks) await writeSetting(tx, BREAKS, { name: next.name } satisfies Breaks);
   return next.name;

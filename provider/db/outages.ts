@@ -1,5 +1,5 @@
 import { createOutage, reasonOf } from '../telemetry/outage';
-import { DatabaseUnavailable, TookTooLong } from './database';
+import { Collided, DatabaseUnavailable, TookTooLong } from './database';
 
 /** Tells when the database stops answering and when it answers again, however that is met: a line each. */
 export interface Outages {
@@ -20,8 +20,8 @@ export function createOutages(log: (message: string) => void): Outages {
         outage.ends();
         return result;
       } catch (error) {
-        if (error instanceof DatabaseUnavailable && !(error instanceof TookTooLong))
-          outage.begins(reasonOf(error));
+        const isGone = !(error instanceof TookTooLong || error instanceof Collided);
+        if (error instanceof DatabaseUnavailable && isGone) outage.begins(reasonOf(error));
         throw error;
       }
     },

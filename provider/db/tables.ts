@@ -140,6 +140,7 @@ export interface Tables
   registry_update: RegistryUpdateTable;
   news_read: { person: string; code_news: string; read_at: Date };
   setting: { name: string; value: Json };
+  trusted_list_signer: { fingerprint: string; certificate: string; pinned_at: Date };
   oidc_payload: OidcPayloadTable;
   rate_counter: { key: string; times: Json; expires_at: Date };
   call_count: { key: string; slot: number; hits: number };

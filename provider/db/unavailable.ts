@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, TookTooLong } from './database';
+import { Collided, DatabaseUnavailable, TookTooLong } from './database';
 
 /** What a socket says that cannot be opened, or breaks; the last five where this machine has no more of them. */
 const networkCodes: readonly string[] = [
@@ -9,12 +9,12 @@ const networkCodes: readonly string[] = [
 
 /**
  * Statement cancelled by its time limit, shutting down, crashed, starting, idle too long; nothing can be written: a
- * standby or a read-only database; two transactions that waited for each other.
+ * standby or a read-only database.
  */
-const sqlStates: readonly string[] = [
-  ...['57014', '57P01', '57P02', '57P03', '25P03'],
-  ...['25006', '40P01', '40001'],
-];
+const sqlStates: readonly string[] = ['57014', '57P01', '57P02', '57P03', '25P03', '25006'];
+
+/** PostgreSQL's deadlock_detected and serialization_failure. */
+const collisions: readonly unknown[] = ['40P01', '40001'];
 
 /** Whole classes: no connection; too little of something (connections, memory, disk); the server's own machine fails. */
 const sqlClasses = /^(08|53|58)...$/;
@@ -29,6 +29,8 @@ const sentences =
 /** {@link DatabaseUnavailable} when the error means that the database is gone or too busy, else the error itself. */
 export function unavailableOr(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
+  if (collisions.includes((error as { code?: unknown }).code))
+    return new Collided(`Others changed the same in the database: ${error.message}`, { cause: error });
   if (!saysUnavailable(error)) return error;
   if ((error as { code?: unknown }).code === CANCELLED)
     return new TookTooLong(`The database took too long: ${error.message}`, { cause: error });

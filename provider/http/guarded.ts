@@ -4,8 +4,9 @@ import type { Endpoint } from '../../contract/endpoint';
 import { rolesFor, scopeOf } from '../../contract/operatorScopes';
 import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
+import { isWithheldCall } from '../../contract/withheldFromSupport';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
-import { DatabaseUnavailable, type Tx } from '../db/database';
+import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
 import { type Caller, whyForbidden } from './caller';
@@ -19,6 +20,9 @@ import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
 import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 import { withoutSecrets } from './withoutSecrets';
+
+/** How often a call is done again that PostgreSQL ended because it and another one waited for each other. */
+const COLLISIONS = 2;
 
 /** Milliseconds after which a call asks nothing more of the database: whoever waits has given up. */
 const WITHIN = { read: 8_000, change: 15_000 };
@@ -122,7 +126,7 @@ export async function answerGuarded(
     if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder, reads);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
-    const run = (ahead: unknown, step?: 'find'): Promise<Ran> =>
+    const attempt = (ahead: unknown, step?: 'find'): Promise<Ran> =>
       identified.inTransaction(
         services.db,
         async (tx) => {
@@ -137,6 +141,17 @@ export async function answerGuarded(
         },
         WITHIN[reads ? 'read' : 'change'],
       );
+    const run = async (ahead: unknown, step?: 'find'): Promise<Ran> => {
+      const before = afterCommit.length;
+      for (let again = COLLISIONS; ; again -= 1) {
+        try {
+          return await attempt(ahead, step);
+        } catch (error) {
+          if (!(error instanceof Collided) || again === 0) throw error;
+          afterCommit.length = before;
+        }
+      }
+    };
     const { answer } = await (guarded.ahead
       ? inTurns(turnOf(identified, guarded, request), () => inSteps(services, guarded, run))
       : run(undefined));
@@ -164,7 +179,7 @@ async function work(
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
-  if (!isPermitted(caller, endpoint.access as Permission)) throw new Refusal(whyForbidden(caller));
+  if (!isPermitted(caller, endpoint)) throw new Refusal(whyForbidden(caller));
   if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
   const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
   const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
@@ -230,9 +245,12 @@ function intentionOf(
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
 }
 
-/** By role; of the provider's own staff by scope too. */
-const isPermitted = ({ roles, scopes }: Caller, access: Permission): boolean =>
-  rolesFor(access).some((role) => roles.includes(role)) && (scopes?.includes(scopeOf(access)) ?? true);
+/** By role; of the provider's own staff by scope too, and of support call by call. */
+function isPermitted({ roles, scopes, userType }: Caller, endpoint: Endpoint): boolean {
+  const access = endpoint.access as Permission;
+  if (userType === 'SUPPORT' && isWithheldCall(endpoint as Endpoint & { access: Permission })) return false;
+  return rolesFor(access).some((role) => roles.includes(role)) && (scopes?.includes(scopeOf(access)) ?? true);
+}
 
 /** Another school's address looks exactly like one that does not exist. */
 function ofOwnSchool({ params }: Sent, caller: Caller): void {

@@ -72,6 +72,11 @@ export const requestSources = {
       case when d.status in (1, 2) then 'FIRMATO' when o.withdrawn_at is not null then 'ANNULLATO' else o.status end as state,
       (select string_agg(line ->> 'idProdotto', ', ' order by place)
         from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as products,
+      (select string_agg(
+          (line ->> 'idProdotto') || ' '
+          || translate(to_char((line ->> 'importoCanoneProposto')::numeric / 100, 'FM999,999,990.00'), ',.', '.,')
+          || ' €', ', ' order by place)
+        from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as fees,
       (o.price ->> 'due')::int as due,
       o.private and o.paid_at is null and o.status = 'DA_FIRMARE' as "toBePaid",
       o.created_at as "createdAt", o.created_name as "createdName"

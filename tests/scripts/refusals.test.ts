@@ -41,10 +41,10 @@ describe('a command that cannot be understood, or lacks a program', () => {
     expect(status).toBe(1);
   });
 
-  it('scripts/dev.mjs says which process is at work in the checkout already', () => {
-    const release = takeCheckout();
+  it('scripts/dev.mjs says which process is at work in the checkout already', async () => {
+    const release = await takeCheckout();
     const { status, printed } = run('scripts/dev.mjs', []);
-    release();
+    await release();
     expect(printed).toMatch(/^npm run dev is at work in .+ already \(process \d+\): stop it, or use/m);
     expect(printed).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
@@ -62,10 +62,6 @@ describe('a command that cannot be understood, or lacks a program', () => {
 });
 
 /** As an `npm run dev` does; whoever runs the tests may have one at work, which is as good. */
-function takeCheckout(): () => void {
-  try {
-    return lockFolder('.cache/dev');
-  } catch {
-    return () => undefined;
-  }
+function takeCheckout(): Promise<() => Promise<void>> {
+  return lockFolder('.cache/dev').catch(() => async () => undefined);
 }

@@ -15,7 +15,7 @@ import { createObjectStore } from '../../objects/createObjectStore';
 import { systemClock } from '../../systemClock';
 import { renameDurably, syncTree } from '../../writeDurably';
 import { type OperatorAccess, operatorCommand } from '../operatorCall';
-import { existingFolder, readOptions } from '../readOptions';
+import { existingFolder, onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
 import { onDatabase } from './onDatabase';
 import { bringSecrets, keepSecretsApart } from './secretsApart';
@@ -29,7 +29,7 @@ type MachineCommand = (
 
 /** `backup create --to FOLDER`: the embedded database of a running provider is backed up by that provider. */
 export const createBackupHere: MachineCommand = async (args, env, access) => {
-  const { options } = readOptions(args, ['to', 'secrets']);
+  const options = onlyOptions(args, ['to', 'secrets']);
   if (!options.to) throw new UsageError('backup create needs --to, the folder that backups are in.');
   const config = readConfig(env);
   const folder = join(options.to, backupName(systemClock));
@@ -76,7 +76,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
 
 /** `backup verify --from FOLDER` */
 export const verifyBackupHere: MachineCommand = async (args) => {
-  const { options } = readOptions(args, ['from']);
+  const options = onlyOptions(args, ['from']);
   if (!options.from) throw new UsageError('backup verify needs --from, the folder of the backup.');
   const verified = await verifyBackup(existingFolder(options.from));
   return `The backup of ${verified.manifest.at} is whole: ${contentsOf(verified)}.`;
@@ -84,7 +84,7 @@ export const verifyBackupHere: MachineCommand = async (args) => {
 
 /** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database. */
 export const restoreBackupHere: MachineCommand = async (args, env) => {
-  const { options } = readOptions(args, ['from', 'secrets']);
+  const options = onlyOptions(args, ['from', 'secrets']);
   if (!options.from) throw new UsageError('backup restore needs --from, the folder of the backup.');
   const folder = existingFolder(options.from);
   const config = readConfig(env);
@@ -95,7 +95,7 @@ export const restoreBackupHere: MachineCommand = async (args, env) => {
 
 /** `backup move`: the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL; files stay where they are. */
 export const moveToPostgresql: MachineCommand = async (args, env) => {
-  readOptions(args, []);
+  onlyOptions(args, []);
   const config = readConfig(env);
   if (!config.databaseUrl) throw new UsageError('backup move needs DATABASE_URL, an empty PostgreSQL.');
   const embedded: Config = { ...config, databaseUrl: undefined, databaseRequestsUrl: undefined };

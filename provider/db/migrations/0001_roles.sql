@@ -1,3 +1,4 @@
+-- Applied as: 8a15d79072d5da2ffea1ae4eeecd6d9f07363421e8a86a0fcf10f50d8583c411
 -- The three roles that the provider acts as. None owns a table, none is a superuser; the connection's own
 -- role (the owner) is used for migrations and the demo only.
 do $$
@@ -5,11 +6,14 @@ declare
   r text;
 begin
   foreach r in array array['sportello_app', 'sportello_identity', 'sportello_platform'] loop
-    -- Roles belong to the whole server: another database of it may have made them, before or just now.
-    begin
-      execute format('create role %I nologin', r);
-    exception when duplicate_object or unique_violation then null;
-    end;
+    -- Roles belong to the whole server: another database of it may have made them, before or just now, or an
+    -- administrator, where the owner may create none.
+    if not exists (select from pg_roles where rolname = r) then
+      begin
+        execute format('create role %I nologin', r);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
     -- A superuser may take any role already; another owner needs to be a member.
     if not pg_has_role(current_user, r, 'member') then
       execute format('grant %I to %I', r, current_user);

@@ -1,11 +1,15 @@
+-- Applied as: e0141d45fb827d2d48abaff86c6857db30c5a9b3f0ebd83a36e1fba7afd7fca4
 -- The provider's own staff: people with a password and a second factor, and programs with scopes. The role of their calls
 -- may do what the platform may, and more; it is not the role of jobs and mails, which need none of it.
 do $$
 begin
-  begin
-    execute 'create role sportello_operator nologin';
-  exception when duplicate_object or unique_violation then null;
-  end;
+  -- An administrator may have made it, where the owner may create none.
+  if not exists (select from pg_roles where rolname = 'sportello_operator') then
+    begin
+      execute 'create role sportello_operator nologin';
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
   if not pg_has_role(current_user, 'sportello_operator', 'member') then
     execute format('grant sportello_operator to %I', current_user);
   end if;

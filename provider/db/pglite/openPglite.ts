@@ -33,7 +33,7 @@ export async function openPglite(
   log: (message: string) => void,
   kept?: Engine,
 ): Promise<OpenPool> {
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir, { log });
   try {
     const folder = join(dataDir, 'database');
     refuseOtherMajor(dataDir, folder);
@@ -48,11 +48,11 @@ export async function openPglite(
       await stopMaintenance();
       await pool.end();
       if (!kept) await engine.close();
-      unlock();
+      await unlock();
     };
     return { pool, close };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { type ConnectionCounts, countsOf, DatabaseUnavailable } from '../databas
 import { StartupError } from '../startupError';
 import type { Connections } from '../transact';
 import { unavailableOr } from '../unavailable';
+import { ADVICE } from './ourRoles';
 import type { Login } from './requestsLogin';
 
 export interface RequestsConnections extends Connections {
@@ -94,7 +95,7 @@ const ROLES = ['sportello_app', 'sportello_identity', 'sportello_platform', 'spo
 function explain(error: Error & { code?: string }): never {
   if (error instanceof DatabaseUnavailable || error.code !== NOT_ALLOWED) throw error;
   throw new StartupError(
-    `DATABASE_URL cannot be used. Its user may not make the one that requests connect as (${error.message}): let it create roles (createrole), or make one yourself and write it in DATABASE_REQUESTS_URL (docs/configuration.md).`,
+    `DATABASE_URL cannot be used. Its user may not make the one that requests connect as (${error.message}): ${ADVICE} The user that it makes is named in DATABASE_REQUESTS_URL.`,
     { cause: error },
   );
 }

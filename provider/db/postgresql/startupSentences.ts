@@ -31,6 +31,19 @@ export function serverTooOld(version: string): StartupError {
   );
 }
 
+/** @param found names as SQL writes them */
+export function otherEncoding(found: {
+  readonly encoding: string;
+  readonly database: string;
+  readonly owner: string;
+}): StartupError {
+  const { encoding, database, owner } = found;
+  const name = database.replace(/^"|"$/g, '');
+  return new StartupError(
+    `DATABASE_URL cannot be used. Its database "${name}" is encoded in ${encoding}, which cannot hold every name: make one with create database ${database} owner ${owner} encoding 'UTF8' template template0 locale 'C.UTF-8', and name it in DATABASE_URL.`,
+  );
+}
+
 function unreachable({ host }: Place, reason: string): string {
   return `PostgreSQL at ${host} does not answer (${reason}): check host and port, and that the server runs.`;
 }

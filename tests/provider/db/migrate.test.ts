@@ -72,9 +72,12 @@ describe('the migrations', () => {
   });
 
   it('refuse a file that was changed after it had been applied', async () => {
-    const [first, ...rest] = migrations;
-    const changed = [migration(first?.name ?? '', `${first?.text}\n-- changed`), ...rest];
-    await expect(migrate(db, changed)).rejects.toThrow('0001_roles was changed after it had been applied');
+    const [first, second, ...rest] = migrations;
+    if (!first || !second) throw new Error('There are migrations.');
+    const changed = [first, migration(second.name, `${second.text}\n-- changed`), ...rest];
+    await expect(migrate(db, changed)).rejects.toThrow(
+      `${second.name} was changed after it had been applied`,
+    );
   });
 
   it('take a file with other line ends for the same', async () => {

@@ -23,6 +23,8 @@ export const named: Readonly<Record<string, string>> = {
   "Scegliere l'anno di servizio {any}.": 'Choose the service year {any}.',
   '{sentence} Firmato da {name}, atteso {expected}.':
     '{sentence} Signed by {name}, expected from {expected}.',
+  'La richiesta è già stata annullata da {name} il {at}.': '{name} cancelled the request on {at}.',
+  'La richiesta è già stata eliminata da {name} il {at}.': '{name} deleted the request on {at}.',
   'L’ordine è già stato inoltrato da {name} il {when}. {sentence}':
     'The order was sent already by {name} on {when}. {sentence}',
   '{sentence} ({names})': '{sentence} ({names})',

@@ -22,6 +22,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Without the school’s web site the forms online cannot be ordered.',
   'L’assistenza non può farlo per conto della scuola: occorre che lo faccia il supervisor.':
     'Support cannot do this for the school: the supervisor has to do it.',
+  'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor.':
+    'Support cannot change this: the supervisor has to do it.',
+  'Chi non ha mai effettuato l’accesso riceverebbe le credenziali: l’assistenza non può abilitarlo, occorre che lo faccia il supervisor':
+    'Who never signed in would be sent credentials: support cannot activate them, the supervisor has to do it',
   'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.':
     'The support access has ended. To go on, the supervisor has to consent again.',
   'La richiesta di assistenza non aspetta più una risposta.':
