@@ -104,6 +104,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
       test?.routes(app);
       if (spid) spidRoutes(app, { ...parts, withSpid: true }, spid);
     }),
+    rememberDevice: (call, uid) => devices.remember(call, call, [uid]),
     end: async (holder, next) => {
       if (next) {
         const switching: Switching = { sub: next.sub, at: clock.now().getTime() };
