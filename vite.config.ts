@@ -1,3 +1,5 @@
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -21,13 +23,43 @@ const nativeEntries: Plugin = {
   load: (id) => (id === '\0object.entries' ? 'module.exports = Object.entries;' : undefined),
 };
 
+const PDFJS = join(import.meta.dirname, 'node_modules/pdfjs-dist');
+const { version } = JSON.parse(readFileSync(join(PDFJS, 'package.json'), 'utf8')) as { version: string };
+/** Decoders of images, colour profiles, character maps and fonts. The decoder for browsers without WebAssembly is left out. */
+const pdfjsFiles = ['wasm', 'iccs', 'cmaps', 'standard_fonts'].flatMap((folder) =>
+  readdirSync(join(PDFJS, folder))
+    .filter((name) => !name.endsWith('.js'))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** Serves the files that pdf.js fetches while it reads a document, from our own origin: src/features/signing/PdfPages.tsx. */
+const filesOfPdfjs: Plugin = {
+  name: 'files-of-pdfjs',
+  generateBundle() {
+    for (const file of pdfjsFiles)
+      this.emitFile({
+        type: 'asset',
+        fileName: `assets/pdfjs-${version}/${file}`,
+        source: readFileSync(join(PDFJS, file)),
+      });
+  },
+  configureServer({ middlewares }) {
+    middlewares.use(`/assets/pdfjs-${version}/`, (request, response, next) => {
+      const file = pdfjsFiles.find((one) => request.url === `/${one}`);
+      if (!file) return next();
+      if (file.endsWith('.wasm')) response.setHeader('content-type', 'application/wasm');
+      createReadStream(join(PDFJS, file)).pipe(response);
+    });
+  },
+};
+
 /**
  * The console. `accesso/silenzioso.html` and `accesso/finestra.html` are the two tiny pages that the
  * sign-in returns to inside a hidden frame and a popup. The provider puts a fresh nonce in place of
  * __CSP_NONCE__ each time it serves one of the three pages.
  */
 export default defineConfig({
-  plugins: [withoutAbout, nativeEntries, react()],
+  plugins: [withoutAbout, nativeEntries, filesOfPdfjs, react()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist/console',

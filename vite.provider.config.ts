@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /**
  * The provider and its programs, for Node. Packages stay outside: they are installed beside it.
- * provider/db/pglite and provider/signing look for their workers beside the entries, so their names stay as they are.
+ * provider/db/pglite and provider/workers look for their workers beside the entries, so their names stay as they are.
  */
 export default defineConfig({
   publicDir: false,
@@ -23,6 +23,9 @@ export default defineConfig({
         demoMillion: 'provider/cli/demoMillion.ts',
         p7m: 'provider/cli/p7m.ts',
         signingWorker: 'provider/signing/worker/signingWorker.ts',
+        listWorker: 'provider/trust/worker/listWorker.ts',
+        pdfWorker: 'provider/documents/pdf/pdfWorker.ts',
+        tableWorker: 'provider/tables/tableWorker.ts',
         pgliteWorker: 'provider/db/pgliteWorker.js',
         folderLockWorker: 'provider/db/folderLockWorker.js',
       },

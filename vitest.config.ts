@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { FULL } from './tests/fixtures/full.mjs';
-import { onPglite } from './tests/fixtures/onPglite.mjs';
 import { PATIENCE } from './tests/fixtures/patience.mjs';
-import { SlowestFirst } from './tests/fixtures/slowestFirst.mjs';
+import { TIER } from './tests/fixtures/tier.mjs';
+import { filesOfTier } from './tests/fixtures/tierFiles.mjs';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
 /** A test that looks at nothing would pass whatever happens. */
@@ -15,18 +14,11 @@ const execArgv = ['--max-semi-space-size=64'];
 /** Screens leave the most: with four times the room they are drawn in a twelfth less of the processor's time. */
 const roomToDraw = ['--max-semi-space-size=256'];
 
-/** Verification asks no database; it runs once. */
-const SIGNATURES = 'tests/provider/signing/**/*.test.ts';
-const PROVIDER = 'tests/provider/**/*.test.ts';
-const ABOUT_PGLITE = 'tests/provider/**/*.pglite.test.ts';
-const ABOUT_POSTGRESQL = 'tests/provider/**/*.postgresql.test.ts';
-
 /** The provider on one of its databases. */
-const provider = (name: string, dialect: 'pglite' | 'postgresql', include: string[], exclude: string[]) => ({
+const provider = (dialect: 'pglite' | 'postgresql') => ({
   test: {
-    name,
-    include,
-    exclude: [SIGNATURES, ...long, ...exclude],
+    name: `provider on ${dialect}`,
+    include: filesOfTier(`provider on ${dialect}`),
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
@@ -50,16 +42,12 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
   },
 });
 
-/** Long ones that prove no statement: no part of npm test, see npm run test:full. */
-const long = FULL ? [] : ['tests/**/*.full.test.{ts,tsx}'];
-
 /** Whatever is drawn without a browser. */
-const drawn = (name: string, include: string) => ({
+const drawn = (name: string, include: string[]) => ({
   plugins: [mutantPlugin()],
   test: {
     name,
-    include: [include],
-    exclude: long,
+    include,
     environment: 'jsdom',
     setupFiles: 'tests/fixtures/console.setup.ts',
     env: { DEBUG_PRINT_LIMIT: '0' },
@@ -72,19 +60,15 @@ const drawn = (name: string, include: string) => ({
   },
 });
 
-/** A file named *.pglite.test.ts or *.postgresql.test.ts is about one of them; of the others, PGlite has its share. */
-const shared = onPglite();
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowestFirst },
     // Vitest leaves one processor free, which is half of what there is where this runs.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['tests/{contract,architecture,spec,bench,scripts/lib}/**/*.test.ts'],
+          include: filesOfTier('unit'),
           environment: 'node',
           isolate: false,
           expect,
@@ -93,22 +77,21 @@ export default defineConfig({
       },
       {
         test: {
-          // The programs of package.json, started as people start them.
           name: 'programs',
-          include: ['tests/scripts/*.test.ts'],
+          include: filesOfTier('programs'),
           environment: 'node',
           isolate: false,
           expect,
           ...limits,
         },
       },
-      drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
+      drawn('console', filesOfTier('console')),
       // The engine with faults put into it: no part of npm test, see npm run mutate.
-      drawn('mutants', 'tests/mutations/*.test.ts'),
+      drawn('mutants', ['tests/mutations/*.test.ts']),
       {
         test: {
           name: 'signatures',
-          include: [SIGNATURES],
+          include: filesOfTier('signatures'),
           globalSetup: 'tests/fixtures/signatures/provider.setup.ts',
           environment: 'node',
           isolate: false,
@@ -116,20 +99,17 @@ export default defineConfig({
           ...limits,
         },
       },
-      provider('provider on postgresql', 'postgresql', [PROVIDER], [ABOUT_PGLITE]),
-      provider('provider on pglite', 'pglite', [ABOUT_PGLITE, ...shared], [ABOUT_POSTGRESQL]),
-      // The rest of it: no part of npm test, see npm run test:full.
-      provider('rest on pglite', 'pglite', [PROVIDER], [ABOUT_PGLITE, ABOUT_POSTGRESQL, ...shared]),
+      provider('postgresql'),
+      provider('pglite'),
       soak('pglite'),
       soak('postgresql'),
       {
         test: {
           // Whatever is seen in a browser.
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          exclude: long,
-          // The lighter of the two for the machine; the default is what `npm start` and a suite of the provider run on.
-          env: { TEST_DIALECT: 'postgresql' },
+          include: filesOfTier('e2e'),
+          // `npm test` needs no PostgreSQL, which is the lighter of the two for the machine.
+          env: { TEST_DIALECT: TIER === 'quick' ? 'pglite' : 'postgresql' },
           globalSetup: 'tests/fixtures/seed.setup.ts',
           isolate: false,
           environment: 'node',

@@ -9,13 +9,16 @@ export interface ActionRule<R> {
   readonly brief: string;
   /** The rule does not apply to this role. */
   readonly unless?: Role;
+  /** The rule applies to this role and to no other. */
+  readonly only?: Role;
 }
 
-type Excused = Pick<ActionRule<never>, 'unless'>;
+type Excused = Pick<ActionRule<never>, 'unless' | 'only'>;
 
 /** Whether a rule does not count for somebody at all. */
-export const isExcused = ({ unless }: Excused, { roles }: Viewer): boolean =>
-  unless !== undefined && roles?.includes(unless) === true;
+export const isExcused = ({ unless, only }: Excused, { roles }: Viewer): boolean =>
+  (unless !== undefined && roles?.includes(unless) === true) ||
+  (only !== undefined && roles?.includes(only) !== true);
 
 /** The first rule that does not hold for a record; undefined when all do. */
 export const brokenRule = <R extends object>(

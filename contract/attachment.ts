@@ -1,3 +1,4 @@
+import { cleanFileName, fileNameProblem } from './fileName';
 import { brokenLimit, bytesIn, type FileLimits, fileTypeOf, fileTypes, sizeText } from './files';
 
 /** A file of a record: what is known of it, and its bytes where it is sent. */
@@ -19,16 +20,18 @@ export const MOST_ATTACHED = 10_000_000;
 
 export const SHA256 = /^[0-9a-f]{64}$/;
 
-/** Neither control characters nor what parts a path. */
-const NAME = /^[^\p{Cc}/\\]{1,200}$/u;
-
-/** Which of its limits what was sent breaks; undefined when it is taken. */
-export function brokenAttachment(limits: FileLimits, sent: unknown): 'max' | 'type' | undefined {
+/** Which of its limits what was sent breaks, or what is wrong with its name; undefined when it is taken. */
+export function brokenAttachment(
+  limits: FileLimits,
+  sent: unknown,
+): 'max' | 'type' | { readonly say: string } | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return 'type';
   const { name, type, size, sha256, content, ...more } = sent as Readonly<Record<string, unknown>>;
-  if (Object.keys(more).length > 0 || typeof name !== 'string' || !NAME.test(name)) return 'type';
+  if (Object.keys(more).length > 0 || typeof name !== 'string') return 'type';
   if (sha256 !== undefined && !(typeof sha256 === 'string' && SHA256.test(sha256))) return 'type';
   if (content === undefined) return sha256 === undefined ? 'type' : undefined;
+  const say = fileNameProblem(cleanFileName(name));
+  if (say !== undefined) return { say };
   if (typeof content !== 'string') return 'type';
   const broken = brokenLimit(limits, content);
   if (broken) return broken;

@@ -59,6 +59,10 @@ export const errors = {
   },
   notFound: { status: 404, say: "L'elemento richiesto non esiste o non è più disponibile." },
   methodNotAllowed: { status: 405, say: 'Operazione non prevista a questo indirizzo.' },
+  timedOut: {
+    status: 408,
+    say: 'La richiesta non è arrivata per intero in tempo utile. Verificare la connessione e riprovare.',
+  },
   accountClosed: {
     status: 409,
     say: 'Non è possibile operare con questo account: è disabilitato oppure non è mai stato usato.',
@@ -85,6 +89,14 @@ export const errors = {
     say: 'Un altro utente ha modificato questi dati nel frattempo. Confrontare i valori e salvare di nuovo.',
   },
   tooLarge: { status: 413, say: 'I dati inviati sono troppo grandi.' },
+  quotaReached: {
+    status: 413,
+    say: 'Lo spazio della scuola non basta per questo file. Eliminare i file che non servono più oppure rivolgersi all’assistenza.',
+  },
+  addressTooLong: {
+    status: 414,
+    say: 'L’indirizzo richiesto è troppo lungo. Ridurre i filtri o la ricerca e riprovare.',
+  },
   unsupportedMedia: { status: 415, say: 'Il formato dei dati inviati non è previsto.' },
   idempotencyKeyReused: {
     status: 422,
@@ -107,6 +119,10 @@ export const errors = {
     say: 'Manca la versione dei dati da modificare. Ricaricare la pagina e riprovare.',
   },
   tooManyRequests: { status: 429, say: 'Troppe richieste in poco tempo. Attendere un minuto e riprovare.' },
+  headersTooLarge: {
+    status: 431,
+    say: 'L’indirizzo o i dati che il browser aggiunge alla richiesta sono troppo lunghi. Ridurre i filtri o la ricerca; se accade di nuovo, eliminare i cookie di questo sito e accedere di nuovo.',
+  },
   internal: { status: 500, say: 'Ops, dati non disponibili. Riprovare più tardi.' },
   noRoom: {
     status: 507,

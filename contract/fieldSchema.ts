@@ -4,6 +4,7 @@ import { cleanMarkup, wordsIn } from './cleanMarkup';
 import { isDay, isInstant } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
+import { cleanFileName, fileNameProblem } from './fileName';
 import { brokenLimit } from './files';
 import { ruleProblems } from './ruleProblems';
 import type { AnyRules } from './rules';
@@ -67,6 +68,11 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
         sentence,
         (value) => passed(value) || !pattern.test(value ?? ''),
       );
+    if (field.fileName)
+      schema = schema.test('fileName', (value, { createError }) => {
+        const problem = value ? fileNameProblem(cleanFileName(value)) : undefined;
+        return problem === undefined || createError({ message: problem });
+      });
     // An empty text is a missing one, not a short one.
     if (min > 0) schema = schema.test('min', say('min'), (value) => !value || value.length >= min);
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
@@ -135,7 +141,8 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   attachment: (field, say) =>
     yup.mixed().test('attachment', (value, { createError }) => {
       const broken = value ? brokenAttachment(field, value) : undefined;
-      return broken === undefined || createError({ message: say(broken) });
+      if (broken === undefined) return true;
+      return createError({ message: typeof broken === 'string' ? say(broken) : broken.say });
     }),
   json: (_field, say) => yup.object().strict().typeError(say('type')),
 };

@@ -37,6 +37,8 @@ export type Field = Common &
         /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
         readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
+        /** The name of a file: cleaned where it comes in, and held to the rule of fileName.ts. */
+        readonly fileName?: true;
         readonly computed?: Computed<'text'>;
       }
     /** A formatted text: the tags of cleanMarkup.ts and words, of which `max` counts. */

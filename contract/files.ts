@@ -46,6 +46,14 @@ export function sizeText(bytes: number): string {
   return `${String(Number(size.toFixed(1))).replace('.', ',')} ${unit}`;
 }
 
+/** Space for files, in words: 99,5 GB; cut, so that nobody counts on more than there is. */
+export function spaceText(bytes: number): string {
+  const units = ['byte', 'KB', 'MB', 'GB', 'TB'];
+  const at = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const cut = Math.floor((bytes / 1000 ** at) * 10) / 10;
+  return `${String(cut).replace('.', ',')} ${units[at]}`;
+}
+
 /** A file in a few words: PDF, 120 KB. Empty: there is none. */
 export function fileText(base64: unknown): string {
   if (typeof base64 !== 'string' || base64 === '') return '';

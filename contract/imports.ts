@@ -4,6 +4,7 @@ import type { Field, Fields } from './fields';
 import { readCents } from './orders/readCents';
 import { readNumber } from './readNumber';
 import { fold } from './search';
+import { sheetError } from './tables/sheetErrors';
 
 /** What of a resource can come from a file. */
 export interface Importable {
@@ -146,11 +147,12 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
   const values = called[name];
   const value =
     understood[field.kind] ?? ((written: string) => (values ? choiceOf(values, written) : written));
+  const isPlainlyFine = plainlyFine[field.kind]?.(field as never) ?? never;
   return {
     written: capitals.includes(name) ? (cell) => plain(cell).toUpperCase() : plain,
     value,
-    isFine: plainlyFine[field.kind]?.(field as never) ?? never,
-    problem: (written) => problemOf(field, value(written)),
+    isFine: (written) => isPlainlyFine(written) && sheetError(written) === undefined,
+    problem: (written) => sheetError(written) ?? problemOf(field, value(written)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { SHA256 } from './attachment';
 import type { Field, Fields } from './fields';
+import { LONGEST_NAME } from './fileName';
 import { fileTypes } from './files';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -38,7 +39,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     type: 'string',
     ...defined({
       minLength: field.min ?? (field.required ? 1 : undefined),
-      maxLength: field.max,
+      maxLength: field.max ?? (field.fileName && LONGEST_NAME),
       pattern: field.pattern?.source,
       allOf: field.barred?.map(({ pattern }) => ({ not: { pattern: pattern.source } })),
     }),

@@ -1,3 +1,4 @@
+import { isExcused } from './actionRule';
 import type { Role } from './roles';
 import { matches, type Viewer, type Where } from './where';
 
@@ -7,6 +8,8 @@ export interface LockRule<R> {
   readonly when: Where<R>;
   /** The lock does not apply to this role. */
   readonly unless?: Role;
+  /** The lock applies to this role and to no other. */
+  readonly only?: Role;
   /** Italian, for the person who would change them. */
   readonly say: string;
 }
@@ -29,8 +32,9 @@ export function lockedFields(
   viewer: Viewer,
 ): ReadonlyMap<string, string> {
   const locked = new Map<string, string>();
-  for (const { fields, when, unless, say } of rules) {
-    if (unless && viewer.roles?.includes(unless)) continue;
+  for (const rule of rules) {
+    if (isExcused(rule, viewer)) continue;
+    const { fields, when, say } = rule;
     const own = Object.fromEntries(fields.map((name) => [name, before[name]]));
     if (!matches(when, { ...after, ...own }, viewer)) continue;
     for (const field of fields) locked.set(field, say);

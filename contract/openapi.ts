@@ -28,6 +28,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...(endpoint.access === 'public' ? [] : guarded),
     ...(isOfSchools(endpoint) ? (['notForSupport', 'supportOver'] as const) : []),
     ...(endpoint.body || endpoint.upload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
+    ...(keepsFiles(endpoint) ? (['quotaReached'] as const) : []),
     ...refusals[endpoint.effect],
     ...(endpoint.credentials ? (['signInElsewhere'] as const) : []),
     ...endpoint.errors,
@@ -208,3 +209,8 @@ const securitySchemes = {
     description: 'The session of a person of the provider who signed in at /gestore',
   },
 };
+
+/** Whether a file of the school is kept: with a record, or one that was signed elsewhere. */
+const keepsFiles = ({ body, upload, errors = [] }: Endpoint): boolean =>
+  (upload !== undefined && errors.includes('signatureRefused')) ||
+  (body?.kind === 'record' && Object.values(body.of).some(({ kind }) => kind === 'attachment'));

@@ -20,6 +20,8 @@ export const operatorPermissions = {
   platformProduct: { list: staff, put: staff },
   /** Files of schools; what comes of them counts as made by whoever ran it. */
   platformImport: { list: staff, begin: staff, read: staff, run: staff, takeBack: staff },
+  /** What the files of schools take, and may take. */
+  platformSpace: { list: staff, put: staff },
   platformContract: { list: staff, offer: staff, upload: staff },
   /** What schools ask for; each of them is set by calls of its own. */
   platformPractice: { list: staff },

@@ -117,7 +117,7 @@ export const permissions = {
     counterSign: ['operator'],
     checkRevocation: ['operator'],
   },
-  trustedList: { import: ['operator'] },
+  trustedList: { read: ['operator'], preview: ['operator'], import: ['operator'] },
   contractDocument: { list: ['supervisor'], read: ['supervisor'] },
   clock: { move: ['operator'] },
   keys: { rotate: ['operator'] },

@@ -1,21 +1,30 @@
 import { isDay, isInstant } from './dates';
 import type { Field, Fields } from './fields';
 
-/** How deep a condition that is sent may be, and how many parts it may have. */
-const [DEEPEST, MOST_PARTS, MOST_VALUES, LONGEST] = [8, 200, 200, 200];
+/** How deep a condition that is sent may be, how many parts it may have, and how long a text. */
+const [DEEPEST, MOST_PARTS, LONGEST] = [8, 200, 200];
+
+/** How many values a condition may have altogether: each becomes a parameter of a statement. */
+export const MOST_VALUES = 1000;
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Why something that was sent is no condition: it names what is not there, or it is too large. */
+export type WhereProblem = 'unknown' | 'tooLarge';
+
 /**
  * Whether something that was sent is a predicate on these fields: nothing but fields that are there, tests that fit
- * their kinds and values of their types. What is not is refused, never left out.
+ * their kinds and values of their types. What is not is refused, never left out. It is looked at no further than its
+ * limits.
  */
-export function isWhere(sent: unknown, of: Fields): boolean {
+export function whereProblem(sent: unknown, of: Fields): WhereProblem | undefined {
   let parts = 0;
+  let values = 0;
+  const isTooLarge = () => parts > MOST_PARTS || values > MOST_VALUES;
 
   function sound(where: unknown, depth: number): boolean {
     parts += 1;
-    if (!isObject(where) || depth > DEEPEST || parts > MOST_PARTS) return false;
+    if (!isObject(where) || depth > DEEPEST || isTooLarge()) return false;
     const names = Object.keys(where);
     if (names.length === 1 && (names[0] === 'all' || names[0] === 'any')) {
       const inner = where[names[0]];
@@ -27,24 +36,27 @@ export function isWhere(sent: unknown, of: Fields): boolean {
 
   function fits(test: unknown, field: Field, depth: number): boolean {
     const { value, tests } = kinds[field.kind] ?? NOTHING;
-    if (test === null || value(test, field)) return true;
+    if (test === null || value(test, field)) {
+      values += 1;
+      return !isTooLarge();
+    }
     if (!isObject(test) || depth > DEEPEST) return false;
     return Object.entries(test).every(([name, expected]) => {
       parts += 1;
+      if (name === 'in') values += Array.isArray(expected) ? expected.length : 0;
+      else if (name !== 'not') values += 1;
+      if (isTooLarge()) return false;
       if (name === 'empty') return typeof expected === 'boolean';
       if (name === 'is') return expected === null || value(expected, field);
       if (name === 'not') return fits(expected, field, depth + 1);
       if (!tests.includes(name)) return false;
       if (name !== 'in') return value(expected, field);
-      return (
-        Array.isArray(expected) &&
-        expected.length <= MOST_VALUES &&
-        expected.every((one) => value(one, field))
-      );
+      return Array.isArray(expected) && expected.every((one) => value(one, field));
     });
   }
 
-  return sound(sent, 0);
+  if (sound(sent, 0)) return undefined;
+  return isTooLarge() ? 'tooLarge' : 'unknown';
 }
 
 interface Kind {

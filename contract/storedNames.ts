@@ -13,6 +13,14 @@ export const storedNames: readonly Permitted[] = differing(
   Object.values(files).flatMap((file) => Object.values(file)),
 );
 
+/** The file that declares a stored resource, from the root of the repository. */
+export const storedFile = (name: string): string => {
+  const found = Object.entries(files).find(([, file]) =>
+    Object.values(file).some((one) => one.name === name),
+  );
+  return `contract/${found?.[0].slice(2) ?? 'stored'}`;
+};
+
 /** @throws Error where two have one name, which would be one table and one set of calls */
 export function differing<T extends { readonly name: string }>(all: readonly T[]): readonly T[] {
   const names = all.map(({ name }) => name);

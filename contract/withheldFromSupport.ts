@@ -1,26 +1,192 @@
-/**
- * What a supervisor may and nobody does in their place: signing, everything with which people sign in, the consent itself,
- * carrying data away, removing people. The one list; the table of permissions follows it.
- */
-const withheld: Readonly<Record<string, readonly string[]>> = {
-  signedFile: ['sign'],
-  practice: ['sign'],
-  preservation: ['sign'],
-  spidRequest: ['sign', 'switch', 'log'],
-  resizing: ['sign'],
-  order: ['sign'],
-  account: ['update'],
-  activity: ['end'],
-  authorisedApp: ['remove'],
-  alias: ['read', 'create', 'link', 'unlink', 'delete'],
-  session: ['accounts', 'switch'],
-  user: ['delete', 'sendCredentials', 'resetOtp', 'enableSpid', 'planSpid'],
-  office: ['write'],
-  supportAccess: ['answer'],
-  exportRequest: ['create', 'download'],
-  listExport: ['export'],
+/** Permissions, each with those of its calls that change something or are not a GET. */
+type Calls = Readonly<Record<string, readonly string[]>>;
+
+/** What support does in a supervisor's place. A call that is not named here is withheld, but for those that only read. */
+const allowed: Calls = {
+  'session.open': ['sessionOpen', 'sessionUpdate'],
+  'session.close': ['sessionClose'],
+  'user.list': ['usersFind'],
+  'user.update': ['userUpdate'],
+  'user.enable': ['usersEnable'],
+  'user.disable': ['usersDisable', 'userDisable'],
+  'user.renew': ['usersRenew'],
+  'user.roles': ['userRolesUpdate', 'usersRolesUpdate'],
+  'school.update': ['schoolUpdate'],
+  'school.register': [],
+  'school.lead': [],
+  'notification.markRead': ['notificationMarkRead'],
+  'operation.preview': ['operationPreview', 'operationPreviewRows'],
+  'operation.run': ['operationRun'],
+  'operation.cancel': ['operationCancel'],
+  'operation.changeOthers': [],
+  'intervention.list': ['interventionsFind'],
+  'exportRequest.cancel': ['exportRequestCancel'],
+  'exportRequest.delete': ['exportRequestDelete'],
+  'practice.list': ['practiceDetails'],
+  'practice.update': [
+    'practiceSave',
+    'practiceUpload',
+    'practiceAddress',
+    'practiceComplete',
+    'practiceDocument',
+    'practiceDelete',
+    'practiceDeleteFiles',
+    'transferGo',
+    'transferPresent',
+  ],
+  'upload.send': ['uploadBegin', 'uploadAddress', 'uploadFinish'],
+  'upload.remove': ['uploadRemove'],
+  'registryPerson.refresh': ['registryRefresh'],
+  'signedFile.verify': ['signedFileType', 'signedFileReport', 'signedFileOpen', 'signedFileReportPdf'],
+  'view.create': ['viewCreate'],
+  'view.update': ['viewUpdate'],
+  'view.delete': ['viewDelete'],
+  'view.choose': ['viewChoose'],
+  'view.share': [],
+  'preservation.update': [
+    'preservationManagerWrite',
+    'preservationGenerate',
+    'preservationReset',
+    'preservationComplete',
+  ],
+  'resizing.update': [
+    'resizingDelete',
+    'resizingSend',
+    'resizingGo',
+    'resizingPresent',
+    'receivingAnswer',
+    'receivingGo',
+    'receivingPresent',
+  ],
+  'order.read': ['renewalProductsOfBand', 'renewalPrint', 'restorationPrint'],
+  'order.update': [
+    'renewalConfirm',
+    'renewalCreate',
+    'renewalUpdate',
+    'renewalDelete',
+    'contractRenewalGo',
+    'contractRenewalPresent',
+    'serviceRenewalGo',
+    'serviceRenewalPresent',
+    'restorationCreate',
+    'restorationDelete',
+    'contractRestorationGo',
+    'contractRestorationPresent',
+    'serviceRestorationGo',
+    'serviceRestorationPresent',
+  ],
+  'activity.list': ['activitiesFind'],
+  'authorisedApp.list': ['appsList'],
+  'campus.read': ['campusUserCourses'],
+  'supportAccess.close': ['supportAccessClose'],
 };
+
+/**
+ * What it does not do: signing; everything that leads to a credential (accounts, e-mails, links, letters, codes, passkeys,
+ * digital identities, tax codes); what goes on without it (taking up, taking back); the consent itself; carrying data away;
+ * removing people.
+ */
+const withheld: Calls = {
+  'session.accounts': [],
+  'session.switch': ['sessionSwitch'],
+  'user.create': ['userCreate'],
+  'user.delete': ['userDelete'],
+  'user.enableSpid': ['usersEnableSpid'],
+  'user.planSpid': ['spidPlanSet'],
+  'user.resetOtp': ['userOtpReset'],
+  'user.sendCredentials': ['usersSendCredentials', 'usersLetters'],
+  'user.import': ['userFileUpload', 'userFileImport'],
+  'office.write': ['dsWrite', 'dsgaWrite'],
+  'operation.retry': ['operationRetry'],
+  'operation.takeBack': ['operationTakeBack'],
+  'import.preview': ['importPreview'],
+  'import.run': ['importBegin', 'importAdd', 'importRun'],
+  'exportRequest.create': ['exportRequestCreate'],
+  'exportRequest.download': [],
+  'listExport.export': ['listExport'],
+  'practice.sign': ['practiceSignOnline', 'practiceSignOffline'],
+  'registryPerson.import': ['registryImport'],
+  'registryPerson.link': ['registryLink'],
+  'registryPerson.sync': ['registrySync', 'usersSync'],
+  'signedFile.sign': [
+    'contractClauses',
+    'contractRead',
+    'contractSignOnline',
+    'contractSignOffline',
+    'contractsSignMany',
+  ],
+  'preservation.sign': ['preservationSignOnline', 'preservationSignOffline'],
+  'spidRequest.sign': ['spidRequestSignOnline', 'spidRequestSignOffline'],
+  'spidRequest.switch': ['spidSwitch'],
+  'spidRequest.log': [],
+  'resizing.sign': ['resizingSignOnline', 'resizingSignOffline'],
+  'order.sign': [
+    'renewalSignOnline',
+    'renewalSignOffline',
+    'restorationSignOnline',
+    'restorationSignOffline',
+  ],
+  'account.update': [
+    'accountSettingsUpdate',
+    'accountPasswordChange',
+    'accountResetPassword',
+    'ownProfileUpdate',
+    'otpLinkMake',
+    'otpMethodRemove',
+    'identityConfirmOptions',
+    'identityConfirm',
+    'passkeyOptions',
+    'passkeyAdd',
+    'passkeyRename',
+    'passkeyRemove',
+    'recoveryCodesMake',
+  ],
+  'activity.end': ['everywhereLogout', 'everywhereLogoutByGet', 'othersLogout', 'activityLogout'],
+  'authorisedApp.remove': ['appRemove'],
+  'alias.read': [],
+  'alias.create': ['aliasValidate', 'aliasCreate'],
+  'alias.link': ['aliasAccountAdd'],
+  'alias.unlink': ['aliasAccountUnlink'],
+  'alias.delete': ['aliasDeleteUnverified', 'aliasDelete'],
+  'supportAccess.answer': ['supportAccessAnswer'],
+};
+
+/** Fields that support may not change where it may change the others: by them somebody could sign in as the person. */
+export const fieldsWithheldFromSupport = {
+  user: ['email', 'codicefiscale', 'dataInizio', 'gestoreUtenti', 'spidEnabled', 'otpenabled'],
+  school: ['spidEnabled', 'otpEnabled'],
+} as const;
+
+/** A call, as far as it matters here. */
+interface Called {
+  readonly id: string;
+  readonly method: string;
+  readonly effect: string;
+  readonly access: 'public' | readonly [string, string];
+}
+
+/** Whether a call must be listed: it changes something, or may (some that only read take a body). */
+export const mustBeListed = ({ method, effect }: Pick<Called, 'method' | 'effect'>): boolean =>
+  method !== 'GET' || effect !== 'read';
+
+const isListed = (calls: Calls, { id, access }: Pick<Called, 'id' | 'access'>): boolean =>
+  access !== 'public' && (callsBelow(calls, ...access)?.includes(id) ?? false);
+
+const callsBelow = (calls: Calls, entity: string, action: string): readonly string[] | undefined => {
+  const key = `${entity}.${action}`;
+  return Object.hasOwn(calls, key) ? calls[key] : undefined;
+};
+
+/** Whether somebody has decided about a call. */
+export const isDecided = (call: Pick<Called, 'id' | 'access'>): boolean =>
+  isListed(allowed, call) || isListed(withheld, call);
 
 /** Whether support does not get this of what a supervisor may. */
 export const isWithheld = (entity: string, action: string): boolean =>
-  Object.hasOwn(withheld, entity) && withheld[entity]?.includes(action) === true;
+  !callsBelow(allowed, entity, action) &&
+  (!['list', 'read'].includes(action) || callsBelow(withheld, entity, action) !== undefined);
+
+/** Whether support may not make a call, whatever permission it holds. */
+export const isWithheldCall = (call: Called): boolean =>
+  call.access !== 'public' &&
+  (isWithheld(...call.access) || (mustBeListed(call) && !isListed(allowed, call)));

@@ -14,4 +14,10 @@ export const pages = [
       import('./schoolFile/SchoolFilePage').then((file) => ({ default: file.SchoolFilePage })),
     ),
   },
+  {
+    path: '/gestore/elenco-di-fiducia',
+    page: lazy(() =>
+      import('./trustedList/TrustedListPage').then((file) => ({ default: file.TrustedListPage })),
+    ),
+  },
 ];

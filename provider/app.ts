@@ -17,6 +17,7 @@ import { publicRoutes } from './http/publicRoutes';
 import { guardedRoutes } from './http/routes';
 import { closedPolicy, securityHeaders } from './http/securityHeaders';
 import type { Services } from './http/services';
+import { answerClientError, answerOnSocket } from './http/socketProblem';
 import { type Answered, tellAnswered } from './monitoring/answered';
 import { logOptions } from './monitoring/log';
 import { tellOidcAnswered } from './monitoring/oidcAnswered';
@@ -66,6 +67,7 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, identity } = services;
   const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'no-store' };
+  const closedHeaders = { ...headers, 'content-security-policy': closedPolicy };
   let stopping = false;
   const { answered = () => undefined, tracing = noTracing } = options;
   const app: FastifyInstance = Fastify({
@@ -74,6 +76,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // Addresses hold names (rossi.mario.SG10001): the log tells the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerProblem,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, closedHeaders),
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     // While it ends, connections that are open are answered and then closed; readyz says so, and no new ones are taken.
@@ -82,7 +85,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     serverFactory: (handler) =>
       http.createServer(WAITS, (request, response) =>
         answerInSpan(tracing, request, response, () => {
-          limitBody(request, request.url?.startsWith(`${OBJECTS_PATH}/`) ? PART_WAITS : BODY_WAITS);
+          limitBody(
+            request,
+            request.url?.startsWith(`${OBJECTS_PATH}/`) ? PART_WAITS : BODY_WAITS,
+            (socket) => answerOnSocket(socket, 'timedOut', closedHeaders),
+          );
           if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           if (stopping) response.setHeader('connection', 'close');
@@ -93,7 +100,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...headers, 'content-security-policy': closedPolicy });
+    reply.headers(closedHeaders);
   });
   app.addHook('preClose', async () => {
     stopping = true;

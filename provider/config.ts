@@ -66,6 +66,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly links: Links;
   /** Where files of schools are kept; a folder in the data folder when absent. */
   readonly s3: S3Config | undefined;
+  /** What the files of a school may come to together, and how many uploads it may have under way. */
+  readonly schoolSpace: { readonly bytes: number; readonly openUploads: number };
   /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
   readonly oidc: OutsideConfig | undefined;
   /** The OpenID provider that people's digital identities (SPID) come from; none when absent. */
@@ -141,6 +143,10 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     ...readAdministrativeConfig(env, demo),
     ...readServicesConfig(env),
     s3: s3(env),
+    schoolSpace: {
+      bytes: integer(env, 'SCHOOL_SPACE_MB', 100_000, 1, 1_000_000_000) * 1_000_000,
+      openUploads: integer(env, 'SCHOOL_OPEN_UPLOADS', 100, 1, 100_000),
+    },
     oidc: outside(env),
     spid: upstream(env),
     actingCookie: word(env, 'ACTING_COOKIE', 'sportello_account'),

@@ -39,7 +39,9 @@ const operators = await createServer({
 const server = await createServer({
   root,
   // A worker asks for them later: found only then, they would have the page loaded again in the middle of an import.
-  optimizeDeps: { include: ['papaparse', 'read-excel-file/web-worker'] },
+  optimizeDeps: {
+    include: ['papaparse', 'read-excel-file/web-worker', 'pdfjs-dist/build/pdf.worker.min.mjs'],
+  },
   server: {
     port,
     strictPort: true,

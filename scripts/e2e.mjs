@@ -1,4 +1,4 @@
-// npm run e2e: the browser tests alone, the long ones too, on a fresh build. `-- signIn` runs the files whose path holds that;
+// npm run e2e: all browser tests, on a fresh build. `-- signIn` runs the files whose path holds that;
 // `-- --shots` also leaves pictures of each screen in shots/; `-- --slow` lets every answer of the API be late, which
 // shows what a test or a screen does not wait for.
 import { ensureInstalled } from './lib/install.mjs';
@@ -14,7 +14,6 @@ try {
   const env = {
     ...process.env,
     ...(await ensurePrograms('chromium', 'postgresql')),
-    FULL_TESTS: '1',
     SHOTS: given.includes('--shots') ? '1' : '0',
     SLOW: given.includes('--slow') ? '1' : '0',
   };

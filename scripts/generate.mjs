@@ -6,8 +6,15 @@ import { CONTRACT_MODULES, generated } from './lib/generated.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { operatorPages } from './lib/operatorPages.mjs';
 import { root } from './lib/paths.mjs';
+import { rightStored } from './lib/storedMistakes.mjs';
 
 await ensureInstalled();
+try {
+  await rightStored(root);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 const { runnerImport } = await import('vite');
 /** What modules export, together. @param {readonly string[]} paths */
 async function exportsOf(paths) {

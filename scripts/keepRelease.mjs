@@ -18,7 +18,8 @@ if (!existsSync(join(built, 'main.js'))) {
 
 /** The program, its workers, and what they import. */
 const files = {};
-for (const entry of ['main.js', 'pgliteWorker.js', 'folderLockWorker.js', 'signingWorker.js']) take(join(built, entry));
+const workers = readdirSync(built).filter((name) => name.endsWith('Worker.js'));
+for (const entry of ['main.js', ...workers]) take(join(built, entry));
 
 function take(path) {
   const name = relative(built, path).replaceAll('\\', '/');

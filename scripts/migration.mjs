@@ -1,20 +1,20 @@
 // npm run migration: writes what the tables of contract/stored lack, as a numbered migration to be read and committed.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/paths.mjs';
+import { rightStored } from './lib/storedMistakes.mjs';
 
 const { values } = parseArgs({ options: { into: { type: 'string', default: root } } });
 const folder = join(values.into, 'provider/db/migrations');
-const { runnerImport } = await import('vite');
-const load = async (path) => (await runnerImport(join(values.into, path), { configFile: false })).module;
-const { storedEntities } = await load('contract/storing/storedEntities.ts');
-const { endedMigrations, storedMigration } = await load('provider/db/storedMigration.ts');
-
-const there = readdirSync(folder).sort();
-const texts = there.map((file) => readFileSync(join(folder, file), 'utf8'));
-let number = Number(there.at(-1)?.slice(0, 4) ?? 0);
 try {
+  const { entities: storedEntities, migrations: texts } = await rightStored(values.into);
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(values.into, 'provider/db/storedMigration.ts'), {
+    configFile: false,
+  });
+  const { endedMigrations, storedMigration } = module;
+  let number = Number(readdirSync(folder).sort().at(-1)?.slice(0, 4) ?? 0);
   const written = [
     ...storedEntities.map((entity) => ({ table: entity.name, text: storedMigration(entity, texts) })),
     ...endedMigrations(storedEntities, texts),

@@ -1,4 +1,4 @@
-// npm run spec: how much of the specification the last `npm test` proved. `npm run spec -- USR` lists what is open,
+// npm run spec: how much of the specification the last `npm run test:full` proved. `npm run spec -- USR` lists what is open,
 // `npm run spec -- USR-042` says which tests name a statement, and what became of them. `npm run spec -- --raise`
 // writes what is newly proven into docs/spec/proven.tsv, below which no later run may fall.
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,10 @@ import { outdated, readRun, treeNow } from './lib/testRun.mjs';
 const wanted = process.argv[2]?.toUpperCase();
 
 const run = readRun(results);
-const refusal = outdated(run, (await treeNow()).commit);
+const command = 'npm run test:full';
+const refusal =
+  outdated(run, (await treeNow()).commit, command) ||
+  (run.whole ? '' : `The reports are of npm test alone: run ${command} to its end first.`);
 if (refusal) fail(refusal);
 else {
   if (run.changed) console.error('The reports are of this commit with changes that were not committed.');

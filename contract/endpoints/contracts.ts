@@ -127,7 +127,7 @@ export const contractRead = endpoint({
     required: true,
     of: fields({ fileName, read: { kind: 'flag', required: true } }),
   },
-  errors: ['notFound'],
+  errors: ['notFound', 'signatureRefused'],
 });
 
 export const contractSignOnline = endpoint({

@@ -18,6 +18,19 @@ export const exportRequestList = endpoint({
   response: { kind: 'list', required: true, of: request },
 });
 
+export const exportRequestRead = endpoint({
+  id: 'exportRequestRead',
+  method: 'GET',
+  path: '/api/area-amministrativa/esportazione-dati/richiesta/{id}',
+  calls: [],
+  about: 'One export request of the school, also after it was cancelled or deleted',
+  access: ['exportRequest', 'list'],
+  effect: 'read',
+  params: numbered,
+  response: request,
+  errors: ['notFound'],
+});
+
 export const exportRequestCreate = endpoint({
   id: 'exportRequestCreate',
   method: 'POST',
@@ -99,6 +112,7 @@ export const exportFile = endpoint({
 /** The calls about requests for the data of a school. */
 export const exportRequestEndpoints = [
   exportRequestList,
+  exportRequestRead,
   exportRequestCreate,
   exportRequestCancel,
   exportRequestDelete,

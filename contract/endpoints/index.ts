@@ -49,6 +49,7 @@ import {
   operationRows,
   operationRun,
   operationTakeBack,
+  operationTakeBackPreview,
 } from './operations';
 import { operatorEndpoints } from './operators';
 import { renewalEndpoints } from './orders';
@@ -165,6 +166,7 @@ export const endpoints: readonly Endpoint[] = [
   operationCounts,
   operationRetry,
   operationTakeBack,
+  operationTakeBackPreview,
   ...aliasEndpoints,
   ...importEndpoints,
   contentList,

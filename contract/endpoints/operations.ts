@@ -8,6 +8,8 @@ import {
   operationRowFields,
   operationRowStates,
   pageOf,
+  takeBackFields,
+  takeBackPreviewFields,
 } from '../entities/operation';
 import { fields, pick } from '../fields';
 import { filterCounts, sortedBy } from '../listing';
@@ -147,15 +149,31 @@ export const operationRetry = endpoint({
   errors: ['conflict'],
 });
 
+export const operationTakeBackPreview = endpoint({
+  id: 'operationTakeBackPreview',
+  method: 'GET',
+  path: '/api/operazioni/{customerCode}/operazione/{id}/annulla/anteprima',
+  calls: [],
+  about:
+    'How many taking it back would restore and why not the others, and what was done later to the same records; changes nothing',
+  access: ['operation', 'takeBack'],
+  effect: 'read',
+  params: one,
+  response: { kind: 'record', required: true, of: takeBackPreviewFields },
+  errors: ['conflict'],
+});
+
 export const operationTakeBack = endpoint({
   id: 'operationTakeBack',
   method: 'POST',
   path: '/api/operazioni/{customerCode}/operazione/{id}/annulla',
   calls: [],
-  about: 'Restores what it changed, where that is still as it left it; answers the operation that does so',
+  about:
+    'Restores what it changed and no taking back has restored yet, where that is still as it left it; answers the operation that does so',
   access: ['operation', 'takeBack'],
   effect: 'command',
   params: one,
+  body: { kind: 'record', of: takeBackFields },
   response: operation,
   errors: ['conflict'],
 });

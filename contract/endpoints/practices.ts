@@ -127,7 +127,7 @@ export const practiceUpload = endpoint({
   effect: 'command',
   response: upload,
   body: { kind: 'record', required: true, of: transferUploadFields },
-  errors: ['notFound', 'conflict', 'otherFile', 'noRoom'],
+  errors: ['notFound', 'conflict', 'otherFile', 'quotaReached', 'noRoom'],
 });
 
 export const practiceAddress = endpoint({

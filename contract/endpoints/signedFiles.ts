@@ -3,6 +3,7 @@ import { offices } from '../entities/office';
 import { signingStateFields } from '../entities/signing';
 import { fields, type RecordOf } from '../fields';
 import { fileAnswer } from '../fileAnswer';
+import { unreadableNames } from '../pdf/unreadable';
 import { signatureReportFields } from '../signatures/reportFields';
 
 /** The specification has files looked at that are smaller than 1,000,000 bytes. */
@@ -106,6 +107,11 @@ export const signedFileOpen = endpoint({
     of: fields({
       report: { kind: 'record', required: true, of: signatureReportFields },
       content: { kind: 'text', about: 'base64, where it is a PDF' },
+      unreadable: {
+        kind: 'choice',
+        of: unreadableNames,
+        about: 'why nobody can read the document inside, or not all of it',
+      },
       owners: {
         kind: 'list',
         required: true,

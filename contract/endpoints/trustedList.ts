@@ -1,55 +1,50 @@
 import { endpoint } from '../endpoint';
-import { trustedListFields } from '../entities/trustedList';
-import { fields, pick } from '../fields';
+import {
+  TRUSTED_LIST_LIMIT,
+  trustedListChangesFields,
+  trustedListInUseFields,
+} from '../entities/trustedList';
 
-const name = { kind: 'text', required: true } as const;
+/** The signed XML and nothing else: no call can say whose signature on it counts. */
+const signedList = {
+  calls: [],
+  upload: { max: TRUSTED_LIST_LIMIT },
+  response: { kind: 'record', required: true, of: trustedListChangesFields },
+  errors: ['conflict'],
+} as const;
 
-export const trustedListSigner = endpoint({
-  id: 'trustedListSigner',
-  method: 'POST',
-  path: '/api/operator/trust/signer',
+export const trustedListRead = endpoint({
+  id: 'trustedListRead',
+  method: 'GET',
+  path: '/api/operator/trust',
   calls: [],
   about:
-    'Whose signature on the trusted list counts, as it was named with the first one (the provider’s own staff)',
-  access: ['trustedList', 'import'],
-  effect: 'command',
-  response: {
-    kind: 'record',
-    required: true,
-    of: fields({ signer: { kind: 'text', about: 'DER in base64' } }),
-  },
+    'The trusted list in use, and the certificates that may sign the next one (the provider’s own staff)',
+  access: ['trustedList', 'read'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: trustedListInUseFields },
+});
+
+export const trustedListPreview = endpoint({
+  ...signedList,
+  id: 'trustedListPreview',
+  method: 'POST',
+  path: '/api/operator/trust/preview',
+  about: 'Verifies a signed trusted list and says what it would change (the provider’s own staff)',
+  access: ['trustedList', 'preview'],
+  effect: 'read',
 });
 
 export const trustedListImport = endpoint({
+  ...signedList,
   id: 'trustedListImport',
   method: 'POST',
   path: '/api/operator/trust/import',
-  calls: [],
   about:
-    'Takes the place of the trusted list; its signature was verified by the program that sends it (the provider’s own staff)',
+    'Takes a trusted list (ETSI TS 119 612) as its signed XML, once its signature is verified against the signers that the administrator of the machine pinned (the provider’s own staff)',
   access: ['trustedList', 'import'],
   effect: 'command',
-  body: {
-    kind: 'record',
-    required: true,
-    of: fields({
-      list: { kind: 'record', required: true, of: trustedListFields },
-      replaceSigner: { kind: 'flag', about: 'another signer counts from now on' },
-    }),
-  },
-  response: {
-    kind: 'record',
-    required: true,
-    of: fields({
-      ...pick(trustedListFields, 'territory', 'sequence', 'issuedAt'),
-      authorities: { kind: 'number', required: true, integer: true },
-      added: { kind: 'list', required: true, of: name },
-      withdrawn: { kind: 'list', required: true, of: name, about: 'qualified until now, and no longer' },
-      removed: { kind: 'list', required: true, of: name, about: 'in the list no longer, nor in its history' },
-    }),
-  },
-  errors: ['conflict'],
 });
 
 /** The calls about the trusted list. */
-export const trustedListEndpoints = [trustedListSigner, trustedListImport] as const;
+export const trustedListEndpoints = [trustedListRead, trustedListPreview, trustedListImport] as const;

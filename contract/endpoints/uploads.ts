@@ -47,7 +47,7 @@ export const uploadBegin = endpoint({
   effect: 'command',
   body: { kind: 'record', required: true, of: newUploadFields },
   response: upload,
-  errors: ['conflict', 'otherFile', 'noRoom'],
+  errors: ['conflict', 'otherFile', 'quotaReached', 'noRoom'],
 });
 
 export const uploadAddress = endpoint({

@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../fields';
+import { unreadableNames } from '../pdf/unreadable';
 import { pendingSignature } from './signing';
 
 /** S and RS: services; C and R: support; V and L: licences. R and RS restore what had lapsed. */
@@ -47,6 +48,11 @@ export const contractDocumentFields = fields({
     about: 'accepted; while it is to be signed, by whoever asks',
   },
   read: { kind: 'flag', about: 'whoever asks says to have read the version that there is now' },
+  unreadable: {
+    kind: 'choice',
+    of: unreadableNames,
+    about: 'why nobody can read it, or not all of it: it does not count as read and is not signed',
+  },
   fileName: { kind: 'text', required: true, max: 120, about: 'the last part of the paths; calls name it' },
   signedAt: { kind: 'instant' },
   signer: { kind: 'text', privacy: 'personal' },

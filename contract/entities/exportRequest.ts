@@ -54,6 +54,8 @@ export const exportRequestFields = fields({
   anomalia: { kind: 'flag', readOnly: true, about: 'preparing it failed: it can be cancelled and made anew' },
   dimensione: { kind: 'number', readOnly: true, integer: true, about: 'bytes of the file' },
   sha256: { kind: 'text', readOnly: true, about: 'hexadecimal, of the file' },
+  annullataIl: { kind: 'instant', readOnly: true, about: 'when it was cancelled or, once served, deleted' },
+  annullataDa: { kind: 'text', readOnly: true, max: 200, privacy: 'personal', about: 'who did that' },
   enableDownload: { kind: 'flag', required: true, readOnly: true, about: 'the file is there and in time' },
 });
 

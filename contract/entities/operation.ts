@@ -1,5 +1,5 @@
 import { CHOICE_LIMIT, EXAMPLES } from '../constants';
-import { type Fields, fields, type RecordOf } from '../fields';
+import { type Fields, fields, pick, type RecordOf } from '../fields';
 import { searched } from '../listing';
 import { MAX_SEARCH_LENGTH } from '../search';
 import { showNumber } from '../showNumber';
@@ -131,7 +131,13 @@ export const operationFields = fields({
   failed: count,
   cancelled: count,
   takesBack: { kind: 'text', about: 'the operation that this one takes back' },
-  takenBackBy: { kind: 'text', about: 'the operation that takes this one back' },
+  takenBackBy: { kind: 'text', about: 'the last operation that takes this one back, or restored some of it' },
+  restored: {
+    kind: 'number',
+    integer: true,
+    min: 1,
+    about: 'of those done, that were taken back since; absent where none was',
+  },
   canCancel: { kind: 'flag', required: true, about: 'these three: now, and by the caller' },
   canRetry: { kind: 'flag', required: true },
   canTakeBack: { kind: 'flag', required: true },
@@ -141,6 +147,66 @@ export const operationFields = fields({
 });
 
 export type Operation = RecordOf<typeof operationFields>;
+
+const leftAsTheyAre = {
+  kind: 'list',
+  required: true,
+  of: {
+    kind: 'record',
+    required: true,
+    of: {
+      reason: { kind: 'text', required: true, about: 'in Italian, a sentence' },
+      count,
+      examples: named,
+    },
+  },
+} as const;
+
+/** The most later steps that are listed and taken back together with an operation. */
+export const LATER_STEPS = 200;
+
+/** What taking an operation back would do now. */
+export const takeBackPreviewFields = fields({
+  total: { ...count, about: 'of those done, that were not taken back yet' },
+  asJob: { kind: 'flag', required: true, about: 'too many for one request: it goes on beside it' },
+  estimated: {
+    kind: 'flag',
+    about: 'there are too many to try: only what was changed since counts, not every rule of the action',
+  },
+  restorable: count,
+  left: leftAsTheyAre,
+  later: {
+    kind: 'list',
+    required: true,
+    about: 'what was done later to the same records, newest first',
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        ...pick(operationFields, 'id', 'what', 'startedAt', 'name', 'canTakeBack', 'whyNotTakeBack'),
+        count: { ...count, about: 'of the same records' },
+      },
+    },
+  },
+  withLater: {
+    kind: 'record',
+    about:
+      'what it would do together with those of the later steps that can be taken back; absent where there is none',
+    of: { restorable: count, left: leftAsTheyAre },
+  },
+});
+
+export type TakeBackPreview = RecordOf<typeof takeBackPreviewFields>;
+
+/** With which later steps an operation is taken back. */
+export const takeBackFields = fields({
+  later: {
+    kind: 'list',
+    max: LATER_STEPS,
+    of: id,
+    about: 'operations of later that are taken back before, as far as they are about the same records',
+  },
+});
 
 /** What the history can be narrowed to. Absent means any. */
 export const operationFilterFields = fields({

@@ -14,6 +14,11 @@ export const platformOrderFields = fields({
   services: { kind: 'flag', required: true, about: 'of services, not of programs' },
   state: { kind: 'choice', required: true, of: platformOrderStates },
   products: { kind: 'text', required: true, about: 'their codes, commas between them' },
+  fees: {
+    kind: 'text',
+    required: true,
+    about: 'the yearly fee of each product that was ordered, in euros before VAT',
+  },
   due: { kind: 'money', required: true, about: 'with VAT' },
   mepa: { kind: 'flag', required: true },
   mepaError: { kind: 'text', about: 'what does not fit in the order that came from MEPA' },

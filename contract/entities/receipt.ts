@@ -32,6 +32,15 @@ export const receiptFields = fields({
     },
     about: 'files that were handed over with it',
   },
+  importi: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ voce: { kind: 'text', required: true }, importo: { kind: 'text', required: true } }),
+    },
+    about: 'of an order: what was ordered at which fee, and its totals, in Italian',
+  },
   prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
   entro: { kind: 'day', required: true, about: 'by when' },
   perEmail: {

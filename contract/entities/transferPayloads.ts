@@ -2,7 +2,7 @@ import { fields, type RecordOf } from '../fields';
 import { practiceAreas, practiceFields } from './practice';
 import { headFields } from './resizing';
 import { NOTES_MAX, ofSchool, transferChoiceFields } from './transfer';
-import { LONGEST_NAME, MOST_PARTS, newUploadFields } from './upload';
+import { MOST_PARTS, newUploadFields } from './upload';
 
 const source = { kind: 'text', required: true, max: 40, about: 'source ministerial code' } as const;
 const area = { kind: 'choice', required: true, of: practiceAreas } as const;
@@ -18,7 +18,7 @@ export const transferPayloadFields = fields({
   file: {
     kind: 'list',
     max: 100,
-    of: { kind: 'text', required: true, max: LONGEST_NAME },
+    of: { kind: 'text', required: true, fileName: true },
     about: 'names of files that will follow; they are attached in the next step',
   },
 });

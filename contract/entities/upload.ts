@@ -5,8 +5,9 @@ export const PART_SIZE = 50_000_000;
 export const MOST_PARTS = 10_000;
 /** Days after which an upload that nobody went on with is let go of. */
 export const UPLOAD_KEPT_DAYS = 7;
-/** Bytes: what file systems take. */
-export const LONGEST_NAME = 255;
+
+/** What files are sent for in parts: no folder begins with anything else. */
+const uploadPurposes = ['transfer'] as const;
 
 const MAX = PART_SIZE * MOST_PARTS;
 const hash = { kind: 'text', pattern: /^[\da-f]{64}$/, about: 'hexadecimal' } as const;
@@ -17,21 +18,13 @@ export const newUploadFields = fields({
   folder: {
     kind: 'text',
     required: true,
-    pattern: /^[\w-]{1,40}(\/[\w-]{1,40}){0,3}$/,
-    about: 'what the file belongs to, as transfer/MIIC812003; a name is there once',
+    pattern: new RegExp(`^(${uploadPurposes.join('|')})(/[\\w-]{1,40}){1,3}$`),
+    about: 'what the file is for and belongs to, as transfer/MIIC812003; a name is there once',
   },
   name: {
     kind: 'text',
     required: true,
-    max: LONGEST_NAME,
-    barred: [
-      {
-        pattern: /[/\\]/,
-        say: 'Il nome del file non può contenere barre: rinominarlo e sceglierlo di nuovo.',
-      },
-      { pattern: /^\.{1,2}$/, say: 'Il file non ha un nome: rinominarlo e sceglierlo di nuovo.' },
-    ],
-    say: { max: 'Il nome del file è troppo lungo: rinominarlo e sceglierlo di nuovo.' },
+    fileName: true,
     privacy: 'personal',
   },
   size: {

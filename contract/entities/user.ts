@@ -184,6 +184,13 @@ export const enableRules: readonly UserRule[] = [
     brief: 'con cambio di e-mail contestato |||| con cambio di e-mail contestato',
   },
   {
+    // Enabling sends them a link to choose a password.
+    where: { lastLogin: { empty: false } },
+    only: 'support',
+    say: 'Chi non ha mai effettuato l’accesso riceverebbe le credenziali: l’assistenza non può abilitarlo, occorre che lo faccia il supervisor',
+    brief: 'che non ha mai effettuato l’accesso |||| che non hanno mai effettuato l’accesso',
+  },
+  {
     where: { status: { not: true } },
     say: "L'utente risulta già attivo",
     brief: 'già attivo |||| già attivi',

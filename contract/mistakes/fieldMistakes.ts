@@ -1,11 +1,12 @@
 import type { Field, Fields } from '../fields';
+import { prototypeMistake } from './nameMistakes';
 import { unknownName } from './unknownName';
 
 const ANY = ['kind', 'required', 'readOnly', 'privacy', 'secret', 'say', 'about'];
 
 /** What a field of each kind may say besides; types refuse another option too. */
 const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
-  text: ['min', 'max', 'pattern', 'barred', 'lines', 'computed'],
+  text: ['min', 'max', 'pattern', 'barred', 'lines', 'fileName', 'computed'],
   markup: ['max'],
   number: ['min', 'max', 'integer', 'decimals', 'computed'],
   money: ['min', 'max', 'computed'],
@@ -30,7 +31,10 @@ interface Limits {
 
 /** What is wrong in fields by themselves: a kind or an option that there is not, a least that is more than the most. */
 export const fieldMistakes = (fields: Fields, inside = ''): readonly string[] =>
-  Object.entries(fields).flatMap(([name, field]) => mistakesOf(`fields.${inside}${name}`, field));
+  Object.entries(fields).flatMap(([name, field]) => [
+    ...prototypeMistake('fields', `${inside}${name}`, name),
+    ...mistakesOf(`fields.${inside}${name}`, field),
+  ]);
 
 function mistakesOf(place: string, field: Field): readonly string[] {
   const own = OPTIONS[field.kind];

@@ -10,6 +10,7 @@ import { IMPORT } from '../storing/importName';
 import type { StoredAction, StoredEntity } from '../storing/stored';
 import type { AnyStoredWords } from '../storing/storedWords';
 import { fieldMistakes } from './fieldMistakes';
+import { nameMistakes } from './nameMistakes';
 import { optionMistakes, options } from './optionMistakes';
 import { unknownName } from './unknownName';
 import { valueMistakes } from './valueMistakes';
@@ -17,7 +18,7 @@ import { whereMistakes } from './whereMistakes';
 
 type Known = Readonly<Record<string, unknown>>;
 
-const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true });
+const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true, only: true });
 const words = options<AnyStoredWords>({
   name: true,
   fields: true,
@@ -42,7 +43,7 @@ const parts = options<StoredEntity & { readonly rules: unknown; readonly words: 
     required: true,
     checks: [options<Check<Known>>({ on: true, when: true, where: true, say: true })],
   }),
-  locked: [options<LockRule<Known>>({ fields: true, when: true, unless: true, say: true })],
+  locked: [options<LockRule<Known>>({ fields: true, when: true, unless: true, only: true, say: true })],
   removal: [rule],
   actions: { each: options<StoredAction<Known>>({ can: true, rules: [rule], set: true }) },
   words: { each: words },
@@ -66,6 +67,7 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
   const where = (place: string, value: unknown) => whereMistakes(place, value, names, fields);
   return [
     ...optionMistakes('', entity, parts),
+    ...nameMistakes(entity),
     ...operationMistakes(entity),
     ...importMistakes(entity),
     ...uniqueMistakes(entity),

@@ -73,6 +73,11 @@ const otherRefusals = {
     next: 'Riprovare tra qualche minuto.',
     action: 'retry',
   },
+  'unreadable-document': {
+    say: 'Il documento non si può leggere per intero e quindi non si può firmare.',
+    next: 'Chiedere al fornitore di sostituirlo con un documento che si possa leggere.',
+    action: 'reload',
+  },
   clauses: {
     say: 'Le due dichiarazioni non sono state accettate.',
     next: 'Leggere e accettare entrambe le dichiarazioni, poi firmare.',

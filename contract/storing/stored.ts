@@ -100,7 +100,7 @@ export function stored<
   const A extends string = never,
   const O extends boolean = false,
 >(name: string, input: StoredInput<F, A, O>) {
-  const mistake = arrangingMistake(input);
+  const mistake = arrangingMistake(input) ?? fieldsMistake(input.fields);
   if (mistake) throw new Error(`${name}: ${mistake}`);
   const permission = (action: string) => [name, action] as unknown as StoredPermission;
   const orderedByHand = (input.orderedByHand === true) as O;
@@ -165,6 +165,15 @@ export function stored<
       readonly [K in A]: ReturnType<typeof many>;
     },
   };
+}
+
+/** What can no longer be seen once the fields are copied. */
+function fieldsMistake(fields: Fields): string | undefined {
+  if (Object.getPrototypeOf(fields) !== Object.prototype)
+    return 'fields names "__proto__", which every object of JavaScript has already. Give it another name.';
+  return Object.hasOwn(fields, 'id')
+    ? 'fields names "id", which the provider gives to every record. Leave it out, or give yours another name.'
+    : undefined;
 }
 
 /** What is computed is written by nobody. */

@@ -1,8 +1,10 @@
 import { schoolFile } from './schoolFile.en';
+import { trustedList } from './trustedList.en';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
   schoolFile,
+  trustedList,
   product: 'Sportello, provider',
   wait: 'Please wait...',
   cancel: 'Cancel',

@@ -1,8 +1,10 @@
 import { schoolFile } from './schoolFile.it';
+import { trustedList } from './trustedList.it';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
   schoolFile,
+  trustedList,
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',
   cancel: 'Annulla',

@@ -25,6 +25,7 @@ export const orders = {
       services: 'Of services',
       state: 'State',
       products: 'Products',
+      fees: 'Fees',
       due: 'Amount with VAT',
       mepa: 'By MEPA',
       mepaError: 'What does not fit',

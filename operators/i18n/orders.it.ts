@@ -25,6 +25,7 @@ export const orders = {
       services: 'Di servizi',
       state: 'Stato',
       products: 'Prodotti',
+      fees: 'Canoni',
       due: 'Importo con IVA',
       mepa: 'Tramite MEPA',
       mepaError: 'Che cosa non corrisponde',

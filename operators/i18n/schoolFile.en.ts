@@ -2,7 +2,7 @@
 export const schoolFile = {
   title: 'Schools from a file',
   about:
-    'A CSV with a heading, or a JSON list, of 20,000 schools at most: each with its licences, contracts and supervisor where they are given. The file is checked row by row first; schools are made only once that is confirmed.',
+    'A CSV or an Excel sheet (.xlsx) with a heading, or a JSON list, of 20,000 schools at most: each with its licences, contracts and supervisor where they are given. The file is checked row by row first; schools are made only once that is confirmed.',
   example: 'Download an example',
   choose: 'Choose the file',
   drop: 'or drop it here',

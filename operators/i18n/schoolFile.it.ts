@@ -2,7 +2,7 @@
 export const schoolFile = {
   title: 'Scuole da file',
   about:
-    'Un CSV con l’intestazione, o un elenco JSON, con al massimo 20.000 scuole: ciascuna con licenze, contratti e supervisor, se indicati. Il file viene prima controllato riga per riga; le scuole si creano solo dopo la conferma.',
+    'Un CSV o un foglio di Excel (.xlsx) con l’intestazione, o un elenco JSON, con al massimo 20.000 scuole: ciascuna con licenze, contratti e supervisor, se indicati. Il file viene prima controllato riga per riga; le scuole si creano solo dopo la conferma.',
   example: 'Scarica un esempio',
   choose: 'Scegli il file',
   drop: 'oppure trascinarlo qui',

@@ -69,6 +69,8 @@ const action = {
   end: 'End',
   set: 'Change of state',
   takeBack: 'Taking back',
+  pin: 'Acceptance of a signer',
+  unpin: 'Exclusion of a signer',
 };
 const days = { from: { label: 'From' }, to: { label: 'To' } };
 
@@ -109,6 +111,25 @@ export const work = {
         text: 'The job is done now, with all its tries before it.',
       }),
     },
+  },
+  platformSpace: {
+    name: 'School |||| Schools',
+    title: 'Space of files',
+    caption: 'Space that files take, by school',
+    search: 'Search by school, name',
+    one: 'Space of %{name}',
+    fields: {
+      school: 'School',
+      name: 'Name',
+      percent: 'Taken (%)',
+      megabytes: 'Taken (MB)',
+      mostMegabytes: 'Limit (MB)',
+      ownLimit: 'Limit of its own',
+      files: 'Files',
+      open: 'Uploads under way',
+    },
+    values: {},
+    filters: { school: { label: 'School' } },
   },
   platformMail: {
     name: 'Mail |||| Mails',

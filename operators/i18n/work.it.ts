@@ -69,6 +69,8 @@ const action = {
   end: 'Cessazione',
   set: 'Cambio di stato',
   takeBack: 'Annullamento',
+  pin: 'Ammissione di un firmatario',
+  unpin: 'Esclusione di un firmatario',
 };
 const days = { from: { label: 'Dal' }, to: { label: 'Al' } };
 
@@ -109,6 +111,25 @@ export const work = {
         text: 'Il lavoro viene svolto subito, con tutti i tentativi a disposizione.',
       }),
     },
+  },
+  platformSpace: {
+    name: 'Scuola |||| Scuole',
+    title: 'Spazio dei file',
+    caption: 'Spazio occupato dai file, per scuola',
+    search: 'Ricerca per scuola, nome',
+    one: 'Spazio di %{name}',
+    fields: {
+      school: 'Scuola',
+      name: 'Nome',
+      percent: 'Occupato (%)',
+      megabytes: 'Occupato (MB)',
+      mostMegabytes: 'Limite (MB)',
+      ownLimit: 'Limite proprio',
+      files: 'File',
+      open: 'Caricamenti in corso',
+    },
+    values: {},
+    filters: { school: { label: 'Scuola' } },
   },
   platformMail: {
     name: 'Messaggio |||| Messaggi',

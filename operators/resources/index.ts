@@ -11,6 +11,7 @@ import { registry, spidArchives } from './received';
 import { audit, signIns } from './record';
 import { exportRequests, practices, spidRequests } from './requests';
 import { schools } from './schools';
+import { space } from './space';
 import { supervisors } from './supervisors';
 import { support } from './support';
 import { jobs, mails } from './work';
@@ -36,7 +37,13 @@ export const groups: readonly Group[] = [
     resources: [orders, mergers, practices, exportRequests, spidRequests, spidArchives, registry, support],
   },
   { name: 'catalogue', resources: [applications, news, contents] },
-  { name: 'platform', resources: [jobs, mails, signIns, audit] },
+  {
+    name: 'platform',
+    resources: [jobs, mails, space, signIns, audit],
+    pages: [
+      { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
+    ],
+  },
 ];
 
 /** Every declared resource of the operators' console. */

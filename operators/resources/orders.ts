@@ -29,6 +29,7 @@ export const orders = declare('platformOrder', {
       { field: 'products', priority: 2, width: 24 },
       { field: 'due', priority: 2, width: '12ch' },
       { field: 'createdAt', priority: 1, width: '16ch' },
+      'fees',
       'createdName',
       'mepaError',
       'services',

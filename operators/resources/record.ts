@@ -16,7 +16,7 @@ const auditedByStaff = [
 const doneByStaff = [
   ...auditedActions,
   ...Object.values(operatorPermissions).flatMap(Object.keys),
-  ...['reopen', 'restore', 'firstAccess'],
+  ...['reopen', 'restore', 'firstAccess', 'pin', 'unpin'],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 const days = fields({ from: { kind: 'day' }, to: { kind: 'day' } });

@@ -7,7 +7,9 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { showInstant } from '../../contract/dates';
 import type { PlatformImport } from '../../contract/entities/platformImport';
+import { readingSaid } from '../../contract/entities/tableReading';
 import { refusalText } from '../../src/api/refusal';
+import { useSentence } from '../../src/i18n/useSentence';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
@@ -21,6 +23,7 @@ const counted = ['ready', 'done', 'refused', 'skipped', 'takenBack', 'kept'] as 
 /** One file of schools: what it would make and what is wrong with it, how far it is, and the way back. */
 export function SchoolFilePage() {
   const translate = useTranslate();
+  const sentence = useSentence();
   const { id = '' } = useParams();
   const { file, busy, failure, run, takeBack } = useSchoolFile(id);
   const word = (name: string, values?: object) => translate(`gestore.schoolFile.${name}`, values);
@@ -45,6 +48,13 @@ export function SchoolFilePage() {
             <Typography role="status">
               {word(`says.${nothing ? 'nothing' : data.state}`, { smart_count: data.ready })}
             </Typography>
+            {data.reading && (
+              <Typography>
+                {readingSaid(data.reading)
+                  .map((one) => sentence(one))
+                  .join(' ')}
+              </Typography>
+            )}
             <Counts file={data} word={word} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
               {data.state === 'previewed' && !nothing && (

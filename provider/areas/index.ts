@@ -46,6 +46,7 @@ import { platformProducts } from './platform/products';
 import { platformRecord } from './platform/record';
 import { platformRequests } from './platform/requests';
 import { platformSchools } from './platform/schools';
+import { platformSpace } from './platform/space';
 import { spidAccesses } from './platform/spidAccesses';
 import { platformSupervisors } from './platform/supervisors';
 import { platformSupport } from './platform/support';
@@ -162,6 +163,7 @@ export const implementations: readonly Implementation[] = [
   ...platformSchools,
   ...platformSupervisors,
   ...platformRequests,
+  ...platformSpace,
   ...platformSupport,
   ...platformWork,
   ...platformRecord,

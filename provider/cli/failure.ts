@@ -63,6 +63,8 @@ const optionOf: Readonly<Record<string, string>> = {
   applicationCode: 'application',
   fileName: 'contract',
   statusRichiesta: 'status',
+  startsOn: 'from',
+  endsOn: 'until',
 };
 
 function refusal({ status, problem }: Refused): string {

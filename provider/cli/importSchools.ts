@@ -6,15 +6,19 @@ import {
   platformImportRun,
 } from '../../contract/endpoints/operators/imports';
 import type { PlatformImport } from '../../contract/entities/platformImport';
+import { readingSaid } from '../../contract/entities/tableReading';
 import { Unfinished } from './failure';
 import { callOperator, type OperatorAccess } from './operatorCall';
-import { existingFile, readOptions } from './readOptions';
+import { existingFile, onlyOptions } from './readOptions';
+import { UsageError } from './usageError';
 
 const LOOK_EVERY = 1000;
 
 /** `schools import`: says what is wrong with a file row by row; with `--run true` makes the schools of the others. @returns what to print @throws Unfinished */
 export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const { options } = readOptions(args, ['file', 'run']);
+  const options = onlyOptions(args, ['file', 'run']);
+  if (options.run && !['true', 'false'].includes(options.run))
+    throw new UsageError('--run is true or false.');
   const file = readFileSync(existingFile(options.file));
   const begun = (await callOperator(access(), platformImportBegin, { file })) as PlatformImport;
   if (options.run !== 'true') return [...lines(begun), `Nothing was made: --run true makes them.`].join('\n');
@@ -31,7 +35,16 @@ export async function importSchools(args: readonly string[], access: () => Opera
 const whatIsLeft = ({ id, ready }: PlatformImport): string =>
   `It was stopped by an error: ${ready} ${ready === 1 ? 'is' : 'are'} left. It can be resumed at /gestore/scuole-da-file/${id}.`;
 
-const lines = ({ id, ready, refused, done, skipped, problems }: PlatformImport): readonly string[] => [
+const lines = ({
+  id,
+  ready,
+  refused,
+  done,
+  skipped,
+  problems,
+  reading,
+}: PlatformImport): readonly string[] => [
+  ...(reading ? [readingSaid(reading).join(' ')] : []),
   `Import ${id}: ${ready} in order, ${refused} with something wrong, ${done} made, ${skipped} there already.`,
   ...problems.map(
     ({ row, customerCode, field, message }) => `  row ${row} (${customerCode ?? ''}) ${field}: ${message}`,

@@ -29,6 +29,7 @@ import {
   platformSchoolReopen,
   platformSchoolUpdate,
 } from '../../contract/endpoints/operators/schools';
+import { platformSpacePut } from '../../contract/endpoints/operators/space';
 import {
   platformSupervisorCreate,
   platformSupervisorInvite,
@@ -36,6 +37,7 @@ import {
 } from '../../contract/endpoints/operators/supervisors';
 import type { PlatformImport } from '../../contract/entities/platformImport';
 import type { PlatformSchool } from '../../contract/entities/platformSchool';
+import type { PlatformSpace } from '../../contract/entities/platformSpace';
 import type { DeclaredCommand } from './declaredCommand';
 
 const ofSchool = '--school SG10001';
@@ -124,6 +126,12 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   'product offer': {
     endpoint: platformOfferedPut,
     about: '--json FILE: the products that schools can have; those that are not named can no longer be had',
+  },
+  'space put': {
+    endpoint: platformSpacePut,
+    about: `${ofSchool} --mostMegabytes 200000: what its files may have together; without it, what the configuration says`,
+    tell: ({ school, megabytes, mostMegabytes }: PlatformSpace) =>
+      `The files of ${school} take ${megabytes} MB of ${mostMegabytes}.`,
   },
   'assistance put': {
     endpoint: platformAssistancePut,

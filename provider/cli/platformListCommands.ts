@@ -12,6 +12,7 @@ import {
   platformPracticeList,
   platformSpidList,
 } from '../../contract/endpoints/operators/requests';
+import { platformSpaceList } from '../../contract/endpoints/operators/space';
 import { platformSupervisorFind } from '../../contract/endpoints/operators/supervisors';
 import {
   platformJobList,
@@ -59,6 +60,10 @@ export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
   'content list': {
     endpoint: platformContentList,
     about: `--category notizie ${paged}: what is in the news centre`,
+  },
+  'space list': {
+    endpoint: platformSpaceList,
+    about: `--sort -percent ${paged}: what the files of schools take, the largest first`,
   },
   'jobs list': { endpoint: platformJobList, about: `--state parked ${paged}: work, and why it failed` },
   'jobs retry': {

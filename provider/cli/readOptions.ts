@@ -30,6 +30,16 @@ export function readOptions<const Name extends string>(
   return { files, options };
 }
 
+/** Reads `--name value` for a command that takes nothing else. @throws UsageError as readOptions, and for a word that is not an option */
+export function onlyOptions<const Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): Options<Name>['options'] {
+  const { files, options } = readOptions(args, names);
+  if (files.length > 0) throw new UsageError(`"${files[0]}" is not an option.`);
+  return options;
+}
+
 /** A file that is there. @throws UsageError */
 export function existingFile(path: string | undefined): string {
   if (path === undefined) throw new UsageError('The command needs a file.');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Field, Fields } from '../../contract/fields';
 import type { DeclaredCommand } from './declaredCommand';
 import { callOperator, type OperatorAccess } from './operatorCall';
-import { existingFile, readOptions } from './readOptions';
+import { existingFile, onlyOptions } from './readOptions';
 import { UsageError } from './usageError';
 
 /** Options that are no field of a call: a file with the whole body, and the version of what is changed. */
@@ -20,9 +20,9 @@ export async function runDeclared(
 ): Promise<string> {
   const body = endpoint.body?.kind === 'record' ? endpoint.body.of : {};
   const { params, query } = endpoint;
-  const names = [...new Set([...OWN, ...Object.keys({ ...params, ...query, ...body })])];
-  const { files, options } = readOptions(args, names);
-  if (files.length > 0) throw new UsageError(`"${files[0]}" is not an option.`);
+  const own = OWN.filter((one) => (one === 'json' ? endpoint.body : endpoint.effect === 'update'));
+  const names = [...new Set([...own, ...Object.keys({ ...params, ...query, ...body })])];
+  const options = onlyOptions(args, names);
   const { json, 'if-match': version } = options;
   const whole = json === undefined ? {} : jsonOf(json);
   const answer = await callOperator(access(), endpoint, {
@@ -54,7 +54,11 @@ const valuesOf = (of: Fields, options: Readonly<Record<string, string | undefine
   );
 
 function readValue(field: Field, text: string, name: string): unknown {
-  if (field.kind === 'number') return Number(text);
+  if (field.kind === 'number') {
+    const number = Number(text);
+    if (text.trim() === '' || Number.isNaN(number)) throw new UsageError(`--${name} must be a number.`);
+    return number;
+  }
   if (field.kind === 'flag') {
     if (text === 'true' || text === 'false') return text === 'true';
     throw new UsageError(`--${name} must be true or false.`);

@@ -1,6 +1,6 @@
-import { userInfo } from 'node:os';
 import { readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
+import { accountOfMachine } from './accountOfMachine';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { declaredCommands, declaredHelp } from './declaredCommands';
@@ -46,9 +46,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       puts the provider's own signature to a contract that the school signed (a demo signs without --file)
   npm run operator -- signatures check
       asks again, for another day, whether the certificates of signatures that wait were revoked
-  npm run operator -- trust import LIST.xml --signer CERTIFICATE
+  npm run operator -- trust import LIST.xml
       trusts the authorities of a trusted list (ETSI TS 119 612) in the times in which they were qualified, and says what
-      changed; --signer is needed the first time (--replace-signer where it changes)
+      changed; its signer must have been pinned on the machine (trust pin, below)
   npm run operator -- preservation open --school SG10001
       gives the school the licence of digital preservation and lets it begin the activation
   npm run operator -- preservation configure --school SG10001
@@ -74,7 +74,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       the order has come from MEPA; orders mepa-mismatch where its articles do not fit, orders accept to accept it: the
       contract is there to be signed; orders paid where a private school's transfer has arrived
   npm run operator -- orders propose --school SG10001 --product SIG --from 2026-01-01 --until 2026-12-31 --fee 31000
-      the yearly contract that the school has of a product (fee in cents; --platform B or C; --approval N where it said no)
+      the yearly contract that the school has of a product, and the fee at which it is offered the next year: --fee is in
+      cents before VAT (31000 is 310,00 €); without it the list price of the school's band holds (--platform B or C;
+      --approval N where the school said no)
   npm run operator -- keys rotate token
       signs tokens with a new key, two minutes from now; those of the key before are accepted until they have run out,
       for ten hours at most (--before refuse: at once, and no more, where that key may have got out; nobody has to sign in
@@ -168,13 +170,4 @@ function accessOf(env: NodeJS.ProcessEnv): OperatorAccess {
   throw new UsageError(
     `There is no operator.secret in ${config.dataDir}: start the provider once, name its folder with DATA_DIR, or set OPERATOR_SECRET.`,
   );
-}
-
-/** The account that the program runs as; nothing where the system knows none. */
-function accountOfMachine(): string | undefined {
-  try {
-    return userInfo().username;
-  } catch {
-    return undefined;
-  }
 }

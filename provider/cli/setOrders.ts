@@ -1,5 +1,6 @@
 import { orderMove, yearlyContractPut } from '../../contract/endpoints/operators/orders';
 import type { OrderMove } from '../../contract/entities/order';
+import { showEuro } from '../../contract/orders/showMoney';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
@@ -19,7 +20,12 @@ const done: Readonly<Record<OrderMove, string>> = {
 export const moveOrder =
   (move: OrderMove): Command =>
   async (args, access) => {
-    const { school, order, articles } = optionsOf(args, { school: text, order: text, articles: text });
+    const ofMepa = move === 'mepa-arrived' || move === 'mepa-mismatch';
+    const { school, order, articles } = optionsOf(args, {
+      school: text,
+      order: text,
+      ...(ofMepa && { articles: text }),
+    }) as Partial<Record<'school' | 'order' | 'articles', string>>;
     if (!school || !/^\d{1,9}$/.test(order ?? ''))
       throw new UsageError(`orders ${move} needs --school and --order, its number.`);
     const codes = articles?.split(',').map((code) => code.trim());
@@ -40,16 +46,19 @@ export const proposeContract: Command = async (args, access) => {
     approval: text,
   });
   const { school, product, platform, from, until, fee, approval } = found;
-  if (!school || !product || !from || !until || !/^\d{1,9}$/.test(fee ?? ''))
-    throw new UsageError('orders propose needs --school, --product, --from, --until and --fee, in cents.');
+  if (!school || !product || !from || !until)
+    throw new UsageError('orders propose needs --school, --product, --from and --until.');
+  if (fee !== undefined && !/^\d{1,9}$/.test(fee))
+    throw new UsageError('--fee is the yearly fee before VAT in whole cents: 50500 for 505,00 €.');
   await operatorCommand(access(), yearlyContractPut.path, {
     customerCode: school,
     product,
     platform: platform ?? 'B',
     startsOn: from,
     endsOn: until,
-    fee: Number(fee),
+    ...(fee !== undefined && { fee: Number(fee) }),
     ...(approval && { approval }),
   });
-  return `${school} has ${product} until ${until}.`;
+  const price = fee === undefined ? 'the list price' : `${showEuro(Number(fee))} a year before VAT`;
+  return `${school} has ${product} until ${until}, and is offered it at ${price}.`;
 };

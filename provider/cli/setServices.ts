@@ -5,49 +5,58 @@ import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
+const text = { type: 'string' } as const;
+const contactOptions = { name: text, taxCode: text, title: text, position: text, telephone: text } as const;
+
 type Command = (args: readonly string[], access: () => OperatorAccess) => Promise<string>;
 
 /** `preservation open`: gives a school the licence and lets it begin. @returns what to print */
 export const openPreservation: Command = async (args, access) => {
-  const { school } = read('preservation open', args);
+  const { school } = read('preservation open', args, {});
   await operatorCommand(access(), preservationSet.path, { customerCode: school, azione: 'apri' });
   return `${school} can now activate digital preservation.`;
 };
 
 /** `preservation configure`: says that the service of a school works. @returns what to print */
 export const configurePreservation: Command = async (args, access) => {
-  const { school } = read('preservation configure', args);
+  const { school } = read('preservation configure', args, {});
   await operatorCommand(access(), preservationSet.path, { customerCode: school, azione: 'configura' });
   return `The preservation service of ${school} is at work.`;
 };
 
 /** `spid set`: says how far the request of a school is. @returns what to print */
 export const setSpidRequest: Command = async (args, access) => {
-  const { school, status, ...person } = read('spid set', args);
+  const { school, status, ...person } = read('spid set', args, { status: text, ...contactOptions });
   if (!status) throw new UsageError(`spid set needs --status: one of ${spidRequestStates.join(', ')}.`);
-  const body = { customerCode: school, statusRichiesta: status, ...contactOf(person) };
-  await operatorCommand(access(), spidRequestSet.path, body);
-  return `The SPID request of ${school} is now ${status}.`;
+  return moveSpidRequest(access, school, status, person);
 };
 
 /** `spid approve`: the agency has approved the request of a school. @returns what to print */
-export const approveSpidRequest: Command = (args, access) =>
-  setSpidRequest([...args, '--status', 'APPROVATA'], access);
+export const approveSpidRequest: Command = async (args, access) => {
+  const { school, ...person } = read('spid approve', args, contactOptions);
+  return moveSpidRequest(access, school, 'APPROVATA', person);
+};
 
-const text = { type: 'string' } as const;
+async function moveSpidRequest(
+  access: () => OperatorAccess,
+  school: string,
+  status: string,
+  person: Parameters<typeof contactOf>[0],
+): Promise<string> {
+  const body = { customerCode: school, statusRichiesta: status, ...contactOf(person) };
+  await operatorCommand(access(), spidRequestSet.path, body);
+  return `The SPID request of ${school} is now ${status}.`;
+}
 
-function read(command: string, args: readonly string[]) {
-  const { school, ...more } = optionsOf(args, {
-    school: text,
-    status: text,
-    name: text,
-    taxCode: text,
-    title: text,
-    position: text,
-    telephone: text,
-  });
+function read<const O extends Readonly<Record<string, typeof text>>>(
+  command: string,
+  args: readonly string[],
+  more: O,
+) {
+  const found = optionsOf(args, { school: text, ...more }) as Partial<Record<keyof O | 'school', string>>;
+  const { school } = found;
   if (!school) throw new UsageError(`${command} needs --school.`);
-  return { school, ...more };
+  return { ...found, school };
 }
 
 /** Who of the school answers for the request, as far as that is told. */

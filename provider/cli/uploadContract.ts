@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { platformContractDocument } from '../../contract/endpoints/operators/contracts';
 import type { PlatformContract } from '../../contract/entities/platformContract';
 import { callOperator, type OperatorAccess } from './operatorCall';
-import { existingFile, readOptions } from './readOptions';
+import { existingFile, onlyOptions } from './readOptions';
 
 /** `contract upload`: brings the document of a contract. @returns what to print */
 export async function uploadContract(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const { options } = readOptions(args, ['school', 'contract', 'file']);
+  const options = onlyOptions(args, ['school', 'contract', 'file']);
   const file = readFileSync(existingFile(options.file));
   const params = { school: options.school, fileName: options.contract };
   const { name } = (await callOperator(access(), platformContractDocument, {

@@ -1,7 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ContractStatus, ContractType } from '../../contract/entities/contractDocument';
 import type { PendingProcedure, PendingState } from '../../contract/entities/signing';
+import type { UnreadableReason } from '../../contract/pdf/unreadable';
 import type { Json } from './json';
+
+/** Whether a document can be read, or why not. */
+export type Legibility = 'readable' | UnreadableReason;
 
 export interface FrozenDocumentTable {
   customer_code: string;
@@ -12,6 +16,8 @@ export interface FrozenDocumentTable {
   pages: number;
   content: Uint8Array;
   frozen_at: Date;
+  /** Null: not examined yet. */
+  legibility: Legibility | null;
 }
 
 export interface DocumentSignatureTable {

@@ -25,6 +25,8 @@ export interface OperationTable {
   failed: Generated<number>;
   cancelled: Generated<number>;
   takes_back: string | null;
+  /** The taking back that must have ended before this one begins. */
+  follows: Generated<string | null>;
 }
 
 export interface OperationRowTable {
@@ -39,6 +41,8 @@ export interface OperationRowTable {
   before: Json | null;
   after: Json | null;
   mark: string | null;
+  /** How the record was marked around the change, in each respect in which actions change it. */
+  marks: Json<Readonly<Record<'before' | 'after', Readonly<Record<string, string>> | undefined>>> | null;
   given: Json<Record<string, string>> | null;
   verdict: 'create' | 'update' | 'unchanged' | 'refused' | null;
 }

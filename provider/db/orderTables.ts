@@ -12,8 +12,10 @@ interface YearlyContractTable {
   platform: string;
   starts_on: string;
   ends_on: string;
-  /** Cents a year. */
+  /** Cents a year, as paid now. */
   fee: number;
+  /** Cents a year, as the school is offered it; null where the list price holds. */
+  proposed_fee: Later<number>;
   approval: Later<'S' | 'N'>;
   confirmed_at: Later<Date>;
 }

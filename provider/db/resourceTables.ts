@@ -56,6 +56,7 @@ export interface ExportRequestTable {
   scadenza: number | null;
   des_password: string | null;
   removed_at: Date | null;
+  removed_name: string | null;
   requested_by: string | null;
   begins_at: Date | null;
   done: Generated<number>;

@@ -1,5 +1,5 @@
+import { snakeCase } from '../../contract/storing/snakeCase';
 import { storedEntities } from '../../contract/storing/storedEntities';
-import { snakeCase } from './storedColumns';
 import type { Tables } from './tables';
 
 type Scope = 'platform' | 'person' | 'school' | 'twoSchools' | 'operators';
@@ -36,6 +36,7 @@ export const scopes = {
   upload_part: 'school',
   practice_file: 'school',
   stored_file: 'school',
+  school_space: 'school',
   preservation: 'school',
   preservation_document: 'school',
   spid_request: 'school',
@@ -86,6 +87,7 @@ export const scopes = {
   content: 'platform',
   offered_product: 'platform',
   setting: 'platform',
+  trusted_list_signer: 'platform',
   oidc_payload: 'platform',
   rate_counter: 'platform',
   call_count: 'platform',

@@ -46,7 +46,7 @@ export async function makeSecret<T extends object>(
   name: string,
   make: () => T | Promise<T>,
 ): Promise<T> {
-  await lock(tx, name);
+  await lockSetting(tx, name);
   const found = await readSetting<T | Sealed>(tx, name);
   const vault = vaultOf(tx);
   const value = found ? opened<T>(vault, name, found) : await make();
@@ -67,7 +67,7 @@ export async function changeSecret<T extends object>(
   name: string,
   change: (value: T) => T,
 ): Promise<void> {
-  await lock(tx, name);
+  await lockSetting(tx, name);
   const value = await readSecret<T>(tx, name);
   if (!value) throw new Error(`There is no secret ${name} yet.`);
   await writeSecret(tx, name, change(value));
@@ -94,7 +94,8 @@ export async function refuseForeignSecrets(tx: Tx): Promise<void> {
   if (!rows.every(({ sealed }) => vaultOf(tx).knows(sealed))) throw new StartupError(OTHER_KEY);
 }
 
-const lock = (tx: Tx, name: string) =>
+/** Holds a setting until the transaction ends, so that others who lock it wait. */
+export const lockSetting = (tx: Tx, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
 
 /** Writes a secret down, sealed. */

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../contract/fields';
+import { snakeCase } from '../../contract/storing/snakeCase';
 
 /** How each kind of field is kept. */
 const TYPES: { readonly [K in Field['kind']]: string } = {
@@ -18,10 +19,6 @@ const TYPES: { readonly [K in Field['kind']]: string } = {
   attachment: 'jsonb',
   json: 'jsonb',
 };
-
-/** `sendAt` → `send_at` */
-export const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export interface StoredColumn {
   readonly name: string;

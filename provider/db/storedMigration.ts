@@ -1,6 +1,7 @@
 import { POSITION } from '../../contract/storing/arranging';
+import { snakeCase } from '../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../contract/storing/stored';
-import { type StoredColumn, snakeCase, storedColumns } from './storedColumns';
+import { type StoredColumn, storedColumns } from './storedColumns';
 
 /** What a migration of ours says of the table that it leaves: `-- stored notices: title text!, send_at timestamptz`. */
 const LEFT = /^-- stored (\w+): (.*)$/gm;

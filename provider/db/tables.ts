@@ -50,7 +50,13 @@ import type {
   SpidRequestTable,
 } from './resourceTables';
 import type { SupportTables } from './supportTables';
-import type { PracticeFileTable, StoredFileTable, UploadPartTable, UploadTable } from './uploadTables';
+import type {
+  PracticeFileTable,
+  SchoolSpaceTable,
+  StoredFileTable,
+  UploadPartTable,
+  UploadTable,
+} from './uploadTables';
 import type {
   ArchivedMonthTable,
   AuditEntryTable,
@@ -117,6 +123,7 @@ export interface Tables
   practice: PracticeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  school_space: SchoolSpaceTable;
   practice_file: PracticeFileTable;
   stored_file: StoredFileTable;
   preservation: PreservationTable;
@@ -133,6 +140,7 @@ export interface Tables
   registry_update: RegistryUpdateTable;
   news_read: { person: string; code_news: string; read_at: Date };
   setting: { name: string; value: Json };
+  trusted_list_signer: { fingerprint: string; certificate: string; pinned_at: Date };
   oidc_payload: OidcPayloadTable;
   rate_counter: { key: string; times: Json; expires_at: Date };
   call_count: { key: string; slot: number; hits: number };

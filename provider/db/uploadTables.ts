@@ -35,9 +35,16 @@ export interface StoredFileTable {
   field: string;
   record: ColumnType<string | null, undefined, string>;
   sha256: string;
+  size: ColumnType<number, number | undefined, never>;
   store: 'disk' | 's3';
   store_id: ColumnType<string | null, undefined, string>;
   let_go_at: Date | null;
+}
+
+/** Another limit than that of the configuration. */
+export interface SchoolSpaceTable {
+  customer_code: string;
+  most_bytes: number;
 }
 
 export interface UploadPartTable {

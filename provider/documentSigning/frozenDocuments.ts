@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Tx } from '../db/database';
+import type { UnreadableReason } from '../../contract/pdf/unreadable';
+import type { Database, Tx } from '../db/database';
+import type { Legibility } from '../db/documentTables';
+import { examinePdf } from '../documents/pdf/examinePdf';
 
 /** A document as it was handed out to be signed. */
 export interface FrozenDocument {
@@ -10,6 +13,8 @@ export interface FrozenDocument {
   readonly sha256: string;
   readonly pages: number;
   readonly content: Buffer;
+  /** Null: not examined yet. */
+  readonly legibility: Legibility | null;
 }
 
 interface ToFreeze extends Pick<FrozenDocument, 'name' | 'fileName' | 'pages' | 'content'> {
@@ -17,8 +22,12 @@ interface ToFreeze extends Pick<FrozenDocument, 'name' | 'fileName' | 'pages' | 
   readonly now: Date;
 }
 
-/** Keeps a document as it is handed out. What was frozen never changes: a new version is another document. */
-export async function freezeDocument(tx: Tx, { customerCode, now, ...document }: ToFreeze) {
+/**
+ * Keeps a document as it is handed out. What was frozen never changes: a new version is another document.
+ * @param toFreeze a document that can be read: one that we made, or that was examined
+ */
+export async function freezeDocument(tx: Tx, toFreeze: ToFreeze) {
+  const { customerCode, now, ...document } = toFreeze;
   const { name, fileName, pages, content } = document;
   const id = randomUUID();
   const sha256 = createHash('sha256').update(content).digest('hex');
@@ -33,9 +42,10 @@ export async function freezeDocument(tx: Tx, { customerCode, now, ...document }:
       pages,
       content,
       frozen_at: now,
+      legibility: 'readable',
     })
     .execute();
-  return { ...document, id, sha256 } satisfies FrozenDocument;
+  return { ...document, id, sha256, legibility: 'readable' } satisfies FrozenDocument;
 }
 
 /** A frozen document of the school, with its bytes. */
@@ -46,9 +56,55 @@ export async function readFrozen(
 ): Promise<FrozenDocument | undefined> {
   const row = await tx
     .selectFrom('frozen_document')
-    .select(['id', 'name', 'file_name', 'sha256', 'pages', 'content'])
+    .select(['id', 'name', 'file_name', 'sha256', 'pages', 'content', 'legibility'])
     .where('customer_code', '=', customerCode)
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, fileName: row.file_name, content: Buffer.from(row.content) };
+}
+
+/** Which of some documents of the school are known to be unreadable, and why. */
+export async function unreadableAmong(
+  tx: Tx,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, UnreadableReason>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('frozen_document')
+    .select(['id', 'legibility'])
+    .where('customer_code', '=', customerCode)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, legibility }) =>
+      legibility && legibility !== 'readable' ? [[id, legibility] as const] : [],
+    ),
+  );
+}
+
+interface Examining {
+  readonly db: Database;
+  readonly caller: { readonly customerCode: string; readonly uid: string };
+}
+
+/**
+ * Why nobody can read a document, or not all of it. One that was never examined is examined now, which takes its time:
+ * never await it inside a database transaction.
+ */
+export async function unreadableReasonOf(
+  { id, content, legibility: known }: Pick<FrozenDocument, 'id' | 'content' | 'legibility'>,
+  { db, caller: { customerCode, uid } }: Examining,
+): Promise<UnreadableReason | undefined> {
+  const legibility = known ?? (await examinePdf(content)).unreadable ?? 'readable';
+  if (known === null)
+    await db.inSchool({ customerCode, person: uid }, (tx) =>
+      tx
+        .updateTable('frozen_document')
+        .set({ legibility })
+        .where('customer_code', '=', customerCode)
+        .where('id', '=', id)
+        .execute(),
+    );
+  return legibility === 'readable' ? undefined : legibility;
 }

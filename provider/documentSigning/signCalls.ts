@@ -1,6 +1,7 @@
 import type { OnlineCredentials, SignatureAnswer } from '../../contract/entities/signing';
 import type { Call, Outside } from '../http/call';
 import type { Acceptance } from '../signing/acceptSignature';
+import { takeSpace } from '../uploads/schoolSpace';
 import { acceptOneOnline, acceptUpload, refuseInMaintenance, type SigningTask } from './signSteps';
 
 /** What is sent to have a document signed by a service. */
@@ -39,8 +40,14 @@ export function signCalls<
     offline: {
       find: findTask,
       work: (task: Task, outside: Outside) => acceptUpload(task, outside),
-      store: (call: Call, _: Offline, acceptance: Acceptance, task: Task) =>
-        keep(call, task, acceptance, 'offline'),
+      store: async (call: Call, _: Offline, acceptance: Acceptance, task: Task) => {
+        // A refused signature is told first: another file is no smaller.
+        if (acceptance.state !== 'refused') {
+          const { customerCode } = call.caller;
+          await takeSpace(call.tx, call.config, { customerCode, size: acceptance.file.byteLength });
+        }
+        return keep(call, task, acceptance, 'offline');
+      },
     },
   };
 }

@@ -9,7 +9,7 @@ import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
 import { counts, type SignatureLabels } from '../telemetry/counts';
 import { trustOf } from '../trust/trustOf';
-import type { FrozenDocument } from './frozenDocuments';
+import { type FrozenDocument, unreadableReasonOf } from './frozenDocuments';
 
 /** What is to be signed, and by whom: found in the first transaction of a call in steps. */
 export interface SigningTask {
@@ -30,6 +30,7 @@ const ATTEMPTS = { most: 10, seconds: 5 * 60 } as const;
 
 /** Looks at the file that came with a call. Outside of transactions: it takes its time. */
 export async function acceptUpload({ document, person }: SigningTask, outside: Outside): Promise<Acceptance> {
+  if (await unreadableReasonOf(document, outside)) return UNREADABLE;
   const acceptance = await acceptSignature({
     file: outside.file ?? new Uint8Array(),
     contentSha256: document.sha256,
@@ -54,11 +55,14 @@ export async function acceptOnline(
   outside: Outside,
 ): Promise<readonly Acceptance[]> {
   const { signers, config, db, clock, caller, now } = outside;
+  const readable: SigningTask[] = [];
+  for (const task of tasks) if (!(await unreadableReasonOf(task.document, outside))) readable.push(task);
+  if (readable.length === 0) return tasks.map(() => UNREADABLE);
   const { retryAfter } = await count(db, clock, [{ key: `sign ${caller.uid}`, ...ATTEMPTS }]);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
   const signer = signers.find(({ name }) => provider === undefined || name === provider);
   const acceptances = await signOnline(signer, {
-    documents: tasks.map(({ document }) => document.content),
+    documents: readable.map(({ document }) => document.content),
     credentials,
     person: tasks[0]?.person ?? asTaxCode(''),
     trust: await trustOf({ db, config }),
@@ -66,7 +70,10 @@ export async function acceptOnline(
     ask: askRevocation(outside),
   });
   for (const one of acceptances) countAcceptance('online', one);
-  return acceptances;
+  return tasks.map((task) => {
+    const place = readable.indexOf(task);
+    return place < 0 ? UNREADABLE : (acceptances[place] ?? NOT_ANSWERED);
+  });
 }
 
 /** Counts what came of a signature, for whoever watches. */
@@ -85,6 +92,9 @@ export async function acceptOneOnline(
   const [accepted] = await acceptOnline([task], credentials, provider, outside);
   return accepted ?? NOT_ANSWERED;
 }
+
+/** Nothing that cannot be read is signed, whatever the console showed. */
+const UNREADABLE: Acceptance = { state: 'refused', refusal: refusalOf('unreadable-document') };
 
 /** A service that says nothing about a document has not signed it. */
 export const NOT_ANSWERED: Acceptance = { state: 'refused', refusal: refusalOf('service-unavailable') };

@@ -15,11 +15,11 @@ export interface Ordered {
 
 /** Writes what is ordered, and its price. */
 export function writeOrdered(document: TaggedDocument, { variant, lines, price }: Ordered): void {
-  const free = lines.some(({ importoCanoneProposto }) => importoCanoneProposto === 0);
+  const free = lines.some(({ prezzoCanone }) => prezzoCanone === 0);
   document.table(
     words.head,
     lines.map((line) => [
-      `${line.descrizione}${line.importoCanoneProposto === 0 ? words.accessory : ''}`,
+      `${line.descrizione}${line.prezzoCanone === 0 ? words.accessory : ''}`,
       ...words.period(line),
       showEuro(line.importoCanoneProposto),
     ]),

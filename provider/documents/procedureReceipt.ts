@@ -15,6 +15,14 @@ export function makeProcedureReceipt(receipt: Receipt): Promise<Buffer> {
   document.paragraph(words.lead(receipt));
   document.heading(2, words.about);
   document.table(words.head, words.facts(receipt), [0.3, 0.7]);
+  if (receipt.importi?.length) {
+    document.heading(2, words.amounts);
+    document.table(
+      words.amountsHead,
+      receipt.importi.map(({ voce, importo }) => [voce, importo]),
+      [0.7, 0.3],
+    );
+  }
   if (receipt.documenti.length > 0) document.heading(2, words.files);
   for (const one of receipt.documenti) {
     document.paragraph(words.file(one));

@@ -19,6 +19,8 @@ export interface Call {
   readonly address: string;
   readonly config: Config;
   readonly signers: Services['signers'];
+  /** For `afterCommit` alone: nothing waits for a store with a transaction in hand. */
+  readonly objects: Services['objects'];
   /** What predicates may look at. */
   readonly viewer: Viewer;
   /** What the steps ahead of this transaction came to. */

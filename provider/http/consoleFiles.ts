@@ -5,13 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_SETTINGS } from '../../contract/signIn';
 import type { ConsoleSignIn, Identity } from '../identity/identity';
 import { Refusal } from '../refusal';
-import { newNonce, pagePolicy } from './securityHeaders';
+import { newNonce, pagePolicy, pdfWorkerPolicy } from './securityHeaders';
 
 /** The mark that the console's build leaves where each page's nonce goes. */
 export const NONCE_MARK = /__CSP_NONCE__/g;
 
 /** The pages that are not the console itself, and who may frame them: our own hidden frame, for one of them. */
 const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none' } as const;
+
+/** The worker of src/features/signing/pdfWorker.ts as the build names it. */
+const PDF_WORKER = /^pdfWorker-[\w-]+\.js$/;
 
 const routed = { config: { access: 'public' as const } };
 
@@ -28,9 +31,11 @@ export async function consoleFiles(
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  app.get<{ Params: { '*': string } }>('/assets/*', routed, (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
-  );
+  app.get<{ Params: { '*': string } }>('/assets/*', routed, (request, reply) => {
+    const file = request.params['*'];
+    if (PDF_WORKER.test(file)) reply.header('content-security-policy', pdfWorkerPolicy);
+    return reply.sendFile(`assets/${file}`, { maxAge: '365d', immutable: true });
+  });
   for (const file of readdirSync(folder).filter((name) => /\.(svg|png|ico|txt|webmanifest)$/.test(name))) {
     app.get(`/${file}`, routed, (_request, reply) => reply.sendFile(file, { maxAge: '1d' }));
   }

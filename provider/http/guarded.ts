@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import { rolesFor, scopeOf } from '../../contract/operatorScopes';
 import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
+import { isWithheldCall } from '../../contract/withheldFromSupport';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
@@ -178,7 +179,7 @@ async function work(
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
-  if (!isPermitted(caller, endpoint.access as Permission)) throw new Refusal(whyForbidden(caller));
+  if (!isPermitted(caller, endpoint)) throw new Refusal(whyForbidden(caller));
   if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
   const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
   const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
@@ -202,6 +203,7 @@ async function work(
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
     signers: services.signers,
+    objects: services.objects,
     ahead: begun.ahead,
     file,
     viewer,
@@ -243,9 +245,12 @@ function intentionOf(
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
 }
 
-/** By role; of the provider's own staff by scope too. */
-const isPermitted = ({ roles, scopes }: Caller, access: Permission): boolean =>
-  rolesFor(access).some((role) => roles.includes(role)) && (scopes?.includes(scopeOf(access)) ?? true);
+/** By role; of the provider's own staff by scope too, and of support call by call. */
+function isPermitted({ roles, scopes, userType }: Caller, endpoint: Endpoint): boolean {
+  const access = endpoint.access as Permission;
+  if (userType === 'SUPPORT' && isWithheldCall(endpoint as Endpoint & { access: Permission })) return false;
+  return rolesFor(access).some((role) => roles.includes(role)) && (scopes?.includes(scopeOf(access)) ?? true);
+}
 
 /** Another school's address looks exactly like one that does not exist. */
 function ofOwnSchool({ params }: Sent, caller: Caller): void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** In milliseconds. */
 interface BodyLimits {
@@ -8,11 +9,20 @@ interface BodyLimits {
   readonly idle?: number;
 }
 
-/** Ends a request whose body takes too long. One without a body is not looked at. */
-export function limitBody(request: IncomingMessage, { whole, idle }: BodyLimits): void {
+/**
+ * Ends a request whose body takes too long. One without a body is not looked at.
+ * @param refuse answers on the socket, where no answer has begun, and closes it
+ */
+export function limitBody(
+  request: IncomingMessage,
+  { whole, idle }: BodyLimits,
+  refuse: (socket: Socket) => void,
+): void {
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const end = () => void (request.complete || request.destroy());
+  const end = () => {
+    if (!request.complete) refuse(socket);
+  };
   const timers: NodeJS.Timeout[] = [];
   if (whole !== undefined) timers.push(setTimeout(end, whole));
   if (idle !== undefined) {

@@ -49,9 +49,10 @@ const plumbing: Record<number, ErrorCode> = {
   403: 'notFound',
   404: 'notFound',
   405: 'methodNotAllowed',
+  408: 'timedOut',
   413: 'tooLarge',
-  414: 'tooLarge',
+  414: 'addressTooLong',
   415: 'unsupportedMedia',
-  431: 'tooLarge',
+  431: 'headersTooLarge',
   503: 'unavailable',
 };

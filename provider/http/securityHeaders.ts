@@ -16,6 +16,13 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 /** For what is not a page: nothing may be loaded, nothing may frame it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/**
+ * For the worker that reads PDFs, which has a policy of its own: it compiles its image decoders (WebAssembly) and fetches
+ * them from our own origin. Pages may not.
+ */
+export const pdfWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /** A nonce for one page. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 

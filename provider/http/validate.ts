@@ -4,6 +4,7 @@ import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Field, Fields } from '../../contract/fields';
+import { cleanFileName } from '../../contract/fileName';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from '../refusal';
@@ -48,10 +49,12 @@ const schemasOf = ({ params, query, body }: Endpoint) => ({
   body: body && fieldSchema(body),
 });
 
-/** What was sent with its formatted texts clean, whatever was in them. */
+/** What was sent with its formatted texts and names of files clean, whatever was in them. */
 function cleaned(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined || !holdsMarkup(field)) return value;
+  if (value === null || value === undefined || !isCleaned(field)) return value;
   if (field.kind === 'markup') return typeof value === 'string' ? cleanMarkup(value) : value;
+  if (field.kind === 'text') return typeof value === 'string' ? cleanFileName(value) : value;
+  if (field.kind === 'attachment') return named(value);
   if (field.kind === 'list') return Array.isArray(value) ? value.map((one) => cleaned(field.of, one)) : value;
   if (field.kind !== 'record' || typeof value !== 'object') return value;
   const { of } = field;
@@ -60,10 +63,17 @@ function cleaned(field: Field, value: unknown): unknown {
   );
 }
 
-const holdsMarkup = (field: Field): boolean =>
+const isCleaned = (field: Field): boolean =>
   field.kind === 'markup' ||
-  (field.kind === 'list' && holdsMarkup(field.of)) ||
-  (field.kind === 'record' && Object.values(field.of).some(holdsMarkup));
+  field.kind === 'attachment' ||
+  (field.kind === 'text' && field.fileName === true) ||
+  (field.kind === 'list' && isCleaned(field.of)) ||
+  (field.kind === 'record' && Object.values(field.of).some(isCleaned));
+
+function named(attachment: unknown): unknown {
+  const { name } = attachment as { readonly name?: unknown };
+  return typeof name === 'string' ? { ...(attachment as object), name: cleanFileName(name) } : attachment;
+}
 
 /** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
 export const fieldErrors = (

@@ -1,4 +1,17 @@
+import type { exportApplications } from '../../contract/entities/exportRequest';
 import type { MailText } from './mail.it';
+
+const applicationNames: Readonly<Record<(typeof exportApplications)[number], string>> = {
+  WWA: 'Alunni',
+  WWB: 'Bilancio',
+  WWS: 'Emolumenti',
+  MOF: 'Miglioramento dell’offerta formativa',
+  WWP: 'Personale',
+  WPR: 'Protezione dei dati',
+};
+
+const namesOf = (codes: readonly string[]): string =>
+  codes.map((code) => applicationNames[code as keyof typeof applicationNames] ?? code).join(', ');
 
 const NO_ANSWER =
   'Questo messaggio è stato inviato automaticamente: non occorre rispondere a questo indirizzo.';
@@ -34,7 +47,8 @@ interface Asked {
   readonly cn: string;
   readonly sn: string;
   readonly by: string;
-  readonly applications: string;
+  /** Their codes. */
+  readonly applications: readonly string[];
   readonly begins: string;
   readonly page: string;
 }
@@ -44,8 +58,45 @@ export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: Aske
   subject: 'È stata richiesta l’esportazione dei dati della scuola',
   body: [
     `Gentile ${cn} ${sn},`,
-    `${by} ha richiesto una copia dei dati della scuola (applicazioni: ${applications}). La preparazione comincia il ${begins}.`,
+    `${by} ha richiesto una copia dei dati della scuola (applicazioni: ${namesOf(applications)}). La preparazione comincia il ${begins}.`,
     `Se la richiesta non è legittima, alla pagina\n${page}\nsi può scegliere "Annulla la richiesta". Fino a quando il file non è pronto nulla lascia il portale.`,
     NO_ANSWER,
   ].join('\n\n'),
 });
+
+interface Removed {
+  readonly cn: string;
+  readonly sn: string;
+  readonly action: 'cancel' | 'delete';
+  /** Who did it; absent in the mail to that person. */
+  readonly by?: string;
+  readonly number: number;
+  readonly applications: readonly string[];
+  readonly asked: string;
+  readonly at: string;
+  readonly page: string;
+}
+
+/** To who asked for the data, and to who cancelled the request or deleted what came of it. */
+export const exportRemovedMail = (of: Removed): MailText => {
+  const cancelled = of.action === 'cancel';
+  const what = cancelled ? 'La richiesta di esportazione dei dati' : 'L’esportazione dei dati';
+  const done = cancelled ? 'annullata' : 'eliminata';
+  const by = of.by ? ` da ${of.by}` : '';
+  return {
+    subject: `${what} è stata ${done}`,
+    body: [
+      `Gentile ${of.cn} ${of.sn},`,
+      `la richiesta n. ${of.number} del ${of.asked} (applicazioni: ${namesOf(of.applications)}) il ${of.at} è stata ${done}${by}.`,
+      ...(of.by
+        ? []
+        : [
+            `È stata ${done} con la propria utenza: se non è stata una propria scelta, cambiare la password e avvisare l’assistenza.`,
+          ]),
+      cancelled
+        ? `I dati non saranno preparati. Si può fare subito un’altra richiesta alla pagina\n${of.page}`
+        : `Il file non si può più scaricare. La pagina della richiesta è\n${of.page}`,
+      NO_ANSWER,
+    ].join('\n\n'),
+  };
+};

@@ -46,6 +46,13 @@ export const orderWords = {
     ['IVA 22%', showEuro(price.vat)],
     ['Totale da pagare', showEuro(price.due)],
   ],
+  amounts: (lines: readonly Renewable[], price: Price) => [
+    ...lines.map((line) => ({
+      voce: `Canone: ${line.descrizione}`,
+      importo: showEuro(line.importoCanoneProposto),
+    })),
+    ...orderWords.totals(price).map(([voce, importo]) => ({ voce, importo })),
+  ],
   contacts: (services: boolean, contacts: number) =>
     services ? `Interventi compresi: ${contacts}.` : `Contatti di assistenza compresi: ${contacts}.`,
   provisional: 'I servizi sono attivati in via provvisoria, fino al ricevimento della ricevuta del bonifico.',
@@ -72,7 +79,10 @@ const moves: Readonly<Record<OrderMove, (order: Pick<Order, 'errorMepa'>) => str
 /** The mail that tells a school that its order went on. */
 export const orderMail = (
   move: OrderMove,
-  order: Pick<Order, 'errorMepa' | 'numero'>,
+  order: Pick<Order, 'errorMepa' | 'numero'> & {
+    readonly lines: readonly Renewable[];
+    readonly price: Price;
+  },
   variant: Variant,
   publicUrl: string,
 ) => {
@@ -81,7 +91,36 @@ export const orderMail = (
     subject: orderWords.procedure(variant, order.numero),
     body: [
       moves[move](order),
+      orderWords
+        .amounts(order.lines, order.price)
+        .map(({ voce, importo }) => `${voce}: ${importo}`)
+        .join('\n'),
       `Lo stato dell’ordine è nella pagina ${page.name}:\n${publicUrl}${page.path}`,
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
+    ].join('\n\n'),
+  };
+};
+
+/** The mail about an order that the school cancelled. @param by who cancelled it; absent in the mail to that person */
+export const orderCancelledMail = (
+  order: { readonly number: number; readonly lines: readonly Renewable[]; readonly price: Price },
+  variant: Variant,
+  publicUrl: string,
+  by?: string,
+) => {
+  const page = orderPage(variant);
+  const what = orderWords.procedure(variant, order.number);
+  return {
+    subject: `${what}, annullato`,
+    body: [
+      `L’ordine seguente è stato annullato${by ? ` da ${by}` : ' con la propria utenza'}. Non è dovuto alcun importo e la procedura ricomincia.`,
+      what,
+      orderWords
+        .amounts(order.lines, order.price)
+        .map(({ voce, importo }) => `${voce}: ${importo}`)
+        .join('\n'),
+      'Se l’ordine è già stato inserito sul MEPA, contattare il fornitore per e-mail o per telefono.',
+      `La procedura è nella pagina ${page.name}:\n${publicUrl}${page.path}`,
       'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
@@ -90,3 +129,11 @@ export const orderMail = (
 /** What does not fit in an order that came from MEPA. */
 export const mepaMismatch = (expected: readonly string[], articles: readonly string[]): string =>
   `Codici articolo attesi: ${expected.join(', ')}; ricevuti: ${articles.join(', ') || 'nessuno'}.`;
+
+/** A fee that is proposed for a product that costs nothing. */
+export const accessoryFee = (product: string): string =>
+  `${product} è un accessorio gratuito di un altro prodotto: non indicare il canone, oppure indicare 0.`;
+
+/** A proposed fee that is far from the list price: all amounts are cents. */
+export const oddFee = (product: string, fee: number, least: number, most: number): string =>
+  `Il canone proposto di ${product} è di ${showEuro(fee)}, mentre il listino va da ${showEuro(least)} a ${showEuro(most)}. Il canone si indica in centesimi, IVA esclusa: per ${showEuro(least)} scrivere ${least}.`;

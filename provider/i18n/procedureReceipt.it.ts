@@ -15,6 +15,8 @@ export const procedureReceiptWords = {
     ['Procedura', receipt.procedura],
   ],
   head: ['Dato', 'Valore'],
+  amounts: 'Importi',
+  amountsHead: ['Voce', 'Importo'],
   files: 'Documenti firmati',
   file: ({ nome, file, firmatario, firmatoIl }: Receipt['documenti'][number]): string =>
     `${nome} (${file}), firmato da ${firmatario} il ${showInstant(firmatoIl)}.`,
@@ -45,6 +47,11 @@ export const procedureReceiptMail = (
       .facts(receipt)
       .map(([what, value]) => `${what}: ${value}`)
       .join('\n'),
+    ...(receipt.importi?.length
+      ? [
+          `${procedureReceiptWords.amounts}:\n${receipt.importi.map(({ voce, importo }) => `${voce}: ${importo}`).join('\n')}`,
+        ]
+      : []),
     ...receipt.documenti.map((one) =>
       [
         procedureReceiptWords.file(one),

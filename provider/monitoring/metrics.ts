@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
+import { readSpace } from '../db/schoolSpace';
 import { readWaiting } from '../db/waiting';
 import { type Count, counts } from '../telemetry/counts';
 import type { Answered } from './answered';
@@ -16,8 +17,11 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** @param db is asked when somebody reads the metrics, and not before */
-export function createMetrics(db: Database, clock: Clock): Metrics {
+/**
+ * @param db is asked when somebody reads the metrics, and not before
+ * @param schoolBytes that the files of a school may have, where nothing else was said of it
+ */
+export function createMetrics(db: Database, clock: Clock, schoolBytes: number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -73,6 +77,12 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
     [],
   );
 
+  const files = gauge('files_bytes', 'What the files of all schools take, and what of it is under way', [
+    'state',
+  ]);
+  const uploads = gauge('uploads_open', 'Uploads of schools that are under way', []);
+  const fullest = gauge('school_space_fullest', 'Which share of its space the fullest school has taken', []);
+
   async function look(): Promise<void> {
     const { open, idle, waiting } = db.connections();
     connections.set({ state: 'open' }, open);
@@ -92,6 +102,11 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
       mails.set({ state: 'due' }, found.mails.due);
       mails.set({ state: 'refused' }, found.mails.refused);
       oldestMail.set(found.mails.oldest);
+      const space = await readSpace(db, schoolBytes);
+      files.set({ state: 'arriving' }, space.arriving);
+      files.set({ state: 'stored' }, space.bytes - space.arriving);
+      uploads.set(space.open);
+      fullest.set(space.fullest);
     } catch {
       // The database itself has told it to the log.
       up.set(0);

@@ -1,5 +1,9 @@
+import { cleanFileName, fileNameProblem } from '../../contract/fileName';
+
 /** The header that has a browser save a file under its name; for those that read ASCII alone, without its accents. */
-export function savedAs(fileName: string): string {
+export function savedAs(name: string): string {
+  const clean = cleanFileName(name).replace(/[/\\]/g, '_');
+  const fileName = fileNameProblem(clean) === undefined ? clean : `_${clean}`;
   const plain = fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

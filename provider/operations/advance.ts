@@ -1,8 +1,17 @@
 import type { AuditedChange } from '../audit/recordAudit';
+import type { Tx } from '../db/database';
 import { attempt } from './attempt';
+import { withMarks, withMarksOfNow } from './marks';
 import { nextWaiting, type RowsOutcome, recordOutcome, type WaitingRow } from './operationRows';
 import { type StoredOperation, updateOperation } from './operationStore';
-import { actionWorkOf, type Change, type Given, type ResourceWorks, type WorkContext } from './resourceWork';
+import {
+  actionWorkOf,
+  type Change,
+  type Given,
+  type ResourceWorks,
+  type WorkContext,
+  workOf,
+} from './resourceWork';
 
 /** What an operation is carried on with: a request's or a job's. */
 export interface Carrying {
@@ -29,25 +38,40 @@ export async function advance(
 ): Promise<Advanced> {
   const { tx } = context;
   const rows = await nextWaiting(tx, operation, limit);
+  const records = workOf(works, operation.resource);
   const work = actionWorkOf(works, operation.resource, operation.action);
   const outcome = await attempt(
     tx,
     rows,
-    (some) =>
-      operation.kind === 'takeBack'
-        ? work.takeBack(context, some.map(changeOf))
-        : work.apply(
-            context,
-            some.map(({ id }) => id),
-            operation.input,
-            some.map(givenOf),
-          ),
+    async (some) => {
+      const ids = some.map(({ id }) => id);
+      if (operation.kind === 'run')
+        return withMarks(context, records, ids, () =>
+          work.apply(context, ids, operation.input, some.map(givenOf)),
+        );
+      const changes = some.map(changeOf);
+      await work.lockBeforeTakeBack?.(context, changes);
+      const of = await originalOf(tx, operation);
+      const asNow = await withMarksOfNow(context, works, of, changes);
+      return withMarks(context, records, ids, () => work.takeBack(context, asNow));
+    },
     log,
   );
   await recordOutcome(tx, operation, outcome);
   const ended = rows.length < limit;
   if (ended) await updateOperation(tx, operation, { state: 'ended', ended_at: context.now });
   return { outcome, changes: auditOf(operation, outcome), ended };
+}
+
+/** What a taking back needs to know of the operation that it takes back. */
+async function originalOf(tx: Tx, { customer_code, resource, action, takes_back }: StoredOperation) {
+  const { started_at } = await tx
+    .selectFrom('operation')
+    .select('started_at')
+    .where('customer_code', '=', customer_code)
+    .where('id', '=', takes_back)
+    .executeTakeFirstOrThrow();
+  return { resource, action, startedAt: started_at };
 }
 
 /** A record's change as it was written down when it was made. */

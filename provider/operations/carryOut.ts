@@ -4,32 +4,54 @@ import { sendJob } from '../jobs/sendJob';
 import { advance } from './advance';
 import { operationJob } from './operationJob';
 import type { RowsOutcome } from './operationRows';
-import { lockOperation, updateOperation } from './operationStore';
+import { lockOperation, type StoredOperation, updateOperation } from './operationStore';
 import { contextOf, type ResourceWorks } from './resourceWork';
 
 /**
- * Does what waits in an operation: in the transaction of the call, or as a job where that is too much for it.
- * @returns what was done, where it was done now
+ * Does what waits in operations, one after the other: in the transaction of the call, or as jobs where that is too much
+ * for it.
+ * @returns what was done by the last one, where it was done now
  */
 export async function carryOut(
   call: Call,
   works: ResourceWorks,
-  id: string,
+  ...ids: readonly string[]
 ): Promise<RowsOutcome | undefined> {
-  const { tx, caller, now } = call;
-  const { customerCode, sub: who } = caller;
-  const operation = await lockOperation(tx, customerCode, id);
-  if (!operation) throw new Error('an operation that was just begun is not there');
-  const { total, done, skipped, failed, cancelled } = operation;
-  if (total - done - skipped - failed - cancelled > BULK_LIMIT) {
-    const step = operation.step + 1;
-    await updateOperation(tx, operation, { step });
-    const job = { customerCode, operation: id, step, who, address: call.address };
-    await sendJob(tx, operationJob, job, now);
+  const { tx, caller } = call;
+  const operations: StoredOperation[] = [];
+  for (const id of ids) {
+    const operation = await lockOperation(tx, caller.customerCode, id);
+    if (!operation) throw new Error('an operation that was just begun is not there');
+    operations.push(operation);
+  }
+  const waiting = operations.reduce((sum, operation) => sum + waitingOf(operation), 0);
+  if (waiting > BULK_LIMIT) {
+    await sendFirst(call, operations);
     return undefined;
   }
   const carrying = { context: contextOf(call), works, log: console.error };
-  const { outcome, changes } = await advance(carrying, operation, BULK_LIMIT + 1);
-  call.audit(...changes);
-  return outcome;
+  let last: RowsOutcome | undefined;
+  for (const operation of operations) {
+    const { outcome, changes } = await advance(carrying, operation, BULK_LIMIT + 1);
+    call.audit(...changes);
+    last = outcome;
+  }
+  return last;
+}
+
+const waitingOf = ({ total, done, skipped, failed, cancelled }: StoredOperation): number =>
+  total - done - skipped - failed - cancelled;
+
+/** Each of the others begins when the one before it has ended. */
+async function sendFirst({ tx, caller, address, now }: Call, operations: readonly StoredOperation[]) {
+  const { customerCode, sub: who } = caller;
+  for (const [place, operation] of operations.entries()) {
+    const before = operations[place - 1];
+    if (before) await updateOperation(tx, operation, { follows: before.id });
+    else {
+      const step = operation.step + 1;
+      await updateOperation(tx, operation, { step });
+      await sendJob(tx, operationJob, { customerCode, operation: operation.id, step, who, address }, now);
+    }
+  }
 }

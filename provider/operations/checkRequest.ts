@@ -8,7 +8,8 @@ import type { OperationRequest } from '../../contract/entities/operation';
 import type { FieldError } from '../../contract/errors';
 import type { Fields } from '../../contract/fields';
 import { may } from '../../contract/permissions';
-import { isWhere } from '../../contract/sentWhere';
+import { MOST_VALUES, type WhereProblem, whereProblem } from '../../contract/sentWhere';
+import { showNumber } from '../../contract/showNumber';
 import type { Viewer, Where } from '../../contract/where';
 import { type Caller, whyForbidden } from '../http/caller';
 import { fieldErrors } from '../http/validate';
@@ -50,7 +51,7 @@ export function checkRequest(request: OperationRequest, caller: Caller, viewer: 
   const errors = [
     ...fieldErrors(declared.input, input, 'input', declared.inputRules, viewer),
     ...(filter ? fieldErrors(of.filter, filter, 'target.filter') : []),
-    ...(where && !isWhere(where, of.conditions) ? [NO_CONDITION] : []),
+    ...conditionErrors(where && whereProblem(where, of.conditions)),
     ...(Boolean(ids) === Boolean(filter) || (ids && (where || search || except)) ? [EITHER_OR] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
@@ -70,10 +71,13 @@ const EITHER_OR: FieldError = {
   message: 'Indicare gli elementi selezionati oppure un filtro',
 };
 
-const NO_CONDITION: FieldError = {
-  field: 'target.where',
-  message: 'La condizione non è tra quelle previste per questo elenco',
+const CONDITION_PROBLEMS: Record<WhereProblem, string> = {
+  unknown: 'La condizione non è tra quelle previste per questo elenco',
+  tooLarge: `La condizione è troppo lunga: può avere al massimo ${showNumber(MOST_VALUES)} valori. Dividerla in più condizioni`,
 };
+
+const conditionErrors = (problem: WhereProblem | null | undefined): FieldError[] =>
+  problem ? [{ field: 'target.where', message: CONDITION_PROBLEMS[problem] }] : [];
 
 const invalid = (errors: readonly FieldError[]) => new Refusal('invalid', { errors });
 

@@ -26,12 +26,12 @@ export async function keepOperation(
   const ids = rows.map((one) => one.id);
   await sql`
     insert into operation_row
-      (customer_code, operation, position, id, label, state, reason, partial, before, after, mark)
+      (customer_code, operation, position, id, label, state, reason, partial, before, after, mark, marks)
     select ${customerCode}, ${id}, row_number() over (order by asked.id collate "C"), asked.id,
       coalesce(named.label, asked.id), asked.state, asked.reason, asked.partial,
-      asked.before, asked.after, asked.mark
+      asked.before, asked.after, asked.mark, asked.marks
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as asked(id text, state text, reason text, partial boolean, before jsonb, after jsonb, mark text)
+      as asked(id text, state text, reason text, partial boolean, before jsonb, after jsonb, mark text, marks jsonb)
     left join (
       select ${idOf} as id, ${label} as label from ${sql.table(table)}
       where ${sql.ref(`${table}.customer_code`)} = ${customerCode} and ${idOf} = any(${ids}::text[])

@@ -9,6 +9,7 @@ import { readSubject } from '../identity/subject';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
 import { advance } from './advance';
+import { endFollowing, followingOf } from './following';
 import { moveRows } from './operationRows';
 import { lockOperation, type StoredOperation, updateOperation } from './operationStore';
 import type { ResourceWorks } from './resourceWork';
@@ -85,6 +86,13 @@ async function carryOn(
     const step = operation.step + 1;
     await updateOperation(tx, operation, { step });
     await sendJob(tx, operationJob, { ...job, step }, now);
+  } else {
+    const next = await followingOf(tx, operation);
+    if (next) {
+      const step = next.step + 1;
+      await updateOperation(tx, next, { step });
+      await sendJob(tx, operationJob, { ...job, operation: next.id, step }, now);
+    }
   }
   await recordAudit(tx, { customerCode, who, asWhom: uid, address, at: now }, changes);
 }
@@ -107,4 +115,5 @@ async function rolesNow(tx: Tx, who: string, now: Date): Promise<readonly Role[]
 async function stop(tx: Tx, operation: StoredOperation, problem: string, now: Date): Promise<void> {
   await moveRows(tx, operation, 'waiting', 'failed', problem);
   await updateOperation(tx, operation, { state: 'stopped', ended_at: now, problem });
+  await endFollowing(tx, operation, { state: 'stopped', at: now, reason: problem });
 }

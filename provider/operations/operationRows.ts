@@ -49,10 +49,10 @@ export const partialOf = ({ done }: RowsOutcome): number => done.filter(({ parti
 export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
   const { done, skipped, failed } = outcome;
   await sql`
-    update operation_row as r set state = c.state, reason = c.reason, partial = c.partial,
+    update operation_row as r set state = c.state, reason = c.reason, partial = c.partial, marks = c.marks,
       before = coalesce(c.before, r.before), after = coalesce(c.after, r.after), mark = coalesce(c.mark, r.mark)
     from jsonb_to_recordset(${JSON.stringify(outcomeRows(outcome))}::jsonb)
-      as c(id text, state text, reason text, partial boolean, before jsonb, after jsonb, mark text)
+      as c(id text, state text, reason text, partial boolean, before jsonb, after jsonb, mark text, marks jsonb)
     where r.customer_code = ${customer_code} and r.operation = ${id} and r.id = c.id`.execute(tx);
   await sql`
     update operation set done = done + ${done.length}, partial = partial + ${partialOf(outcome)}, skipped = skipped + ${skipped.length},

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { Caller } from '../http/caller';
+import { callerName } from '../identity/accounts/callerName';
 
 export type StoredOperation = Selectable<Tables['operation']>;
 
@@ -25,14 +26,9 @@ export interface Author {
   readonly name: string;
 }
 
-async function authorOf(tx: Tx, { customerCode, sub, uid }: Caller): Promise<Author> {
-  const account = await tx
-    .selectFrom('account')
-    .select(['sn', 'cn'])
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', uid)
-    .executeTakeFirstOrThrow();
-  return { customerCode, who: sub, asWhom: uid, name: `${account.cn} ${account.sn}` };
+async function authorOf(tx: Tx, caller: Caller): Promise<Author> {
+  const { customerCode, sub, uid } = caller;
+  return { customerCode, who: sub, asWhom: uid, name: await callerName(tx, caller) };
 }
 
 /** Writes down that somebody begins an operation; its rows follow. @returns its id */
@@ -82,12 +78,21 @@ export async function addJudgedRows(
   await countRows(tx, customerCode, id);
 }
 
-/** Writes down whom another operation changed, and how they were and are. */
-export async function addRowsToTakeBack(tx: Tx, customerCode: string, id: string, of: string): Promise<void> {
+/**
+ * Writes down whom another operation changed, and how they were and are.
+ * @param which a condition on `operation_row r`
+ */
+export async function addRowsToTakeBack(
+  tx: Tx,
+  customerCode: string,
+  id: string,
+  of: string,
+  which: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     insert into operation_row (customer_code, operation, position, id, label, state, before, after, mark)
     select customer_code, ${id}, row_number() over (order by position), id, label, 'waiting', before, after, mark
-    from operation_row where customer_code = ${customerCode} and operation = ${of} and state = 'done'`.execute(
+    from operation_row r where customer_code = ${customerCode} and operation = ${of} and ${which}`.execute(
     tx,
   );
   await countRows(tx, customerCode, id);
@@ -131,6 +136,7 @@ export async function updateOperation(
       | 'ended_at'
       | 'problem'
       | 'step'
+      | 'follows'
       | 'total'
       | 'done'
       | 'partial'

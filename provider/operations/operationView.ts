@@ -1,6 +1,7 @@
 import { findAction } from '../../contract/entities/actions';
 import { nounOf } from '../../contract/entities/auditEntry';
 import type { Operation } from '../../contract/entities/operation';
+import { errors } from '../../contract/errors';
 import { may } from '../../contract/permissions';
 import type { Caller } from '../http/caller';
 import type { StoredOperation } from './operationStore';
@@ -35,6 +36,7 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     cancelled: row.cancelled,
     ...(row.takes_back && { takesBack: row.takes_back }),
     ...(row.taken_back_by && { takenBackBy: row.taken_back_by }),
+    ...(row.restored > 0 && { restored: row.restored }),
     canCancel: whyNotCancel === undefined,
     canRetry: whyNotRetry === undefined,
     canTakeBack: whyNotTakeBack === undefined,
@@ -58,6 +60,7 @@ export const NOT_YOURS = "Solo chi ha avviato l'operazione o il supervisor della
 const NOT_ENDED = "L'operazione è ancora in corso";
 const NEVER = 'Le e-mail già partite non si possono ritirare';
 const TAKEN_BACK = "L'operazione è già stata annullata";
+const BEING_TAKEN_BACK = "L'annullamento dell'operazione è in corso: attendere che termini";
 
 /** Why the caller cannot end it; undefined when that can be done. The same for the two below. */
 export const whyNoCancel: Why = (operation, caller) => {
@@ -66,20 +69,25 @@ export const whyNoCancel: Why = (operation, caller) => {
 };
 
 export const whyNoRetry: Why = (operation, caller) => {
+  if (!may(caller.roles, ['operation', 'retry'])) return errors.notForSupport.say;
   if (operation.state === 'running') return NOT_ENDED;
   if (operation.kind === 'takeBack' && operation.state !== 'ended')
     return "L'annullamento è stato interrotto: annullare di nuovo l'operazione";
+  if (operation.repeated) return "L'annullamento è stato ripetuto: annullare di nuovo l'operazione";
   if (operation.failed + operation.cancelled === 0) return 'Non ci sono elementi da riprovare';
-  if (operation.taken_back_by) return TAKEN_BACK;
+  if (operation.being_taken_back) return BEING_TAKEN_BACK;
+  if (operation.restored > 0) return TAKEN_BACK;
   return notTheirs(operation, caller);
 };
 
 export const whyNoTakeBack: Why = (operation, caller) => {
+  if (!may(caller.roles, ['operation', 'takeBack'])) return errors.notForSupport.say;
   if (operation.kind === 'takeBack') return 'Un annullamento non si può annullare';
-  if (operation.taken_back_by) return TAKEN_BACK;
+  if (operation.being_taken_back) return BEING_TAKEN_BACK;
   if (operation.state === 'running') return NOT_ENDED;
   if (!findAction(operation.resource, operation.action)?.action.back) return NEVER;
   if (operation.done === 0) return "L'operazione non ha modificato nulla";
+  if (operation.restored >= operation.done) return TAKEN_BACK;
   return notTheirs(operation, caller);
 };
 

@@ -1,10 +1,11 @@
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { ActionResourceName } from '../../contract/entities/actions';
 import type { JudgedRow, SentRow, Verdict } from '../../contract/entities/imported';
 import type { Cells } from '../../contract/imports';
 import type { Viewer } from '../../contract/where';
 import type { Tx } from '../db/database';
 import type { Call } from '../http/call';
+import type { Marks, MarksAround } from './marks';
 
 /** What acting on records needs to know; the same in a request and in a job. */
 export interface WorkContext {
@@ -25,6 +26,8 @@ export interface Change {
   readonly after: object;
   /** What the record carries until it is changed again in the same respect. */
   readonly mark: string;
+  /** How the record was marked in every respect around the change, where that is known. */
+  readonly marks?: MarksAround;
   /** What is to be known of it all the same, in Italian. */
   readonly note?: string;
   /** The note says what of the request was refused; where this is not set, only what else is to be known. */
@@ -53,6 +56,8 @@ export interface Given {
 
 /** One action on the records of a resource, set-based: some statements, however many records there are. */
 export interface ActionWork {
+  /** The respect in which it marks records, one of those of {@link ResourceWork.marks}; absent where it cannot be taken back. */
+  readonly mark?: string;
   /**
    * Locks the records, applies the rules to how they are now, and changes those that they let through.
    * @param given what came with each record, in the order of the ids, where they come from a file
@@ -63,6 +68,8 @@ export interface ActionWork {
     input: object,
     given?: readonly (Given | undefined)[],
   ): Promise<WorkOutcome>;
+  /** Locks what {@link takeBack} must lock before the records themselves, so that two changes never wait for each other. */
+  lockBeforeTakeBack?(context: WorkContext, changes: readonly Change[]): Promise<void>;
   /** Locks the records and restores those that are still as the changes left them. */
   takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome>;
 }
@@ -95,6 +102,18 @@ export interface ResourceWork {
   /** The records that satisfy a filter, checked already against the resource's filter fields. */
   filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
   readonly actions: Readonly<Record<string, ActionWork>>;
+  /** Locks records and reads how they are marked, by their ids; of a record that is not there, nothing. */
+  marks(
+    context: Pick<WorkContext, 'tx' | 'customerCode'>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Marks>>;
+  /** Where the actions change records of another resource: which one, and how a row of an operation names the record. */
+  readonly subject?: {
+    readonly resource: string;
+    /** @param alias of the table `operation_row` */
+    id(alias: string): RawBuilder<string>;
+    of(change: Pick<Change, 'after'>): string;
+  };
   /** Where its records can come from a file; among the actions it is called `import`. */
   readonly imports?: ImportWork;
 }

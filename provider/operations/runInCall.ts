@@ -2,6 +2,7 @@ import type { Call } from '../http/call';
 import { attempt } from './attempt';
 import { changedSince } from './changedSince';
 import { keepOperation } from './keepOperation';
+import { withMarks } from './marks';
 import { type Change, contextOf, type LeftOut, type ResourceWork } from './resourceWork';
 
 /** What became of each record. */
@@ -33,12 +34,11 @@ export async function runInCall(
   const does = work.actions[action];
   if (!does) throw new Error(`nothing is known about the action ${action} on ${work.resource}`);
   const records = [...new Set(ids)].map((id) => ({ id }));
-  const apply = (some: readonly { readonly id: string }[]) =>
-    does.apply(
-      contextOf(call),
-      some.map(({ id }) => id),
-      input,
-    );
+  const context = contextOf(call);
+  const apply = (some: readonly { readonly id: string }[]) => {
+    const chosen = some.map(({ id }) => id);
+    return withMarks(context, work, chosen, () => does.apply(context, chosen, input));
+  };
   const outcome = await attempt(call.tx, records, apply, console.error);
   const { done, skipped, failed } = outcome;
   if (exactly && skipped.length > 0) throw changedSince();

@@ -12,29 +12,56 @@ import type { StoredOperation } from './operationStore';
 
 type Visible = { readonly state: Operation['state'] };
 
-/** An operation, and which other one takes it back. */
+/** An operation, and what became of it by others. */
 export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
+  /** The last one that takes it back, or took back some of it. */
   readonly taken_back_by: string | null;
+  /** How many of its records were taken back. */
+  readonly restored: number;
+  readonly being_taken_back: boolean;
+  /** Of a taking back: another one was begun after it. */
+  readonly repeated: boolean;
   /** How the one record is called that it is about; nothing where it is about several. */
   readonly only_label: string | null;
   /** Whoever did it, where that user is still there. */
   readonly actor: string | null;
 }
 
-/** Which one takes it back, or is about to; one that was broken off does not count. */
-const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
+const takingBack = (build: ExpressionBuilder<Tables, 'operation'>) =>
   build
     .selectFrom('operation as back')
-    .select('back.id')
     .whereRef('back.customer_code', '=', 'operation.customer_code')
-    .whereRef('back.takes_back', '=', 'operation.id')
-    .where('back.state', 'in', ['running', 'ended'])
-    .as('taken_back_by');
+    .whereRef('back.takes_back', '=', 'operation.id');
 
 /** What is shown of an operation besides its row. */
 export const seen = (build: ExpressionBuilder<Tables, 'operation'>) =>
   [
-    takenBackBy(build),
+    takingBack(build)
+      .select('back.id')
+      .where((either) => either.or([either('back.state', '=', 'running'), either('back.done', '>', 0)]))
+      .orderBy('back.started_at', 'desc')
+      .limit(1)
+      .as('taken_back_by'),
+    takingBack(build)
+      .select(sql<number>`coalesce(sum(back.done), 0)::integer`.as('restored'))
+      .$asScalar()
+      .$notNull()
+      .as('restored'),
+    build
+      .exists(takingBack(build).select('back.id').where('back.state', '=', 'running'))
+      .$castTo<boolean>()
+      .as('being_taken_back'),
+    build
+      .exists(
+        build
+          .selectFrom('operation as other')
+          .select('other.id')
+          .whereRef('other.customer_code', '=', 'operation.customer_code')
+          .whereRef('other.takes_back', '=', 'operation.takes_back')
+          .whereRef('other.started_at', '>', 'operation.started_at'),
+      )
+      .$castTo<boolean>()
+      .as('repeated'),
     sql<string | null>`case when total = 1 then (select min(label) from operation_row
       where customer_code = operation.customer_code and operation_row.operation = operation.id) end`.as(
       'only_label',

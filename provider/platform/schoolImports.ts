@@ -5,6 +5,7 @@ import type {
   PlatformImport,
   PlatformImportLine,
 } from '../../contract/entities/platformImport';
+import type { TableReading } from '../../contract/entities/tableReading';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { unknownApplications } from './licences';
@@ -19,6 +20,7 @@ type Problem = ReadRow['problems'][number];
 export async function keepImport(
   tx: Tx,
   rows: readonly ReadRow[],
+  reading: TableReading | null,
   { now, who }: { readonly now: Date; readonly who: string },
 ): Promise<string> {
   const id = randomUUID();
@@ -51,7 +53,13 @@ export async function keepImport(
   });
   await tx
     .insertInto('platform_import')
-    .values({ id, created_at: now, created_by: who, state: 'previewed' })
+    .values({
+      id,
+      created_at: now,
+      created_by: who,
+      state: 'previewed',
+      reading: reading && JSON.stringify(reading),
+    })
     .execute();
   const columns = {
     import: 'uuid',
@@ -101,8 +109,14 @@ export async function readImport(tx: Tx, id: string): Promise<PlatformImport | u
     .orderBy('position')
     .limit(SHOWN)
     .execute();
+  const { reading } = await tx
+    .selectFrom('platform_import')
+    .select('reading')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return {
     ...line,
+    reading: reading as TableReading | null,
     problems: wrong.flatMap(({ position, customer_code, problems }) =>
       (problems as Problem[]).map((problem) => ({ row: position, customerCode: customer_code, ...problem })),
     ),

@@ -72,6 +72,11 @@ export const requestSources = {
       case when d.status in (1, 2) then 'FIRMATO' when o.withdrawn_at is not null then 'ANNULLATO' else o.status end as state,
       (select string_agg(line ->> 'idProdotto', ', ' order by place)
         from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as products,
+      (select string_agg(
+          (line ->> 'idProdotto') || ' '
+          || translate(to_char((line ->> 'importoCanoneProposto')::numeric / 100, 'FM999,999,990.00'), ',.', '.,')
+          || ' €', ', ' order by place)
+        from jsonb_array_elements(o.lines) with ordinality as lines (line, place)) as fees,
       (o.price ->> 'due')::int as due,
       o.private and o.paid_at is null and o.status = 'DA_FIRMARE' as "toBePaid",
       o.created_at as "createdAt", o.created_name as "createdName"
@@ -138,6 +143,20 @@ export const exportSource = (now: Date): Source => ({
   search: ['school', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
   key: ['school', 'prgRichiesta'],
   sort: '-dataRich',
+});
+
+/** What the files of schools take. @param otherwise bytes that a school has of which nothing else was said */
+export const spaceSource = (otherwise: number): Source => ({
+  rows: sql`select s.customer_code as school, s.name, coalesce(f.files, 0)::integer as files, coalesce(f.open, 0)::integer as open,
+    ceil(coalesce(f.bytes, 0) / 1e6)::integer as megabytes, (most.bytes / 1000000)::integer as "mostMegabytes",
+    own.most_bytes is not null as "ownLimit",
+    least(ceil(coalesce(f.bytes, 0) * 100.0 / greatest(most.bytes, 1)), 1000000)::integer as percent
+    from school s left join space_of_schools() f on f.school = s.customer_code
+    left join school_space own on own.customer_code = s.customer_code,
+    lateral (select coalesce(own.most_bytes, ${otherwise}::bigint) as bytes) most`,
+  search: ['school', 'name'],
+  key: ['school'],
+  sort: '-megabytes',
 });
 
 /** What is done beside the calls. @param now by which it is told what is under way */

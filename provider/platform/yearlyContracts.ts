@@ -8,8 +8,10 @@ export interface YearlyContract {
   readonly platform: 'B' | 'C';
   readonly startsOn: string;
   readonly endsOn: string;
-  /** Cents a year. */
+  /** Cents a year, as paid now; kept as it is where the contract is there already. */
   readonly fee: number;
+  /** Cents a year, as the school is offered it; null where the list price holds. */
+  readonly proposedFee: number | null;
   /** N: the school said that it does not want it again. */
   readonly approval: 'S' | 'N' | null;
 }
@@ -26,14 +28,22 @@ export async function writeYearlyContracts(tx: Tx, contracts: readonly YearlyCon
       starts_on: 'date',
       ends_on: 'date',
       fee: 'integer',
+      proposed_fee: 'integer',
       approval: 'text',
     },
-    contracts.map(({ customerCode, product, platform, startsOn, endsOn, fee, approval }) => [
-      ...[customerCode, product, platform, startsOn, endsOn, fee, approval],
+    contracts.map((one) => [
+      one.customerCode,
+      one.product,
+      one.platform,
+      one.startsOn,
+      one.endsOn,
+      one.fee,
+      one.proposedFee,
+      one.approval,
     ]),
     {
       key: ['customer_code', 'product'],
-      set: ['platform', 'starts_on', 'ends_on', 'fee', 'approval'],
+      set: ['platform', 'starts_on', 'ends_on', 'proposed_fee', 'approval'],
     },
   );
 }

@@ -9,7 +9,7 @@ import { personName, readPerson } from './personName';
 
 /** What a receipt says besides its number, the moment, the person and the school. */
 export interface ToReceipt
-  extends Pick<Receipt, 'procedura' | 'documenti' | 'allegati' | 'prossimo' | 'entro'> {
+  extends Pick<Receipt, 'procedura' | 'documenti' | 'allegati' | 'importi' | 'prossimo' | 'entro'> {
   /** The letters that its number begins with. */
   readonly prefix: string;
   /** Where it is shown: the name of the page, and its path. */

@@ -1,86 +1,127 @@
 import { createHash, createPublicKey, type X509Certificate } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
-import { childrenOf, firstAt, ListRefused, parseXml, textOf } from './xml';
+import { ListRefused } from './listRefused';
+import { childrenOf, firstAt, parseXml, textOf } from './xml';
 
 const DSIG = 'http://www.w3.org/2000/09/xmldsig#';
 const XADES = 'http://uri.etsi.org/01903/v1.3.2#';
-const SIGNED_PROPERTIES = 'http://uri.etsi.org/01903#SignedProperties';
 /** Nothing weaker, and no keyed digest, may sign a list. */
-const ALGORITHMS = [
+const SIGNATURES = [
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
-];
-const DIGESTS: Readonly<Record<string, string>> = {
+] as const;
+const DIGESTS = {
   'http://www.w3.org/2001/04/xmlenc#sha256': 'sha256',
   'http://www.w3.org/2001/04/xmlenc#sha512': 'sha512',
-};
+} as const;
+/** They change nothing in what a list says: XSLT and XPath may show another one than was signed. */
+const TRANSFORMS = [
+  'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
+  'http://www.w3.org/2001/10/xml-exc-c14n#',
+  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+] as const;
+
+export interface SignedList {
+  /** The root of what was signed, as a document of its own: nothing can be put around or beside it. */
+  readonly root: Element;
+  /** Of the bytes that were signed: SHA-256, hexadecimal. */
+  readonly digest: string;
+  readonly signer: X509Certificate;
+}
 
 /**
- * What somebody signed in a trusted list (ETSI TS 119 612 annex B: XAdES, enveloped). Nothing but what the signature
- * covers comes back, as its own document, so that nothing can be put around or beside it.
- * @param signer whose signature alone counts; no certificate in the list is believed
+ * Verifies the signature of a trusted list (ETSI TS 119 612 annex B: XAdES, enveloped).
+ * @param signers whose signature counts; no certificate in the list is believed
  * @throws ListRefused
  */
-export function signedList(text: string, signer: X509Certificate): Element {
+export function signedList(text: string, signers: readonly X509Certificate[]): SignedList {
   const root = parseXml(text);
   const [signature, ...more] = childrenOf(root, DSIG, 'Signature');
-  if (!signature) throw new ListRefused('It is not signed.');
+  if (!signature) throw new ListRefused('unsigned');
   if (more.length > 0 || root.getElementsByTagNameNS(DSIG, 'Signature').length > 1)
-    throw new ListRefused('It has more than one signature.');
-  const [properties, ...others] = Array.from(
-    { length: root.getElementsByTagNameNS(XADES, 'SignedProperties').length },
-    (_, at) => root.getElementsByTagNameNS(XADES, 'SignedProperties')[at] as Element,
-  );
-  if (!properties || others.length > 0) throw new ListRefused('Its signature is no XAdES signature.');
-  const [list, signedProperties] = verified(text, signature, signer);
-  refuseOtherCertificate(signedProperties, signer);
-  return list;
+    throw new ListRefused('several-signatures');
+  const found = root.getElementsByTagNameNS(XADES, 'SignedProperties');
+  const properties = found[0];
+  if (!properties || found.length > 1) throw new ListRefused('not-xades');
+  refuseUnacceptable(signature);
+  const signer = signers.find((one) => isNamed(properties, one));
+  if (!signer) throw new ListRefused('other-signer');
+  const [list, signedProperties] = verified(text, signature, {
+    signer,
+    properties: `#${properties.getAttribute('Id')}`,
+  });
+  // XAdES names its certificate in what was signed: the name that was read above may not have been.
+  if (!isNamed(parseXml(signedProperties), signer)) throw new ListRefused('other-signer');
+  const digest = createHash('sha256').update(list).digest('hex');
+  return { root: parseXml(list), digest, signer };
 }
 
-/** The list and the signed properties, as they were signed. */
-function verified(text: string, signature: Element, signer: X509Certificate): readonly [Element, Element] {
-  refuseWeak(signature);
-  const references = childrenOf(firstAt(signature, DSIG, 'SignedInfo'), DSIG, 'Reference');
-  const whole = references.findIndex((one) => one.getAttribute('URI') === '');
-  const about = references.findIndex((one) => one.getAttribute('Type') === SIGNED_PROPERTIES);
-  if (whole < 0 || about < 0 || references.length !== 2)
-    throw new ListRefused('Its signature does not cover the whole list and its own properties.');
+/** The list and the signed properties, as the bytes that were signed. */
+function verified(
+  text: string,
+  signature: Element,
+  { signer, properties }: { readonly signer: X509Certificate; readonly properties: string },
+): readonly [string, string] {
   const publicCert = createPublicKey(signer.publicKey.export({ type: 'spki', format: 'pem' }));
   const check = new SignedXml({ publicCert, getCertFromKeyInfo: () => null });
+  check.SignatureAlgorithms = only(check.SignatureAlgorithms, SIGNATURES);
+  check.HashAlgorithms = only(check.HashAlgorithms, Object.keys(DIGESTS));
+  check.CanonicalizationAlgorithms = only(check.CanonicalizationAlgorithms, TRANSFORMS);
+  let holds = false;
   try {
     check.loadSignature(signature as never);
-    if (!check.checkSignature(text)) throw new Error('it does not hold');
-  } catch (error) {
-    throw new ListRefused(
-      `Its signature is not that of the given signer, or the list was changed: ${(error as Error).message}`,
-    );
+    holds = check.checkSignature(text);
+  } catch {
+    // What cannot be computed is not what the signer signed.
   }
-  const signed = check.getSignedReferences();
-  return [parseXml(signed[whole] ?? ''), parseXml(signed[about] ?? '')];
+  if (!holds) throw new ListRefused('changed');
+  const references = check.getReferences();
+  const signed = (uri: string) => references.find((one) => (one.uri ?? '') === uri)?.signedReference;
+  const [list, about] = [signed(''), signed(properties)];
+  if (references.length !== 2 || list === undefined || about === undefined) throw new ListRefused('coverage');
+  return [list, about];
 }
 
-function refuseWeak(signature: Element): void {
+function only<T>(all: Record<string, T>, names: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+}
+
+/** Says why a signature cannot be accepted, whoever made it. */
+function refuseUnacceptable(signature: Element): void {
   const info = firstAt(signature, DSIG, 'SignedInfo');
-  const method = firstAt(info, DSIG, 'SignatureMethod')?.getAttribute('Algorithm') ?? '';
-  const digests = childrenOf(info, DSIG, 'Reference').map(
-    (one) => firstAt(one, DSIG, 'DigestMethod')?.getAttribute('Algorithm') ?? '',
+  const references = childrenOf(info, DSIG, 'Reference');
+  const uris = references.map((one) => one.getAttribute('URI') ?? '');
+  if (uris.some((uri) => uri !== '' && !uri.startsWith('#'))) throw new ListRefused('external-reference');
+  if (references.length !== 2 || !uris.includes('')) throw new ListRefused('coverage');
+  const transforms = references.flatMap((one) =>
+    childrenOf(firstAt(one, DSIG, 'Transforms'), DSIG, 'Transform').map(algorithmOf),
   );
-  if (!ALGORITHMS.includes(method) || digests.some((one) => !(one in DIGESTS)))
-    throw new ListRefused('Its signature uses an algorithm that is not accepted.');
+  const canonical = algorithmOf(firstAt(info, DSIG, 'CanonicalizationMethod'));
+  if ([canonical, ...transforms].some((one) => !(TRANSFORMS as readonly string[]).includes(one)))
+    throw new ListRefused('transform');
+  const method = algorithmOf(firstAt(info, DSIG, 'SignatureMethod'));
+  const digests = references.map((one) => algorithmOf(firstAt(one, DSIG, 'DigestMethod')));
+  if (
+    !(SIGNATURES as readonly string[]).includes(method) ||
+    digests.some((one) => !Object.hasOwn(DIGESTS, one))
+  )
+    throw new ListRefused('weak-algorithm');
 }
 
-/** XAdES says in what was signed which certificate signs. */
-function refuseOtherCertificate(properties: Element, signer: X509Certificate): void {
+const algorithmOf = (element: Element | undefined): string => element?.getAttribute('Algorithm') ?? '';
+
+/** Whether the properties of a XAdES signature name a certificate as the one that signs. */
+function isNamed(properties: Element, certificate: X509Certificate): boolean {
   const about = firstAt(properties, XADES, 'SignedSignatureProperties');
   const named = ['SigningCertificate', 'SigningCertificateV2'].flatMap((name) =>
     childrenOf(firstAt(about, XADES, name), XADES, 'Cert'),
   );
-  const isSigner = named.some((cert) => {
+  return named.some((cert) => {
     const digest = firstAt(cert, XADES, 'CertDigest');
-    const name = DIGESTS[firstAt(digest, DSIG, 'DigestMethod')?.getAttribute('Algorithm') ?? ''];
+    const algorithm = algorithmOf(firstAt(digest, DSIG, 'DigestMethod'));
+    if (!Object.hasOwn(DIGESTS, algorithm)) return false;
+    const name = DIGESTS[algorithm as keyof typeof DIGESTS];
     const value = textOf(firstAt(digest, DSIG, 'DigestValue'));
-    return name !== undefined && createHash(name).update(signer.raw).digest('base64') === value;
+    return createHash(name).update(certificate.raw).digest('base64') === value;
   });
-  if (!isSigner)
-    throw new ListRefused('Its signature names another certificate than that of the given signer.');
 }

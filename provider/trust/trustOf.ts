@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { readList } from '../db/trustedList';
+import { readSigners } from '../db/trustedListSigners';
 import { trustFolders } from '../signing/trustFolders';
 import type { TrustSource } from '../signing/worker/task';
 
@@ -9,8 +10,14 @@ interface Trusting {
   readonly config: Pick<Config, 'trustDir' | 'dataDir' | 'demo'>;
 }
 
-/** Whom the provider trusts: the authorities in its folders, and those of the trusted list that was imported. */
+/**
+ * Whom the provider trusts: the authorities in its folders, and those of the trusted list that was imported, as long as
+ * its signer is pinned.
+ */
 export async function trustOf({ db, config }: Trusting): Promise<TrustSource> {
-  const list = await db.asPlatform(readList);
-  return { folders: trustFolders(config), ...(list && { listed: list.authorities }) };
+  const [list, signers] = await db.asPlatform(
+    async (tx) => [await readList(tx), await readSigners(tx)] as const,
+  );
+  const counts = list && signers.has(list.signer);
+  return { folders: trustFolders(config), ...(counts && { listed: list.authorities }) };
 }

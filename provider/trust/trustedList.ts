@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import type { ListedAuthority, Stretch } from '../../contract/entities/trustedList';
+import type { TrustedListKept } from '../db/trustedList';
+import { ListRefused } from './listRefused';
 import { signedList } from './signedList';
-import { childrenOf, firstAt, ListRefused, textOf } from './xml';
+import { childrenOf, firstAt, textOf } from './xml';
 
 const TSL = 'http://uri.etsi.org/02231/v2#';
 const EXTRA = 'http://uri.etsi.org/TrstSvc/SvcInfoExt/eSigDir-1999-93-EC-TrustedList/#';
@@ -10,27 +12,26 @@ const FOR = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/For';
 /** Statuses that let an authority issue qualified certificates, those of before eIDAS too. */
 const GRANTED = ['granted', 'undersupervision', 'supervisionincessation', 'accredited'];
 
-/** What a trusted list says of qualified authorities (ETSI TS 119 612). */
-export interface TrustedList {
-  readonly territory: string;
-  readonly sequence: number;
-  /** ISO 8601. */
-  readonly issuedAt: string;
-  /** When the next one is due; null for a list that ends. */
-  readonly nextUpdate: string | null;
-  readonly authorities: readonly ListedAuthority[];
+/** A trusted list (ETSI TS 119 612), as far as it is about qualified authorities, with its signer. */
+export interface TrustedList extends Omit<TrustedListKept, 'signer'> {
+  /** Of the given signers. */
+  readonly signer: X509Certificate;
 }
 
-/** Reads a list that a signer signed. @throws ListRefused */
-export function readTrustedList(text: string, signer: X509Certificate): TrustedList {
-  const root = signedList(text, signer);
+/**
+ * Reads a list as signed XML: what it says comes from the bytes that the signature covers.
+ * @param signers whose signature counts
+ * @throws ListRefused
+ */
+export function readTrustedList(
+  bytes: Uint8Array,
+  { signers, at }: { readonly signers: readonly X509Certificate[]; readonly at: Date },
+): TrustedList {
+  const { root, digest, signer } = signedList(textIn(bytes), signers);
+  if (at < new Date(signer.validFrom) || at > new Date(signer.validTo))
+    throw new ListRefused('signer-validity');
   if (root.localName !== 'TrustServiceStatusList' || root.namespaceURI !== TSL)
-    throw new ListRefused('What was signed is no trusted list.');
-  const scheme = firstAt(root, TSL, 'SchemeInformation');
-  const sequence = Number(textOf(firstAt(scheme, TSL, 'TSLSequenceNumber')));
-  const issuedAt = moment(textOf(firstAt(scheme, TSL, 'ListIssueDateTime')));
-  if (!Number.isInteger(sequence) || sequence < 1 || !issuedAt)
-    throw new ListRefused('It does not say which issue of the list it is.');
+    throw new ListRefused('no-list');
   const providers = childrenOf(firstAt(root, TSL, 'TrustServiceProviderList'), TSL, 'TrustServiceProvider');
   const services = providers.flatMap((provider) => {
     const of = textOf(firstAt(provider, TSL, 'TSPInformation', 'TSPName', 'Name'));
@@ -38,13 +39,39 @@ export function readTrustedList(text: string, signer: X509Certificate): TrustedL
       authoritiesOf(service, of),
     );
   });
-  return {
-    territory: textOf(firstAt(scheme, TSL, 'SchemeTerritory')),
-    sequence,
-    issuedAt,
-    nextUpdate: moment(textOf(firstAt(scheme, TSL, 'NextUpdate', 'dateTime'))) ?? null,
+  const list = {
+    ...issueOf(firstAt(root, TSL, 'SchemeInformation')),
+    digest,
+    signer,
     authorities: together(services),
   };
+  if (list.nextUpdate !== null && new Date(list.nextUpdate) <= at) throw new ListRefused('expired');
+  const isUsable = ({ stretches }: ListedAuthority) =>
+    stretches.some(({ from, until }) => new Date(from) <= at && (!until || at < new Date(until)));
+  if (!list.authorities.some(isUsable)) throw new ListRefused('empty');
+  return list;
+}
+
+function textIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ListRefused('not-utf8');
+  }
+}
+
+/** Which issue of which list it is, and until when it holds. */
+function issueOf(scheme: Element | undefined) {
+  const territory = textOf(firstAt(scheme, TSL, 'SchemeTerritory'));
+  const number = textOf(firstAt(scheme, TSL, 'TSLSequenceNumber'));
+  const issuedAt = moment(textOf(firstAt(scheme, TSL, 'ListIssueDateTime')));
+  const next = firstAt(scheme, TSL, 'NextUpdate');
+  const until = firstAt(next, TSL, 'dateTime');
+  const nextUpdate = until ? moment(textOf(until)) : null;
+  // A list that ends has an empty NextUpdate; one without any does not say until when it holds.
+  if (!territory || !/^[1-9]\d{0,8}$/.test(number) || !issuedAt || !next || nextUpdate === undefined)
+    throw new ListRefused('no-issue');
+  return { territory, sequence: Number(number), issuedAt, nextUpdate };
 }
 
 /** A service, or what it was in an earlier time. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database';
 import { removeUpload, type UploadRow } from '../db/uploads';
+import type { Call } from '../http/call';
 import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
 import type { ObjectStore, UploadName } from '../objects/objectStore';
@@ -20,10 +21,20 @@ export const letGo = (
   now: Date,
 ): Promise<void> => sendJob(tx, fileRemoval, { customerCode, id, store, storeId }, now);
 
-/** Removes a file, its bytes later. @returns whether it was still there */
-export async function removeFile(tx: Tx, row: Row, now: Date): Promise<boolean> {
+/**
+ * Removes a file; a job removes its bytes. Addresses of its parts hold for minutes: before the call is answered the store
+ * lets go of what has arrived, so that it refuses further parts. Where that fails, the job does it.
+ * @returns whether the file was still there
+ */
+export async function removeFile(
+  { tx, now, objects, afterCommit }: Pick<Call, 'tx' | 'now' | 'objects' | 'afterCommit'>,
+  row: Row & Pick<UploadRow, 'stored_at'>,
+): Promise<boolean> {
   if (!(await removeUpload(tx, row))) return false;
   await letGo(tx, row, now);
+  const { customer_code: customerCode, id, store, store_id: storeId } = row;
+  if (!row.stored_at && store === objects.kind)
+    afterCommit(() => objects.abandon({ customerCode, id, storeId }).catch(() => undefined));
   return true;
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { uploadAddress, uploadBegin } from '../../contract/endpoints/uploads';
-import { LONGEST_NAME, PART_SIZE, partLength } from '../../contract/entities/upload';
+import { PART_SIZE, partLength } from '../../contract/entities/upload';
 import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from '../db/uploads';
 import { type Call, stepsFor } from '../http/call';
 import { Refusal } from '../refusal';
+import { takeSpace } from './schoolSpace';
 import { arrivedIn, nameOf, uploadView } from './uploadView';
 
 const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
@@ -11,14 +12,12 @@ const OTHER_SIZE =
   'È già iniziato il caricamento di un file con questo nome, ma di un’altra dimensione. Scegliere lo stesso file, oppure annullare quel caricamento e iniziarne un altro.';
 
 export const beginSteps = stepsFor(uploadBegin, {
-  async find({ tx, caller }, { body }) {
-    if (Buffer.byteLength(body.name) > LONGEST_NAME) {
-      const message = uploadBegin.body.of.name.say.max;
-      throw new Refusal('invalid', { errors: [{ field: 'name', message }] });
-    }
+  async find({ tx, caller, config }, { body }) {
     const known = await uploadNamed(tx, caller.customerCode, body.folder, body.name);
     if (known?.row.stored_at) throw new Refusal('conflict', { detail: SAME_NAME });
     if (known && known.row.size !== body.size) throw new Refusal('otherFile', { detail: OTHER_SIZE });
+    if (!known)
+      await takeSpace(tx, config, { customerCode: caller.customerCode, size: body.size, inParts: true });
     return known;
   },
   async work(known, { objects, caller }, { body }) {
@@ -43,6 +42,7 @@ export const beginSteps = stepsFor(uploadBegin, {
       return uploadView(known);
     }
     if (known) await tx.deleteFrom('upload').where('id', '=', known.row.id).execute();
+    await takeSpace(tx, call.config, { customerCode: caller.customerCode, size: body.size, inParts: true });
     const row = await addUpload(tx, {
       ...body,
       customer_code: caller.customerCode,

@@ -5,8 +5,8 @@ import { noteRun } from './testRun.mjs';
 const HINT = '"npm run spec" counts what is proven.';
 
 /**
- * The last step of npm test: notes of which commit the reports are, and fails where a title is not as it should be
- * or a statement is no longer proven.
+ * The last step of npm run test:full: notes the commit of the reports, and fails where a title is malformed or a
+ * statement is no longer proven.
  * @param {string} folder of the reports
  * @param {import('./testRun.mjs').TestRun} run
  * @returns {import('./report.mjs').Counts}

@@ -12,6 +12,8 @@ const LEFT_OUT =
 const KEPT = /^(licen[cs]e|notice|copying)/i;
 /** Parts of packages of which we use little. */
 const UNUSED = [
+  /^pdfjs-dist\/(build|web|image_decoders|legacy\/(web|image_decoders))\//,
+  /^pdfjs-dist\/(legacy\/build\/.*(min|sandbox)\.mjs|wasm\/.*\.js)$/,
   /^@fontsource\/titillium-web\/(?!package\.json|files\/titillium-web-latin(-ext)?-(400|600)-normal\.|LICENSE)./,
   /^@electric-sql\/pglite\/dist\/(?!unaccent)[\w-]+\.tar\.gz$/,
 ];
@@ -50,10 +52,14 @@ function imported() {
   );
 }
 
+/** What pdfjs-dist draws with in Node: the provider examines documents and draws none. */
+const NOT_NEEDED = '@napi-rs/canvas';
+
 /** The folders of these packages and of whatever they need, as npm has put them. */
 function closureOf(names) {
   const found = new Set();
   const add = (name, from) => {
+    if (name === NOT_NEEDED) return;
     const path = find(name, from);
     if (!path || found.has(path)) return;
     found.add(path);

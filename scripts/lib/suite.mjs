@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { bin, results } from './paths.mjs';
+import { bin } from './paths.mjs';
 import { quickFolder } from './quickFolder.mjs';
 import { broken, countsOf, readReport } from './report.mjs';
 import { outcome } from './run.mjs';
-import { reportOf } from './testRun.mjs';
 
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;
@@ -12,15 +11,34 @@ const REPORTER = new URL('fileReporter.mjs', import.meta.url).pathname;
 /**
  * Runs a suite of vitest.config.ts to its end.
  * @param {string} name
- * @param {{ workers: number, onFile: (ended: { file: string, passed: number, failed: number }) => void }} how
+ * @param {{
+ *   tier: 'quick' | 'rest',
+ *   report: string,
+ *   workers: number,
+ *   onFile: (ended: { file: string, passed: number, failed: number }) => void,
+ * }} how report is the file of its JSON report
  * @returns {Promise<import('./report.mjs').Counts & { details?: string }>}
  */
-export async function suite(name, { workers, onFile }) {
-  const file = reportOf(results, name);
+export async function suite(name, { tier, report: file, workers, onFile }) {
   const reporters = ['default', 'json', REPORTER].map((reporter) => `--reporter=${reporter}`);
-  const args = ['run', '--project', name, '--retry=0', `--maxWorkers=${workers}`, ...reporters];
+  // Of some describe blocks, all tests are in the other tier.
+  const args = [
+    'run',
+    '--project',
+    name,
+    '--retry=0',
+    '--passWithNoTests',
+    `--maxWorkers=${workers}`,
+    ...reporters,
+  ];
   const folder = quickFolder();
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...(folder && { TMPDIR: folder }) };
+  const env = {
+    ...process.env,
+    TEST_TIER: tier,
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    ...(folder && { TMPDIR: folder }),
+  };
   const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`], {
     env,
     onMessage: onFile,

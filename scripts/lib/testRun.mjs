@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { outcome } from './run.mjs';
 
 /**
- * What stands in run.json beside the reports of a run that came to its end: of which commit it was, whether files
- * differed from it (null where git is not asked), and which suites belong to it.
- * @typedef {{ commit: string | null, changed: boolean, suites: string[] }} TestRun
+ * The contents of run.json, beside the reports of a run that came to its end: its commit, whether files differed from
+ * that, the suites that belong to it, and whether these are all of them (`npm run test:full`).
+ * @typedef {{ commit: string | null, changed: boolean, whole: boolean, suites: string[] }} TestRun
  */
 
 const noteOf = (folder) => join(folder, 'run.json');
@@ -33,10 +33,11 @@ export const readRun = (folder) =>
  * Why the reports say nothing of what is checked out now; empty where they do.
  * @param {TestRun | null} run
  * @param {string | null} head
+ * @param {string} command that makes them
  */
-export function outdated(run, head) {
-  if (!run) return 'There are no reports of a whole run: run npm test to its end first.';
+export function outdated(run, head, command) {
+  if (!run) return `There are no reports: run ${command} to its end first.`;
   if (run.commit === head) return '';
   const of = run.commit ? `of the commit ${run.commit}` : 'of no commit';
-  return `The reports are ${of}, and this is ${head ?? 'none'}: run npm test again.`;
+  return `The reports are ${of}, and this is ${head ?? 'none'}: run ${command} again.`;
 }

@@ -17,16 +17,6 @@ describe('what is at work', () => {
     expect(screens.filter(({ text }) => OUT_OF_USE.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each([
-    '<Button disabled={running} onClick={close}>',
-    '<Button disabled={!ready || download.running}>',
-    '<Button variant="contained" aria-disabled={isPending}>',
-    '<TextField disabled={running.length > 0} />',
-    "button={{ variant: 'outlined', disabled: reading, children }}",
-  ])('would be caught: %s', (text) => {
-    expect(OUT_OF_USE.test(text)).toBe(true);
-  });
-
   it.each(['<Button disabled={at === 0}>', '<WhyButton busy={running}>', '<button aria-disabled={busy}>'])(
     'may be: %s',
     (text) => {

@@ -94,17 +94,6 @@ describe('declarations', () => {
     },
   );
 
-  it('would be caught with a function anywhere else, or with what is no data', () => {
-    const [users] = resources;
-    const caught = (change: object) => parted({ ...users, ...change }).functions.map(placeOf);
-    expect(caught({ list: { filters: { where: () => ({}) } } })).toContain('list.filters.where');
-    expect(caught({ actions: { renew: { rules: [{ where: () => true }] } } })).toContain(
-      'actions.*.rules.0.where',
-    );
-    const day = { defaults: new Map([['a', 1]]) };
-    expect(JSON.parse(JSON.stringify(parted(day).data, written), read)).not.toEqual(day);
-  });
-
   it('escape from data only where the documentation says', () => {
     const text = readFileSync('docs/resources.md', 'utf8');
     const used = new Set(resources.flatMap((resource) => parted(resource).functions.map(placeOf)));

@@ -19,14 +19,6 @@ describe('what package.json lists', () => {
     expect(listed.devDependencies.filter((name) => shipped.has(name))).toEqual([]);
   });
 
-  it('would be caught imported by nobody', () => {
-    const imported = new Set(['kept', 'pg']);
-    expect(notImported(['kept', 'left', '@types/pg', '@types/left-over'], imported, ['kept', 'pg'])).toEqual([
-      'left',
-      '@types/left-over',
-    ]);
-  });
-
   it('has no reason left for what is imported or listed no more', () => {
     expect(idleReasons(listed)).toEqual([]);
   });

@@ -79,6 +79,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'demo',
       'identity',
       'signing',
+      'tables',
       'db',
       'config',
       'writeDurably',
@@ -103,6 +104,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'revocation',
       'trust',
       'signing',
+      'tables',
       'documents',
       'jobs',
       'mail',
@@ -119,6 +121,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     documentSigning: [
       'http',
       'refusal',
+      'uploads',
       'telemetry',
       'identity',
       'revocation',
@@ -149,7 +152,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
-    platform: ['refusal', 'identity', 'db', 'i18n'],
+    platform: ['refusal', 'identity', 'tables', 'db', 'i18n'],
     demo: [
       'areas',
       'procedures',
@@ -166,12 +169,14 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    signing: [],
+    signing: ['workers'],
+    // Tables of files that people send, each read in a thread of its own.
+    tables: ['workers', 'refusal'],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],
     // Whom signatures are believed for: folders, and a trusted list.
-    trust: ['signing', 'db', 'config'],
-    documents: ['db', 'i18n'],
+    trust: ['workers', 'signing', 'db', 'config'],
+    documents: ['workers', 'db', 'i18n'],
     mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
     jobs: ['refusal', 'telemetry', 'db', 'config', 'systemClock'],
     audit: ['objects', 'jobs', 'db'],
@@ -181,9 +186,11 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Files of schools: a folder of this machine, or S3.
     objects: ['refusal', 'telemetry', 'db', 'config', 'writeDurably'],
     // Large files on their way, which several areas take alike.
-    uploads: ['http', 'refusal', 'objects', 'jobs', 'db'],
+    uploads: ['http', 'refusal', 'objects', 'jobs', 'db', 'config'],
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: ['writeDurably'],
+    // Threads with limits, for files that strangers made.
+    workers: [],
     // A file that no crash takes back.
     writeDurably: [],
     i18n: [],

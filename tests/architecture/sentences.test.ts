@@ -169,19 +169,6 @@ describe('what a component draws', () => {
       screens.flatMap(({ path, text }) => drawn(path, text).map((words) => `${path}: ${words}`)),
     ).toEqual([]);
   });
-
-  it.each([
-    ['<p title="Name" lang="it">Hello {name} — <i aria-label={"Bye"} /></p>', ['Bye', 'Hello', 'Name']],
-    ["<p>{'One'}<>{'Two' + 'Three'}</>{say('a.b')}</p>", ['One', 'Three', 'Two']],
-    ["<p data-tip={`One`}>{a ? 'Two' : b && `Three`}</p>", ['One', 'Three', 'Two']],
-  ])('would be caught with words of its own in %s', (text, words) => {
-    expect([...drawn('a.tsx', text)].sort()).toEqual(words);
-  });
-
-  it('would be caught in English', () => {
-    const said = quoted("const a = { say: 'Sign in to the portal', b: `Scegliere e salvare` };");
-    expect(said.filter((sentence) => ENGLISH.test(sentence))).toEqual(['Sign in to the portal']);
-  });
 });
 
 describe('the sentences that come later', () => {

@@ -27,7 +27,7 @@ const HONEST: Readonly<Record<string, string>> = {
   'tests/provider/identity/password.test.ts': 'compares the work of two hashes, in time of the processor',
   'tests/provider/signing/mutation.test.ts': 'npm run soak tries every bit there, for minutes',
   'tests/provider/signing/timestamps.test.ts': 'what was signed now bears the time of now',
-  'tests/e2e/users.leave.full.test.ts': 'what it proves is about the first 100 ms',
+  'tests/e2e/users.leave.test.ts': 'what it proves is about the first 100 ms',
 };
 
 const tests = sourcesUnder('tests').filter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../contract/fields';
-import { isWhere } from '../../contract/sentWhere';
+import { whereProblem } from '../../contract/sentWhere';
 
 const of = fields({
   name: { kind: 'text' },
@@ -31,7 +31,7 @@ describe('a condition that was sent', () => {
     { tags: { empty: true } },
     nested(8),
   ])('is a predicate on the fields that are there: %j', (where) => {
-    expect(isWhere(where, of)).toBe(true);
+    expect(whereProblem(where, of)).toBeUndefined();
   });
 
   it.each([
@@ -73,6 +73,37 @@ describe('a condition that was sent', () => {
     { any: Array.from({ length: 300 }, () => ({ on: true })) },
     nested(9),
   ])('is refused when it is anything else: %j', (where) => {
-    expect(isWhere(where, of)).toBe(false);
+    expect(whereProblem(where, of)).toBeDefined();
+  });
+
+  const names = (length: number) => Array.from({ length }, (_, index) => `n${index}`);
+  const lists = (length: number) => ({ any: Array.from({ length }, () => ({ name: { in: names(100) } })) });
+
+  it('has at most a thousand values altogether, however they are spread', () => {
+    expect(whereProblem({ name: { in: names(1000) } }, of)).toBeUndefined();
+    expect(whereProblem({ name: { in: names(1001) } }, of)).toBe('tooLarge');
+    expect(whereProblem(lists(10), of)).toBeUndefined();
+    expect(whereProblem(lists(11), of)).toBe('tooLarge');
+    expect(whereProblem({ any: Array.from({ length: 199 }, () => ({ on: true })) }, of)).toBeUndefined();
+    expect(whereProblem({ any: Array.from({ length: 200 }, () => ({ on: true })) }, of)).toBe('tooLarge');
+    expect(whereProblem({ name: { like: 'x' } }, of)).toBe('unknown');
+  });
+
+  it('is looked at no further than its limits, however long it is', () => {
+    let looked = 0;
+    const counted = <T extends object>(value: T): T =>
+      new Proxy(value, {
+        get: (target, name, receiver) => {
+          if (typeof name === 'string' && /^\d+$/.test(name)) looked += 1;
+          return Reflect.get(target, name, receiver);
+        },
+      });
+    for (const where of [
+      { name: { in: counted(names(100_000)) } },
+      { any: counted(Array.from({ length: 100_000 }, () => ({}))) },
+      { all: counted(Array.from({ length: 100_000 }, () => ({ name: { in: ['a'] } }))) },
+    ])
+      expect(whereProblem(where, of)).toBe('tooLarge');
+    expect(looked).toBeLessThan(1000);
   });
 });

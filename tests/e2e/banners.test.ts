@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { exportRequestCreate } from '../../contract/endpoints/exportRequests';
 import { demoAlias } from '../../provider/demo/signIns';
 import { ask } from '../fixtures/ask';
-import { DEMO_PASSWORD, fitsWindow, longTest, newContext, PHONE, signIn, test } from '../fixtures/browser';
+import { DEMO_PASSWORD, fitsWindow, newContext, PHONE, signIn, test } from '../fixtures/browser';
 import { confirmIdentity } from '../fixtures/confirmIdentity';
 import { boxOf, hueOf, isSeen } from '../fixtures/painted';
 import { signIn as signInByCalls } from '../fixtures/signIn';
@@ -38,27 +38,28 @@ async function isNotHinted(
 }
 
 describe('what only some are hinted at', () => {
-  longTest(
-    'the registry, from the tab of digital identities, not in a private school',
-    async ({ page, browser, provider }) => {
-      const toRegistry = say('services.spid.registry.go');
-      await signIn(page, 'supervisor.SG10001', '/servizi');
-      await page.getByRole('tab', { name: 'SPID/CIE/eIDAS' }).click();
-      await isSeen(page.getByText(say('services.spid.registry.about'), { exact: true }));
-      await isSeen(link(page, toRegistry));
-      await link(page, toRegistry).click();
-      await page.waitForURL(
-        (url) => url.pathname === '/anagrafe' && url.searchParams.get('itemFilter') === '3',
-      );
-      await isNotHinted(browser, provider.url, {
-        username: 'supervisor.SP20001',
-        at: '/servizi',
-        shown: (other) =>
-          other.getByText('La pagina richiesta non è prevista per questa scuola.', { exact: true }),
-        hint: (other) => link(other, toRegistry),
-      });
-    },
-  );
+  test('the registry, from the tab of digital identities, not in a private school', async ({
+    page,
+    browser,
+    provider,
+  }) => {
+    const toRegistry = say('services.spid.registry.go');
+    await signIn(page, 'supervisor.SG10001', '/servizi');
+    await page.getByRole('tab', { name: 'SPID/CIE/eIDAS' }).click();
+    await isSeen(page.getByText(say('services.spid.registry.about'), { exact: true }));
+    await isSeen(link(page, toRegistry));
+    await link(page, toRegistry).click();
+    await page.waitForURL(
+      (url) => url.pathname === '/anagrafe' && url.searchParams.get('itemFilter') === '3',
+    );
+    await isNotHinted(browser, provider.url, {
+      username: 'supervisor.SP20001',
+      at: '/servizi',
+      shown: (other) =>
+        other.getByText('La pagina richiesta non è prevista per questa scuola.', { exact: true }),
+      hint: (other) => link(other, toRegistry),
+    });
+  });
 
   test('CAMP-011 CSVI-027 the import of users, in a lead school without pupils and staff licences', async ({
     page,

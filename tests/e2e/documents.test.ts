@@ -7,7 +7,7 @@ import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthorit
 import { signCades } from '../../provider/signing/sign/signCades';
 import { ask } from '../fixtures/ask';
 import { seenToSign } from '../fixtures/beforePages';
-import { axe, bothSizes, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
+import { axe, bothSizes, DEMO_PASSWORD, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf, hueOf, isPainted, isSeen } from '../fixtures/painted';
 import { signIn as signInByCalls } from '../fixtures/signIn';
 
@@ -54,39 +54,40 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed,
   }
 });
 
-test('DOC-009 DOC-010 DOC-011 SIGN-026 a contract is signed with a service, which is said in green', async ({
-  page,
-}) => {
-  await signIn(page, 'supervisor.SG10001', AREA);
-  const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
-  await tree
-    .getByRole('button', { name: /^Contratto di servizi .*Da firmare/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
-  await acceptClauses(page);
-  const sign = page.getByRole('button', { name: 'Conferma e firma' });
-  const left = await boxOf(tree);
-  const clauses = page.getByRole('group', { name: 'Dichiarazioni' }).getByRole('checkbox');
-  expect(await clauses.count()).toBe(2);
-  const download = page.getByRole('button', { name: 'Scarica', exact: true });
-  for (const one of [sign, download, clauses.nth(0), clauses.nth(1)])
-    expect((await boxOf(one)).left, 'in the column right of the tree').toBeGreaterThanOrEqual(left.right);
-  expect((await boxOf(page.locator('#documento'))).top).toBeLessThan(left.bottom);
-  await expect.poll(() => hueOf(sign, 'background-color')).toBe('green');
-  await sign.click();
-  await page.getByRole('menu').waitFor();
-  await shot(page, 'documents-menu');
-  await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
-  const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
-  await online.getByRole('button', { name: 'Usa questi dati' }).click();
-  await online.getByLabel(/^Password/).fill('Sportello-2026');
-  await shot(page, 'documents-online');
-  await axe(page);
-  await online.getByRole('button', { name: 'Conferma' }).click();
-  await isPainted(page, 'green', 'La firma del documento è andata a buon fine.');
-  await shot(page, 'documents-signed');
-});
+walk(
+  'DOC-009 DOC-010 DOC-011 SIGN-026 a contract is signed with a service, which is said in green',
+  async ({ page }) => {
+    await signIn(page, 'supervisor.SG10001', AREA);
+    const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
+    await tree
+      .getByRole('button', { name: /^Contratto di servizi .*Da firmare/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
+    await acceptClauses(page);
+    const sign = page.getByRole('button', { name: 'Conferma e firma' });
+    const left = await boxOf(tree);
+    const clauses = page.getByRole('group', { name: 'Dichiarazioni' }).getByRole('checkbox');
+    expect(await clauses.count()).toBe(2);
+    const download = page.getByRole('button', { name: 'Scarica', exact: true });
+    for (const one of [sign, download, clauses.nth(0), clauses.nth(1)])
+      expect((await boxOf(one)).left, 'in the column right of the tree').toBeGreaterThanOrEqual(left.right);
+    expect((await boxOf(page.locator('#documento'))).top).toBeLessThan(left.bottom);
+    await expect.poll(() => hueOf(sign, 'background-color')).toBe('green');
+    await sign.click();
+    await page.getByRole('menu').waitFor();
+    await shot(page, 'documents-menu');
+    await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
+    const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
+    await online.getByRole('button', { name: 'Usa questi dati' }).click();
+    await online.getByLabel(/^Password/).fill('Sportello-2026');
+    await shot(page, 'documents-online');
+    await axe(page);
+    await online.getByRole('button', { name: 'Conferma' }).click();
+    await isPainted(page, 'green', 'La firma del documento è andata a buon fine.');
+    await shot(page, 'documents-signed');
+  },
+);
 
 test('DOC-012 DOC-030 DOC-036 SIGN-025 a contract goes out by a menu with icons, is refused in red as it was, and comes back signed, which is said in green', async ({
   page,

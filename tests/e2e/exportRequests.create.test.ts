@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import {
-  axe,
-  DEMO_PASSWORD,
-  DESK,
-  fitsWindow,
-  longTest,
-  PHONE,
-  shot,
-  signIn,
-  test,
-} from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, DESK, fitsWindow, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { button, dialog } from '../fixtures/users';
 
 const LIST = '/areaamministrativa/esportazione';
@@ -52,58 +42,58 @@ describe('a new export request', () => {
     await expect.poll(focused).toBe('input-applicazioni');
   });
 
-  longTest(
-    'is made of the applications that the school has, once, and leads to its page',
-    async ({ page, trouble }) => {
-      trouble.expect(/status of 403/);
-      await open(page);
-      const offered = page.getByRole('group', { name: /Applicazioni/ }).getByRole('checkbox');
-      await expect.poll(() => offered.count()).toBeGreaterThan(0);
-      await page.getByLabel('Alunni').check();
-      await email(page).fill('segreteria@example.org');
-      await shot(page, 'export-request-new');
-      const sent: string[] = [];
-      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-      const answer = page.waitForResponse((response) => response.url().includes('/products/email/'));
-      await button(page, 'Salva').dblclick();
-      expect((await answer).status()).toBe(403);
-      await shot(page, 'export-request-confirm');
-      await dialog(page).getByLabel('Password attuale').fill(DEMO_PASSWORD);
-      const made = page.waitForResponse((response) => response.url().includes('/products/email/'));
-      await button(dialog(page), 'Conferma').click();
-      const response = await made;
-      expect(response.request().postDataJSON()).toEqual(['WWA']);
-      await page.getByText('Richiesta esportazione dati effettuata con successo!').waitFor();
-      const { prgRichiesta } = (await response.json()) as { prgRichiesta: string };
-      await expect.poll(() => new URL(page.url()).pathname).toBe(`${LIST}/${prgRichiesta}`);
-      await page.getByText('segreteria@example.org').waitFor();
-      expect(sent.filter((url) => url.includes('/products/email/'))).toHaveLength(2);
-      await axe(page);
-      await shot(page, 'export-request-shown');
-    },
-  );
+  test('is made of the applications that the school has, once, and leads to its page', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 403/);
+    await open(page);
+    const offered = page.getByRole('group', { name: /Applicazioni/ }).getByRole('checkbox');
+    await expect.poll(() => offered.count()).toBeGreaterThan(0);
+    await page.getByLabel('Alunni').check();
+    await email(page).fill('segreteria@example.org');
+    await shot(page, 'export-request-new');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    const answer = page.waitForResponse((response) => response.url().includes('/products/email/'));
+    await button(page, 'Salva').dblclick();
+    expect((await answer).status()).toBe(403);
+    await shot(page, 'export-request-confirm');
+    await dialog(page).getByLabel('Password attuale').fill(DEMO_PASSWORD);
+    const made = page.waitForResponse((response) => response.url().includes('/products/email/'));
+    await button(dialog(page), 'Conferma').click();
+    const response = await made;
+    expect(response.request().postDataJSON()).toEqual(['WWA']);
+    await page.getByText('Richiesta esportazione dati effettuata con successo!').waitFor();
+    const { prgRichiesta } = (await response.json()) as { prgRichiesta: string };
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${LIST}/${prgRichiesta}`);
+    await page.getByText('segreteria@example.org').waitFor();
+    expect(sent.filter((url) => url.includes('/products/email/'))).toHaveLength(2);
+    await axe(page);
+    await shot(page, 'export-request-shown');
+  });
 
-  longTest(
-    'is refused while another was made in the last days, and what was typed stays',
-    async ({ page, trouble }) => {
-      trouble.expect(/status of 40[39]/);
-      await open(page, 'SG10003');
-      await page.getByRole('checkbox').first().check();
-      await email(page).fill('segreteria@example.org');
-      await button(page, 'Salva').click();
-      await dialog(page).getByLabel('Password attuale').fill(DEMO_PASSWORD);
-      await button(dialog(page), 'Conferma').click();
-      await page.getByText(/È già stata fatta una richiesta il .*Se ne potrà fare un'altra dal/).waitFor();
-      await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
-      await page.reload();
-      await page.getByText('Abbiamo recuperato i dati non salvati.').waitFor();
-      await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
-      await shot(page, 'export-request-restored');
-      await page.getByRole('link', { name: "Torna all'elenco" }).click();
-      await button(dialog(page), 'Lascia la pagina').click();
-      await fresh(page).click();
-      await email(page).waitFor();
-      await expect.poll(() => email(page).inputValue()).toBe('');
-    },
-  );
+  test('is refused while another was made in the last days, and what was typed stays', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[39]/);
+    await open(page, 'SG10003');
+    await page.getByRole('checkbox').first().check();
+    await email(page).fill('segreteria@example.org');
+    await button(page, 'Salva').click();
+    await dialog(page).getByLabel('Password attuale').fill(DEMO_PASSWORD);
+    await button(dialog(page), 'Conferma').click();
+    await page.getByText(/È già stata fatta una richiesta il .*Se ne potrà fare un'altra dal/).waitFor();
+    await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
+    await page.reload();
+    await page.getByText('Abbiamo recuperato i dati non salvati.').waitFor();
+    await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
+    await shot(page, 'export-request-restored');
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await button(dialog(page), 'Lascia la pagina').click();
+    await fresh(page).click();
+    await email(page).waitFor();
+    await expect.poll(() => email(page).inputValue()).toBe('');
+  });
 });

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
-import {
-  axe,
-  DEMO_PASSWORD,
-  fitsWindow,
-  longTest,
-  newContext,
-  shot,
-  signIn,
-  test,
-} from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, fitsWindow, newContext, shot, signIn, test, walk } from '../fixtures/browser';
 import { holdBack } from '../fixtures/holdBack';
 import { boxOf, hueOf, isSeen } from '../fixtures/painted';
 import type { Trouble } from '../fixtures/trouble';
@@ -47,55 +38,56 @@ async function switchCodesOff(page: Page, trouble: Trouble): Promise<void> {
 }
 
 describe('the first page', () => {
-  test('DASH-002 DASH-003 DASH-017 DASH-018 shows applications and procedures, each leading to where it goes on', async ({
-    page,
-    trouble,
-  }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await page.getByRole('heading', { name: 'Le mie applicazioni', level: 1 }).waitFor();
-    await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
-    const colour = (text: string) =>
-      page.getByText(text).evaluate((one) => getComputedStyle(one.parentElement as Element).color);
-    await expect.poll(() => colour('Licenza in attesa di rinnovo')).toBe(COLOURS.error);
-    await expect.poll(() => colour('Licenza In scadenza')).toBe(COLOURS.warning);
-    await page.getByRole('region', { name: 'Le mie pratiche' }).getByRole('listitem').first().waitFor();
-    await axe(page);
-    await shot(page, 'dashboard');
-    await page.setViewportSize({ width: 320, height: 700 });
-    await fitsWindow(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByLabel('Ricerca per descrizione').fill('bilancio');
-    await page.getByText('1 applicazione', { exact: true }).waitFor();
-    await page.getByRole('link', { name: /Area Documentale da TNIS013001/ }).click();
-    // It was signed before documents were kept here.
-    trouble.expect(/status of 404/);
-    await page.getByRole('main').getByText('Gecodoc', { exact: true }).waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Usa il tema scuro' }).click();
-    await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
-    await axe(page);
-    await shot(page, 'dashboard-dark');
-  });
-
-  longTest(
-    'fetches the pages that may be opened next while nothing is done, where the connection need not be spared',
-    async ({ browser, provider, page: sparing }) => {
-      const fetched = (page: Page) =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .join(),
-        );
-      const context = await newContext(browser, provider.url, { spares: false });
-      const page = await context.newPage();
-      await signIn(sparing, 'supervisor.SG10001');
+  walk(
+    'DASH-002 DASH-003 DASH-017 DASH-018 shows applications and procedures, each leading to where it goes on',
+    async ({ page, trouble }) => {
       await signIn(page, 'supervisor.SG10001');
-      await expect.poll(() => fetched(page)).toContain('/assets/SchoolPage-');
-      expect(await fetched(sparing)).not.toContain('/assets/SchoolPage-');
-      await context.close();
+      await page.getByRole('heading', { name: 'Le mie applicazioni', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
+      const colour = (text: string) =>
+        page.getByText(text).evaluate((one) => getComputedStyle(one.parentElement as Element).color);
+      await expect.poll(() => colour('Licenza in attesa di rinnovo')).toBe(COLOURS.error);
+      await expect.poll(() => colour('Licenza In scadenza')).toBe(COLOURS.warning);
+      await page.getByRole('region', { name: 'Le mie pratiche' }).getByRole('listitem').first().waitFor();
+      await axe(page);
+      await shot(page, 'dashboard');
+      await page.setViewportSize({ width: 320, height: 700 });
+      await fitsWindow(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByLabel('Ricerca per descrizione').fill('bilancio');
+      await page.getByText('1 applicazione', { exact: true }).waitFor();
+      await page.getByRole('link', { name: /Area Documentale da TNIS013001/ }).click();
+      // It was signed before documents were kept here.
+      trouble.expect(/status of 404/);
+      await page.getByRole('main').getByText('Gecodoc', { exact: true }).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Usa il tema scuro' }).click();
+      await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
+      await axe(page);
+      await shot(page, 'dashboard-dark');
     },
   );
+
+  test('fetches the pages that may be opened next while nothing is done, where the connection need not be spared', async ({
+    browser,
+    provider,
+    page: sparing,
+  }) => {
+    const fetched = (page: Page) =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    const context = await newContext(browser, provider.url, { spares: false });
+    const page = await context.newPage();
+    await signIn(sparing, 'supervisor.SG10001');
+    await signIn(page, 'supervisor.SG10001');
+    await expect.poll(() => fetched(page)).toContain('/assets/SchoolPage-');
+    expect(await fetched(sparing)).not.toContain('/assets/SchoolPage-');
+    await context.close();
+  });
 
   test('SESSION-010 SHELL-010 takes the place of the loader once the session is open, with menu and bar', async ({
     page,
@@ -134,7 +126,7 @@ describe('the first page', () => {
     }
   });
 
-  longTest('the school profile is changed, and what shows it follows', async ({ page, trouble }) => {
+  test('the school profile is changed, and what shows it follows', async ({ page, trouble }) => {
     await signIn(page, 'supervisor.SG10002', '/profiloscuola');
     await page.getByRole('main').getByRole('link', { name: 'Gestione utenti' }).click();
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
@@ -183,37 +175,34 @@ describe('the first page', () => {
     await shot(page, 'school-licences');
   });
 
-  longTest(
-    'news are read one after the other, and in the news centre, with short titles',
-    async ({ page }) => {
-      await signIn(page, 'docente.SG10004');
-      await dialog(page).filter({ hasText: 'Benvenuti nel nuovo portale' }).waitFor();
-      await axe(page);
-      await shot(page, 'news');
-      await button(page, 'Segna come letta').click();
-      await dialog(page).filter({ hasText: 'Il registro delle operazioni' }).waitFor();
-      await button(page, 'Leggi più tardi').click();
-      await page.getByRole('navigation').getByRole('link', { name: 'Notizie', exact: true }).click();
-      await button(page, 'Leggi di più: Alunni: scrutini intermedi e stampa dei tabelloni').click();
-      await dialog(page).getByText('I giudizi si possono copiare').waitFor();
-      await axe(page);
-      await shot(page, 'news-read');
-      await button(dialog(page), 'Chiudi').click();
-      await page
-        .getByRole('button', { name: /Cronologia dei rilasci: Alunni/ })
-        .first()
-        .click();
-      await dialog(page).getByText('Versione 6.12.0').waitFor();
-      await shot(page, 'news-history');
-      await button(dialog(page), 'Chiudi').click();
-      // The first 50 letters of "Amministrazione Trasparente: nuovo albero delle sezioni", and no more.
-      const title = page.getByRole('heading', { name: /^Amministrazione Trasparente/ });
-      await isSeen(title);
-      expect(await title.innerText()).toBe('Amministrazione Trasparente: nuovo albero delle se…');
-      await axe(page);
-      await shot(page, 'news-centre');
-    },
-  );
+  test('news are read one after the other, and in the news centre, with short titles', async ({ page }) => {
+    await signIn(page, 'docente.SG10004');
+    await dialog(page).filter({ hasText: 'Benvenuti nel nuovo portale' }).waitFor();
+    await axe(page);
+    await shot(page, 'news');
+    await button(page, 'Segna come letta').click();
+    await dialog(page).filter({ hasText: 'Il registro delle operazioni' }).waitFor();
+    await button(page, 'Leggi più tardi').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Notizie', exact: true }).click();
+    await button(page, 'Leggi di più: Alunni: scrutini intermedi e stampa dei tabelloni').click();
+    await dialog(page).getByText('I giudizi si possono copiare').waitFor();
+    await axe(page);
+    await shot(page, 'news-read');
+    await button(dialog(page), 'Chiudi').click();
+    await page
+      .getByRole('button', { name: /Cronologia dei rilasci: Alunni/ })
+      .first()
+      .click();
+    await dialog(page).getByText('Versione 6.12.0').waitFor();
+    await shot(page, 'news-history');
+    await button(dialog(page), 'Chiudi').click();
+    // The first 50 letters of "Amministrazione Trasparente: nuovo albero delle sezioni", and no more.
+    const title = page.getByRole('heading', { name: /^Amministrazione Trasparente/ });
+    await isSeen(title);
+    expect(await title.innerText()).toBe('Amministrazione Trasparente: nuovo albero delle se…');
+    await axe(page);
+    await shot(page, 'news-centre');
+  });
 
   test('NOTIF-002 NOTIF-003 NOTIF-006 NOTIF-009 notifications are counted in red, shown as cards, and checked in green', async ({
     page,

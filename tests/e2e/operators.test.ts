@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, fitsWindow, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, fitsWindow, newContext, PHONE, shot, signIn, test, walk } from '../fixtures/browser';
 import { codeOf } from '../fixtures/oneTimeCode';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button } from '../fixtures/users';
@@ -42,52 +42,52 @@ SG10001,RMIC800012,Istituto Due,Roma
 `;
 
 describe('the console of the provider’s own staff', () => {
-  test('leads from the link on the machine to a school with its first supervisor, and closes it after a warning', async ({
-    page,
-    provider,
-  }) => {
-    await page.goto(await linkFor(provider, 'bruno', 'Bruno Neri'));
-    await page.getByRole('img').waitFor();
-    expect(new URL(page.url()).hash).toBe('');
-    await axe(page);
-    await shot(page, 'operators-first-access');
-    const secret = await choosePassword(page);
-    await page.getByRole('link', { name: 'Vai all’accesso' }).click();
-    await enter(page, 'bruno', secret);
-    await page.getByRole('heading', { level: 1, name: 'Scuole' }).waitFor();
-    await page.getByRole('cell', { name: 'SG10001' }).waitFor();
-    await axe(page);
-    await shot(page, 'operators-schools');
-    // No script of a page reads the session.
-    expect(await page.evaluate(() => document.cookie)).not.toContain('gestore');
-    await page.getByRole('link', { name: 'Nuova scuola' }).click();
-    const school = { 'Codice cliente': 'SG30001', 'Codice meccanografico': 'RMIC800001' };
-    for (const [label, value] of Object.entries({ ...school, Nome: 'Istituto Verdi', Comune: 'Roma' }))
-      await page.getByLabel(label).fill(value);
-    await button(page, 'Salva').click();
-    await page.getByText('Scuola creata').waitFor();
-    await page.getByRole('link', { name: 'Supervisor' }).click();
-    await page.getByRole('link', { name: 'Nuovo supervisor' }).click();
-    const person = { Scuola: 'SG30001', Cognome: 'Bianchi', 'E-mail': 'vera@example.org' };
-    for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
-    await page.getByLabel('Nome *', { exact: true }).fill('Vera');
-    await button(page, 'Salva').click();
-    await page.getByText(/^Supervisor creato/).waitFor();
-    await page.goto(`${provider.url}/gestore/scuole/SG30001`);
-    await button(page, 'Chiudi la scuola').click();
-    await page.getByText(/potrà più operare, da subito: 1 utenze/).waitFor();
-    await page.setViewportSize(PHONE);
-    await axe(page);
-    await shot(page, 'operators-closing-phone');
-    await page.getByRole('dialog').getByRole('button', { name: 'Chiudi la scuola' }).click();
-    await page.getByText(/La scuola è chiusa: nessuno/).waitFor();
-    await fitsWindow(page);
-    await button(page, 'Riapri la scuola').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Riapri la scuola' }).click();
-    await button(page, 'Chiudi la scuola').waitFor();
-    await button(page, 'Esci').click();
-    await page.getByRole('heading', { name: 'Accesso' }).waitFor();
-  });
+  walk(
+    'leads from the link on the machine to a school with its first supervisor, and closes it after a warning',
+    async ({ page, provider }) => {
+      await page.goto(await linkFor(provider, 'bruno', 'Bruno Neri'));
+      await page.getByRole('img').waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+      await axe(page);
+      await shot(page, 'operators-first-access');
+      const secret = await choosePassword(page);
+      await page.getByRole('link', { name: 'Vai all’accesso' }).click();
+      await enter(page, 'bruno', secret);
+      await page.getByRole('heading', { level: 1, name: 'Scuole' }).waitFor();
+      await page.getByRole('cell', { name: 'SG10001' }).waitFor();
+      await axe(page);
+      await shot(page, 'operators-schools');
+      // No script of a page reads the session.
+      expect(await page.evaluate(() => document.cookie)).not.toContain('gestore');
+      await page.getByRole('link', { name: 'Nuova scuola' }).click();
+      const school = { 'Codice cliente': 'SG30001', 'Codice meccanografico': 'RMIC800001' };
+      for (const [label, value] of Object.entries({ ...school, Nome: 'Istituto Verdi', Comune: 'Roma' }))
+        await page.getByLabel(label).fill(value);
+      await button(page, 'Salva').click();
+      await page.getByText('Scuola creata').waitFor();
+      await page.getByRole('link', { name: 'Supervisor' }).click();
+      await page.getByRole('link', { name: 'Nuovo supervisor' }).click();
+      const person = { Scuola: 'SG30001', Cognome: 'Bianchi', 'E-mail': 'vera@example.org' };
+      for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
+      await page.getByLabel('Nome *', { exact: true }).fill('Vera');
+      await button(page, 'Salva').click();
+      await page.getByText(/^Supervisor creato/).waitFor();
+      await page.goto(`${provider.url}/gestore/scuole/SG30001`);
+      await button(page, 'Chiudi la scuola').click();
+      await page.getByText(/potrà più operare, da subito: 1 utenze/).waitFor();
+      await page.setViewportSize(PHONE);
+      await axe(page);
+      await shot(page, 'operators-closing-phone');
+      await page.getByRole('dialog').getByRole('button', { name: 'Chiudi la scuola' }).click();
+      await page.getByText(/La scuola è chiusa: nessuno/).waitFor();
+      await fitsWindow(page);
+      await button(page, 'Riapri la scuola').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Riapri la scuola' }).click();
+      await button(page, 'Chiudi la scuola').waitFor();
+      await button(page, 'Esci').click();
+      await page.getByRole('heading', { name: 'Accesso' }).waitFor();
+    },
+  );
 
   test('operates for a supervisor who consents, with a band on both sides, until that is ended; makes schools of a file', async ({
     page,
@@ -142,6 +142,10 @@ describe('the console of the provider’s own staff', () => {
     await page.getByText(/^Le scuole sono state create/).waitFor();
     await button(page, 'Annulla l’importazione').click();
     await page.getByText('L’importazione è stata annullata.').waitFor();
+    await page.getByRole('link', { name: 'Elenco di fiducia' }).click();
+    await page.getByText(/^Non è ammesso nessun firmatario/).waitFor();
+    await axe(page);
+    await shot(page, 'operators-trusted-list');
     await page.setViewportSize(PHONE);
     await fitsWindow(page);
   });

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { axe, newContext, shot, test } from '../fixtures/browser';
 import { copyOf, type DatabasePlace } from '../fixtures/database';
 import { freePort } from '../fixtures/freePort';
-import { inFull } from '../fixtures/full.mjs';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { startOn } from '../fixtures/startOn';
@@ -67,7 +66,6 @@ const outside = test
     );
     return { ...visitor, url: demo.url };
   });
-const longOutside = inFull(outside);
 
 const enter = async (page: Page, name: string) => {
   await page.getByLabel('Chi sei?').fill(name);
@@ -106,7 +104,7 @@ describe('an identity provider outside', () => {
     },
   );
 
-  longOutside(
+  outside(
     'a session that is over goes on as the same person only, in a window',
     async ({ visitor: { page, trouble }, identity }) => {
       trouble.expect(/status of 40[01]/);
@@ -140,7 +138,7 @@ describe('an identity provider outside', () => {
     },
   );
 
-  longOutside(
+  outside(
     'one that binds no tokens: they are sent as they are, to us alone, and are kept in no store of the browser',
     async ({ unbound: { page, url } }) => {
       const calls: string[] = [];

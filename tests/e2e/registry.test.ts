@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { idOfPerson, type RegistryPerson } from '../../contract/entities/registryPerson';
-import { bothSizes, longTest, shot, signIn, test } from '../fixtures/browser';
+import { bothSizes, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
 import { button, column, dialog, range, rows } from '../fixtures/users';
 
@@ -25,13 +25,13 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Persone mostrate' }).getByRole('button', { name, exact: true });
 
 describe('the staff registry', () => {
-  longTest('leads to the users whoever is in a school without its licences', async ({ page }) => {
+  test('leads to the users whoever is in a school without its licences', async ({ page }) => {
     await signIn(page, 'gestore.SG10002', '/anagrafe?itemFilter=3');
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/user');
   });
 
-  longTest('is narrowed by one of four chips, and by itemFilter in the address', async ({ page }) => {
+  test('is narrowed by one of four chips, and by itemFilter in the address', async ({ page }) => {
     await openRegistry(page, '?itemFilter=3');
     const pressed = (name: string) => expect.poll(() => chip(page, name).getAttribute('aria-pressed'));
     await pressed('Codice fiscale non allineato').toBe('true');
@@ -44,7 +44,7 @@ describe('the staff registry', () => {
     await page.waitForURL(/anagrafe$/);
   });
 
-  longTest('shows by each chip those whom the provider says it of', async ({ page }) => {
+  test('shows by each chip those whom the provider says it of', async ({ page }) => {
     const people = await openRegistry(page);
     const shown = [
       ['Utenti da importare', ({ uidPortale }) => !uidPortale],
@@ -110,7 +110,7 @@ describe('the staff registry', () => {
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
   });
 
-  test('REG-012 REG-035 imports after a confirmation, by name, and says how it went', async ({ page }) => {
+  walk('REG-012 REG-035 imports after a confirmation, by name, and says how it went', async ({ page }) => {
     await openRegistry(page, '?itemFilter=1&per=50&v=1');
     const fit = rows(page).filter({ hasText: 'Docente supplente' }).filter({ hasText: '@example.org' });
     await fit.first().getByRole('checkbox').check();
@@ -194,22 +194,21 @@ describe('the staff registry', () => {
     expect(red, `${red} ${green} ${blue}`).toBeGreaterThan(1.5 * Math.max(green, blue));
   });
 
-  longTest(
-    'compares the tax codes of ours and of the registry, and takes over the ticked ones (P07)',
-    async ({ page }) => {
-      const { people, confirm } = await compare(page);
-      await expect.poll(() => dialog(page).locator('mark').count()).toBeGreaterThan(1);
-      await bothSizes(page, 'registry-sync');
-      const ticked = Number((await confirm.innerText()).replace(/\D/g, ''));
-      expect(ticked).toBeGreaterThan(0);
-      await confirm.click();
-      await page
-        .getByText("L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!")
-        .waitFor();
-      const before = people.filter(({ codiceFiscaleAllineato }) => !codiceFiscaleAllineato).length;
-      await range(page, `1-${before - ticked} di ${before - ticked}`);
-    },
-  );
+  test('compares the tax codes of ours and of the registry, and takes over the ticked ones (P07)', async ({
+    page,
+  }) => {
+    const { people, confirm } = await compare(page);
+    await expect.poll(() => dialog(page).locator('mark').count()).toBeGreaterThan(1);
+    await bothSizes(page, 'registry-sync');
+    const ticked = Number((await confirm.innerText()).replace(/\D/g, ''));
+    expect(ticked).toBeGreaterThan(0);
+    await confirm.click();
+    await page
+      .getByText("L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!")
+      .waitFor();
+    const before = people.filter(({ codiceFiscaleAllineato }) => !codiceFiscaleAllineato).length;
+    await range(page, `1-${before - ticked} di ${before - ticked}`);
+  });
 
   test('keeps room for the news: no row moves when they come', async ({ page }) => {
     let answered: Promise<void> | undefined;
@@ -261,7 +260,7 @@ describe('the staff registry', () => {
     expect(await button(page, 'Vedi le novità').count()).toBe(0);
   });
 
-  longTest('imports from the list of users whoever has a valid tax code and e-mail', async ({ page }) => {
+  test('imports from the list of users whoever has a valid tax code and e-mail', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001', '/user');
     const answer = page.waitForResponse(/\/api\/import\/\d{4}$/);
     await page.getByRole('button', { name: 'Aggiungi utenti' }).click();

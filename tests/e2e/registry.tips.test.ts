@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RegistryPerson } from '../../contract/entities/registryPerson';
-import { longTest, signIn, test } from '../fixtures/browser';
+import { signIn, test } from '../fixtures/browser';
 import { tip, tipBeside } from '../fixtures/painted';
 import { button, dialog, rows } from '../fixtures/users';
 
@@ -75,7 +75,7 @@ describe('the tooltips of the registry', () => {
     await areTipped(page, other, faults(other), ['Campo non valido', 'Campo non valido']);
   });
 
-  longTest('are closed by Escape, which leaves the dialog open', async ({ page }) => {
+  test('are closed by Escape, which leaves the dialog open', async ({ page }) => {
     const row = await openCandidates(page);
     const cell = faults(row('Aasbaglia')).first();
     await cell.hover();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
-import { axe, DEMO_PASSWORD, longTest, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf, hueOf, isPainted, isSeen } from '../fixtures/painted';
 import { pdfText, spaceless } from '../fixtures/pdfText';
 
@@ -69,98 +69,97 @@ test('SRV-006 SRV-009 SHELL-034 are in the menu: two tabs, the first with its st
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
 });
 
-test('SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures, and says in red that one failed', async ({
-  page,
-  provider,
-  trouble,
-}) => {
-  trouble.expect(/status of 422/);
-  await signIn(page, 'supervisor.SG10001', '/servizi');
-  await page.getByRole('heading', { name: 'Riepilogo Anagrafica' }).waitFor();
-  await axe(page);
-  await shot(page, 'services-data');
+walk(
+  'SRV-004 SRV-020 SRV-067 SRV-068 activates preservation by four signatures, and says in red that one failed',
+  async ({ page, provider, trouble }) => {
+    trouble.expect(/status of 422/);
+    await signIn(page, 'supervisor.SG10001', '/servizi');
+    await page.getByRole('heading', { name: 'Riepilogo Anagrafica' }).waitFor();
+    await axe(page);
+    await shot(page, 'services-data');
 
-  await page.getByRole('button', { name: 'Modifica e Salva' }).click();
-  await shot(page, 'services-manager');
-  await axe(page);
-  await page.getByRole('button', { name: 'Salva', exact: true }).click();
-  await page.getByText('In lavorazione...').first().waitFor();
-  await page.getByRole('button', { name: 'Firma il documento Scheda attivazione' }).waitFor();
-  await axe(page);
-  await shot(page, 'services-documents');
+    await page.getByRole('button', { name: 'Modifica e Salva' }).click();
+    await shot(page, 'services-manager');
+    await axe(page);
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('In lavorazione...').first().waitFor();
+    await page.getByRole('button', { name: 'Firma il documento Scheda attivazione' }).waitFor();
+    await axe(page);
+    await shot(page, 'services-documents');
 
-  await page.getByRole('button', { name: 'Visualizza Anteprima: Contratto' }).click();
-  await page.getByText('Pagina 1 di 10', { exact: true }).waitFor();
-  expect((await boxOf(page.getByRole('dialog'))).width).toBe(1000);
-  const shut = page.getByRole('dialog').getByRole('button', { name: 'Chiudi' });
-  const before = await boxOf(shut);
-  await page.getByRole('dialog').locator('canvas').waitFor();
-  expect(await boxOf(shut)).toEqual(before);
-  await shot(page, 'services-preview');
-  await page.getByRole('button', { name: 'Pagina successiva' }).click();
-  await page.getByText('Pagina 2 di 10', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
+    await page.getByRole('button', { name: 'Visualizza Anteprima: Contratto' }).click();
+    await page.getByText('Pagina 1 di 10', { exact: true }).waitFor();
+    expect((await boxOf(page.getByRole('dialog'))).width).toBe(1000);
+    const shut = page.getByRole('dialog').getByRole('button', { name: 'Chiudi' });
+    const before = await boxOf(shut);
+    await page.getByRole('dialog').locator('canvas').waitFor();
+    expect(await boxOf(shut)).toEqual(before);
+    await shot(page, 'services-preview');
+    await page.getByRole('button', { name: 'Pagina successiva' }).click();
+    await page.getByText('Pagina 2 di 10', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Chiudi' }).click();
 
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Firma il documento Contratto' }).click();
-  await page.getByRole('menuitem', { name: 'Firma subito' }).click();
-  await dialog.getByRole('button', { name: 'Usa questi dati' }).click();
-  await dialog.getByLabel('Password').fill('Sbagliata-1');
-  await dialog.getByRole('button', { name: 'Conferma' }).click();
-  await isPainted(
-    page,
-    'red',
-    'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
-  );
-  await dialog.getByRole('button', { name: 'Chiudi' }).click();
-  await page.getByRole('button', { name: 'Firma il documento Contratto' }).click();
-  await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
-  const unsigned = {
-    name: 'contratto.pdf.p7m',
-    mimeType: 'application/pkcs7-mime',
-    buffer: Buffer.from('x'),
-  };
-  await page.getByLabel('File firmato (.p7m)').setInputFiles(unsigned);
-  await page.getByRole('button', { name: 'Upload file' }).click();
-  await isPainted(
-    page,
-    'red',
-    "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
-  );
-  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Firma il documento Contratto' }).click();
+    await page.getByRole('menuitem', { name: 'Firma subito' }).click();
+    await dialog.getByRole('button', { name: 'Usa questi dati' }).click();
+    await dialog.getByLabel('Password').fill('Sbagliata-1');
+    await dialog.getByRole('button', { name: 'Conferma' }).click();
+    await isPainted(
+      page,
+      'red',
+      'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
+    );
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await page.getByRole('button', { name: 'Firma il documento Contratto' }).click();
+    await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
+    const unsigned = {
+      name: 'contratto.pdf.p7m',
+      mimeType: 'application/pkcs7-mime',
+      buffer: Buffer.from('x'),
+    };
+    await page.getByLabel('File firmato (.p7m)').setInputFiles(unsigned);
+    await page.getByRole('button', { name: 'Upload file' }).click();
+    await isPainted(
+      page,
+      'red',
+      "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
+    );
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
 
-  const facts = await page.locator('dl').innerText();
-  const [taxCode = ''] = /[A-Z0-9]{16}/.exec(facts.slice(facts.indexOf('(DS)'))) ?? [];
-  await signOnline(page, 'Contratto');
-  await signOnline(page, 'Atto affidamento');
-  await signOnline(page, 'Clausole Vessatorie', '8 cifre');
-  await shot(page, 'services-signing');
-  await signOffline(page, 'Scheda attivazione', provider.dataDir, taxCode);
+    const facts = await page.locator('dl').innerText();
+    const [taxCode = ''] = /[A-Z0-9]{16}/.exec(facts.slice(facts.indexOf('(DS)'))) ?? [];
+    await signOnline(page, 'Contratto');
+    await signOnline(page, 'Atto affidamento');
+    await signOnline(page, 'Clausole Vessatorie', '8 cifre');
+    await shot(page, 'services-signing');
+    await signOffline(page, 'Scheda attivazione', provider.dataDir, taxCode);
 
-  const question = page.getByRole('dialog', { name: 'Conferma attivazione' });
-  await question.waitFor();
-  await axe(page);
-  await shot(page, 'services-confirm');
-  await question.getByRole('button', { name: 'Conferma' }).click();
-  await page.getByText('Attivazione completata').waitFor();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Scarica la ricevuta (PDF)' }).click();
-  const text = spaceless(pdfText(readFileSync(await (await downloading).path())));
-  const hashes = await page.locator('code').allInnerTexts();
-  expect(hashes).toHaveLength(4);
-  for (const hash of hashes) expect(text).toContain(hash);
-  expect(text).toMatch(/CONS-\d{4}-SG10001/);
-  await axe(page);
-  await shot(page, 'services-completed');
-});
+    const question = page.getByRole('dialog', { name: 'Conferma attivazione' });
+    await question.waitFor();
+    await axe(page);
+    await shot(page, 'services-confirm');
+    await question.getByRole('button', { name: 'Conferma' }).click();
+    await page.getByText('Attivazione completata').waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica la ricevuta (PDF)' }).click();
+    const text = spaceless(pdfText(readFileSync(await (await downloading).path())));
+    const hashes = await page.locator('code').allInnerTexts();
+    expect(hashes).toHaveLength(4);
+    for (const hash of hashes) expect(text).toContain(hash);
+    expect(text).toMatch(/CONS-\d{4}-SG10001/);
+    await axe(page);
+    await shot(page, 'services-completed');
+  },
+);
 
-test('SRV-028 says in green, from then on, that the activation is complete', async ({ page }) => {
+walk('SRV-028 says in green, from then on, that the activation is complete', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', '/servizi');
   await isPainted(page, 'green', 'Attivazione completata');
   await isSeen(page.getByText('Attivazione completata', { exact: true }));
 });
 
-longTest('switches the digital identities of the school, and back', async ({ page }) => {
+test('switches the digital identities of the school, and back', async ({ page }) => {
   await signIn(page, 'supervisor.SG10001', '/servizi?tab=spid');
   const control = page.getByRole('switch', { name: 'Stato Abilitazione SPID' });
   await control.waitFor();

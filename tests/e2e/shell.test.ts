@@ -7,13 +7,13 @@ import {
   DEMO_PASSWORD,
   fillSignIn,
   fitsWindow,
-  longTest,
   newContext,
   PHONE,
   shot,
   signIn,
   signInAnew,
   test,
+  walk,
 } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { signIn as signInToApi } from '../fixtures/signIn';
@@ -50,20 +50,21 @@ async function tokensLast(page: Page, seconds: number): Promise<string[]> {
 }
 
 describe('signing in', () => {
-  test('SESSION-001 SESSION-007 SHELL-006 goes through the identity provider and back to the page asked for', async ({
-    page,
-  }) => {
-    await page.goto('/pagina-che-non-esiste?filtro=1#riga');
-    await atSignIn(page).waitFor();
-    await shot(page, 'sign-in');
-    await fillSignIn(page, 'docente.SG10001');
-    await page.getByRole('heading', { name: 'Pagina non trovata' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/pagina-che-non-esiste');
-    expect(new URL(page.url()).search).toBe('?filtro=1');
-    await expect.poll(() => page.title()).toBe('Pagina non trovata');
-    await axe(page);
-    await shot(page, 'not-found');
-  });
+  walk(
+    'SESSION-001 SESSION-007 SHELL-006 goes through the identity provider and back to the page asked for',
+    async ({ page }) => {
+      await page.goto('/pagina-che-non-esiste?filtro=1#riga');
+      await atSignIn(page).waitFor();
+      await shot(page, 'sign-in');
+      await fillSignIn(page, 'docente.SG10001');
+      await page.getByRole('heading', { name: 'Pagina non trovata' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/pagina-che-non-esiste');
+      expect(new URL(page.url()).search).toBe('?filtro=1');
+      await expect.poll(() => page.title()).toBe('Pagina non trovata');
+      await axe(page);
+      await shot(page, 'not-found');
+    },
+  );
 
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/');
@@ -81,7 +82,7 @@ describe('signing in', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
   });
 
-  longTest('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {
+  test('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {
     trouble.expect(/status of 40[0-9]/);
     await page.goto('/');
     await fillSignIn(page, 'docente.SG10001', 'sbagliata');
@@ -106,7 +107,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  longTest('comes back after a reload without the password', async ({ page }) => {
+  test('comes back after a reload without the password', async ({ page }) => {
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const visited = pathsOf(page);
@@ -115,7 +116,7 @@ describe('the session', () => {
     expect(visited).toEqual(['/']);
   });
 
-  longTest('goes on when the same person signs out in another browser', async ({ page, browser }) => {
+  test('goes on when the same person signs out in another browser', async ({ page, browser }) => {
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const elsewhere = await newContext(browser, new URL(page.url()).origin);
@@ -131,44 +132,46 @@ describe('the session', () => {
     expect(visited).toEqual(['/']);
   });
 
-  longTest(
-    'asks for the password again where the rights were taken away meanwhile',
-    async ({ page, provider, trouble }) => {
-      trouble.expect(/status of 40[0-9]/);
-      await signInAnew(page, 'docente.SG10001');
-      await profile(page).waitFor();
-      const supervisor = await signInToApi(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
-      const body = { uids: ['docente.SG10001'] };
-      await ask(supervisor, usersDisable, { params: SCHOOL, body: { ...body, reset: false } });
-      await ask(supervisor, usersEnable, { params: SCHOOL, body });
-      await page.reload();
-      await atSignIn(page).waitFor();
-      expect(await profile(page).count()).toBe(0);
-      await fillSignIn(page, 'docente.SG10001');
-      await profile(page).waitFor();
-    },
-  );
+  test('asks for the password again where the rights were taken away meanwhile', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await signInAnew(page, 'docente.SG10001');
+    await profile(page).waitFor();
+    const supervisor = await signInToApi(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
+    const body = { uids: ['docente.SG10001'] };
+    await ask(supervisor, usersDisable, { params: SCHOOL, body: { ...body, reset: false } });
+    await ask(supervisor, usersEnable, { params: SCHOOL, body });
+    await page.reload();
+    await atSignIn(page).waitFor();
+    expect(await profile(page).count()).toBe(0);
+    await fillSignIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+  });
 
-  longTest(
-    'shows nothing more to somebody who is deactivated while at work',
-    async ({ page, provider, trouble }) => {
-      trouble.expect(/status of 40[0-9]/);
-      await signInAnew(page, 'gestore.SG10002');
-      await page.goto('/user');
-      await page.getByRole('table').getByRole('link').first().waitFor();
-      const supervisor = await signInToApi(provider.url, 'supervisor.SG10002', DEMO_PASSWORD);
-      const params = { customerCode: 'SG10002', uid: 'gestore.SG10002' };
-      await ask(supervisor, userDisable, { params, body: { reset: false } });
-      const name = await page.getByRole('table').getByRole('link').first().innerText();
-      await page.getByRole('table').getByRole('link').first().click();
-      const said = page.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
-      await said.first().waitFor();
-      await expect
-        .poll(() => page.getByRole('textbox', { name: 'E-mail' }).count(), { message: `the data of ${name}` })
-        .toBe(0);
-      await axe(page);
-    },
-  );
+  test('shows nothing more to somebody who is deactivated while at work', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await signInAnew(page, 'gestore.SG10002');
+    await page.goto('/user');
+    await page.getByRole('table').getByRole('link').first().waitFor();
+    const supervisor = await signInToApi(provider.url, 'supervisor.SG10002', DEMO_PASSWORD);
+    const params = { customerCode: 'SG10002', uid: 'gestore.SG10002' };
+    await ask(supervisor, userDisable, { params, body: { reset: false } });
+    const name = await page.getByRole('table').getByRole('link').first().innerText();
+    await page.getByRole('table').getByRole('link').first().click();
+    const said = page.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
+    await said.first().waitFor();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'E-mail' }).count(), { message: `the data of ${name}` })
+      .toBe(0);
+    await axe(page);
+  });
 
   test('leaves no token where a script could read it, and a key that cannot be taken', async ({ page }) => {
     const tokens: string[] = [];
@@ -196,7 +199,7 @@ describe('the session', () => {
     expect(extractable).toBe(false);
   });
 
-  longTest('renews its access token before it expires, without a word', async ({ page }) => {
+  test('renews its access token before it expires, without a word', async ({ page }) => {
     const grants = await tokensLast(page, 62);
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
@@ -228,7 +231,7 @@ describe('the session', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  longTest('does not go on as somebody else', async ({ page, trouble }) => {
+  test('does not go on as somebody else', async ({ page, trouble }) => {
     trouble.expect(/status of 400/);
     await tokensLast(page, 62);
     await sessionEnds(page);
@@ -248,30 +251,30 @@ describe('the session', () => {
 });
 
 describe('leaving', () => {
-  test('SESSION-017 SHELL-025 ends the session, in every tab; the back button shows nothing of it', async ({
-    page,
-    trouble,
-  }) => {
-    trouble.expect(/status of 40[0-9]/);
-    await signInAnew(page, 'docente.SG10001');
-    const beside = await page.context().newPage();
-    await beside.goto('/notizie');
-    await profile(beside).waitFor();
-    await profile(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
-    await atSignIn(page).waitFor();
-    await beside.getByText(/L'uscita è stata fatta in un'altra scheda/).waitFor();
-    expect(await profile(beside).count()).toBe(0);
-    await axe(beside);
-    await shot(beside, 'signed-out-elsewhere');
-    await page.goBack();
-    await atSignIn(page).waitFor();
-    await expect.poll(() => profile(page).count()).toBe(0);
-  });
+  walk(
+    'SESSION-017 SHELL-025 ends the session, in every tab; the back button shows nothing of it',
+    async ({ page, trouble }) => {
+      trouble.expect(/status of 40[0-9]/);
+      await signInAnew(page, 'docente.SG10001');
+      const beside = await page.context().newPage();
+      await beside.goto('/notizie');
+      await profile(beside).waitFor();
+      await profile(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
+      await atSignIn(page).waitFor();
+      await beside.getByText(/L'uscita è stata fatta in un'altra scheda/).waitFor();
+      expect(await profile(beside).count()).toBe(0);
+      await axe(beside);
+      await shot(beside, 'signed-out-elsewhere');
+      await page.goBack();
+      await atSignIn(page).waitFor();
+      await expect.poll(() => profile(page).count()).toBe(0);
+    },
+  );
 });
 
 describe('the frame', () => {
-  longTest('shows user management to whoever manages users, and to nobody else', async ({ page }) => {
+  test('shows user management to whoever manages users, and to nobody else', async ({ page }) => {
     await signIn(page, 'gestore.SG10001', '/user');
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     const open = menu.locator('[aria-current="page"]');
@@ -302,7 +305,7 @@ describe('the frame', () => {
     await width().toBe(60);
   });
 
-  longTest('can be read in the dark, in English, on a phone and at 320 pixels', async ({ page }) => {
+  test('can be read in the dark, in English, on a phone and at 320 pixels', async ({ page }) => {
     await signIn(page, 'docente.SG10001');
     await page.getByRole('button', { name: 'Usa il tema scuro' }).click();
     await axe(page);
@@ -368,7 +371,7 @@ describe('the sign-in page', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/acced'));
   });
 
-  longTest('that is over leads back to the portal', async ({ page, trouble }) => {
+  test('that is over leads back to the portal', async ({ page, trouble }) => {
     trouble.expect(/400/);
     await page.goto('/accedi/qualcosa');
     await axe(page);

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { errors } from '../../contract/errors';
-import { axe, longTest, newContext, shot, test } from '../fixtures/browser';
+import { axe, newContext, shot, test, walk } from '../fixtures/browser';
 import { hueOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rowOf, tick } from '../fixtures/users';
@@ -81,28 +81,29 @@ describe('actions on many users', () => {
     expect(sent).toEqual([]);
   });
 
-  test('USR-052 USR-090 USR-150 deactivates the active ones of a selection, with their permissions', async ({
-    page,
-  }) => {
-    const { active, inactive } = await mixedPage(page, await openUsers(page));
-    const chosen = active.slice(0, 3);
-    const sent = commands(page);
-    await tick(page, ...chosen, ...inactive.slice(0, 2));
-    await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
-    await button(dialog(page), 'Disattiva').click();
-    await page.getByText('Utenti disabilitati con successo!').waitFor();
-    expect(sent).toEqual([
-      {
-        path: '/disable',
-        body: { reset: true, exactly: true, uids: expect.anything() },
-        key: expect.any(String),
-      },
-    ]);
-    expect([...(sent[0]?.body.uids ?? [])].sort()).toEqual([...chosen].sort());
-    await expect.poll(() => page.getByText(/selezionat/).count()).toBe(0);
-    await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza disabilitata'));
-  });
+  walk(
+    'USR-052 USR-090 USR-150 deactivates the active ones of a selection, with their permissions',
+    async ({ page }) => {
+      const { active, inactive } = await mixedPage(page, await openUsers(page));
+      const chosen = active.slice(0, 3);
+      const sent = commands(page);
+      await tick(page, ...chosen, ...inactive.slice(0, 2));
+      await button(page, 'Disattiva utenti').click();
+      await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
+      await button(dialog(page), 'Disattiva').click();
+      await page.getByText('Utenti disabilitati con successo!').waitFor();
+      expect(sent).toEqual([
+        {
+          path: '/disable',
+          body: { reset: true, exactly: true, uids: expect.anything() },
+          key: expect.any(String),
+        },
+      ]);
+      expect([...(sent[0]?.body.uids ?? [])].sort()).toEqual([...chosen].sort());
+      await expect.poll(() => page.getByText(/selezionat/).count()).toBe(0);
+      await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza disabilitata'));
+    },
+  );
 
   test('USR-051 USR-064 USR-089 USR-154 activates the inactive ones of a selection after two confirmations', async ({
     page,
@@ -126,7 +127,7 @@ describe('actions on many users', () => {
     await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza abilitata'));
   });
 
-  longTest('says that only inactive users were chosen to be deactivated', async ({ page }) => {
+  test('says that only inactive users were chosen to be deactivated', async ({ page }) => {
     const { inactive } = await mixedPage(page, await openUsers(page));
     await tick(page, ...inactive.slice(0, 2));
     await button(page, 'Disattiva utenti').click();
@@ -134,7 +135,7 @@ describe('actions on many users', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  longTest('says so when only active users were chosen to be activated (Q-064)', async ({ page }) => {
+  test('says so when only active users were chosen to be activated (Q-064)', async ({ page }) => {
     const { active } = await mixedPage(page, await openUsers(page));
     await tick(page, ...active.slice(0, 2));
     await button(page, 'Attiva utenti').click();
@@ -142,7 +143,7 @@ describe('actions on many users', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  longTest('gives up at any step and changes nothing; the focus is back where it was', async ({ page }) => {
+  test('gives up at any step and changes nothing; the focus is back where it was', async ({ page }) => {
     const { active } = await mixedPage(page, await openUsers(page));
     const sent = commands(page);
     await tick(page, ...active.slice(0, 2));
@@ -156,76 +157,78 @@ describe('actions on many users', () => {
     expect(sent).toEqual([]);
   });
 
-  longTest(
-    'asks again, with what changed, where somebody else acted since the preview was shown, and has done nothing',
-    async ({ page, browser, provider, trouble }) => {
-      trouble.expect(/status of 409/);
-      const { active } = await mixedPage(page, await openUsers(page));
-      const [first = '', second = '', third = ''] = active;
-      const sent = commands(page);
-      await tick(page, first, second, third);
-      await button(page, 'Disattiva utenti').click();
-      await button(dialog(page), 'Disattiva soltanto').click();
-      await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
+  test('asks again, with what changed, where somebody else acted since the preview was shown, and has done nothing', async ({
+    page,
+    browser,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 409/);
+    const { active } = await mixedPage(page, await openUsers(page));
+    const [first = '', second = '', third = ''] = active;
+    const sent = commands(page);
+    await tick(page, first, second, third);
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
+    await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
 
-      const other = await newContext(browser, provider.url);
-      const colleague = await other.newPage();
-      await openUsers(colleague, 'gestore.SG10001', `?q=${second}`);
-      await rowOf(colleague, second)
-        .getByRole('button', { name: /^Disattiva/ })
-        .click();
-      await confirmDisable(colleague);
-      await colleague.getByText('Utente disattivato con successo!').waitFor();
-      await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
+    const other = await newContext(browser, provider.url);
+    const colleague = await other.newPage();
+    await openUsers(colleague, 'gestore.SG10001', `?q=${second}`);
+    await rowOf(colleague, second)
+      .getByRole('button', { name: /^Disattiva/ })
+      .click();
+    await confirmDisable(colleague);
+    await colleague.getByText('Utente disattivato con successo!').waitFor();
+    await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
 
-      await button(dialog(page), 'Disattiva').click();
-      await dialog(page).getByText('Nel frattempo i dati sono cambiati').waitFor();
-      await dialog(page)
-        .getByRole('listitem')
-        .filter({ hasText: `(${second}): non sarà modificato. L'utente risulta gia' disattivato!` })
-        .waitFor();
-      await dialog(page).getByText('3 selezionati: 2 da disattivare, 1 già disattivato').waitFor();
-      await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
-      await other.close();
-      await axe(page);
-      await shot(page, 'users-changed');
-      await button(dialog(page), 'Disattiva').click();
-      await page.getByText('Utenti disabilitati con successo!').waitFor();
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
-      expect([...(sent[1]?.body.uids ?? [])].sort()).toEqual([first, third].sort());
-      await expect.poll(() => status(page, third)).toBe('Utenza disabilitata');
-    },
-  );
+    await button(dialog(page), 'Disattiva').click();
+    await dialog(page).getByText('Nel frattempo i dati sono cambiati').waitFor();
+    await dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: `(${second}): non sarà modificato. L'utente risulta gia' disattivato!` })
+      .waitFor();
+    await dialog(page).getByText('3 selezionati: 2 da disattivare, 1 già disattivato').waitFor();
+    await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
+    await other.close();
+    await axe(page);
+    await shot(page, 'users-changed');
+    await button(dialog(page), 'Disattiva').click();
+    await page.getByText('Utenti disabilitati con successo!').waitFor();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    expect([...(sent[1]?.body.uids ?? [])].sort()).toEqual([first, third].sort());
+    await expect.poll(() => status(page, third)).toBe('Utenza disabilitata');
+  });
 
-  longTest(
-    'sends the same intention again after a lost connection, with one effect',
-    async ({ page, trouble }) => {
-      trouble.expect(/ERR_|Failed to load resource|net::/);
-      const { active } = await mixedPage(page, await openUsers(page));
-      const sent = commands(page);
-      let lost = 0;
-      await page.context().route('**/disable', async (route) => {
-        // The first answer is lost on its way back: the provider has done it, nobody knows.
-        if (lost++ === 0) {
-          await route.fetch();
-          return route.abort('connectionreset');
-        }
-        return route.continue();
-      });
-      await tick(page, ...active.slice(0, 2));
-      await button(page, 'Disattiva utenti').click();
-      await confirmDisable(page);
-      await dialog(page)
-        .getByText(/avrà effetto una volta sola/)
-        .waitFor();
-      await axe(page);
-      await button(dialog(page), 'Riprova').click();
-      await page.getByText('Utenti disabilitati con successo!').waitFor();
-      expect(sent).toHaveLength(2);
-      expect(sent[0]).toEqual(sent[1]);
-      expect(sent[0]?.key).toBeTruthy();
-    },
-  );
+  test('sends the same intention again after a lost connection, with one effect', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/ERR_|Failed to load resource|net::/);
+    const { active } = await mixedPage(page, await openUsers(page));
+    const sent = commands(page);
+    let lost = 0;
+    await page.context().route('**/disable', async (route) => {
+      // The first answer is lost on its way back: the provider has done it, nobody knows.
+      if (lost++ === 0) {
+        await route.fetch();
+        return route.abort('connectionreset');
+      }
+      return route.continue();
+    });
+    await tick(page, ...active.slice(0, 2));
+    await button(page, 'Disattiva utenti').click();
+    await confirmDisable(page);
+    await dialog(page)
+      .getByText(/avrà effetto una volta sola/)
+      .waitFor();
+    await axe(page);
+    await button(dialog(page), 'Riprova').click();
+    await page.getByText('Utenti disabilitati con successo!').waitFor();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]?.key).toBeTruthy();
+  });
 });
 
 describe('actions on one user', () => {
@@ -256,30 +259,27 @@ describe('actions on one user', () => {
       .toBe(true);
   });
 
-  longTest(
-    'says that a user was already deactivated by somebody else',
-    async ({ page, browser, provider }) => {
-      const { active } = await mixedPage(page, await openUsers(page));
-      const [uid = ''] = active;
-      const act = (of: Page) => rowOf(of, uid).getByRole('button', { name: /^Disattiva/ });
-      await act(page).click();
-      const other = await newContext(browser, provider.url);
-      const colleague = await other.newPage();
-      await openUsers(colleague, 'gestore.SG10001', `?q=${uid}`);
-      await act(colleague).click();
-      await confirmDisable(colleague);
-      await colleague.getByText('Utente disattivato con successo!').waitFor();
-      await other.close();
-      await confirmDisable(page);
-      await page.getByText("L'utente risulta gia' disattivato!").waitFor();
-      await rowOf(page, uid)
-        .waitFor({ state: 'detached' })
-        .catch(() => undefined);
-      await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
-    },
-  );
+  test('says that a user was already deactivated by somebody else', async ({ page, browser, provider }) => {
+    const { active } = await mixedPage(page, await openUsers(page));
+    const [uid = ''] = active;
+    const act = (of: Page) => rowOf(of, uid).getByRole('button', { name: /^Disattiva/ });
+    await act(page).click();
+    const other = await newContext(browser, provider.url);
+    const colleague = await other.newPage();
+    await openUsers(colleague, 'gestore.SG10001', `?q=${uid}`);
+    await act(colleague).click();
+    await confirmDisable(colleague);
+    await colleague.getByText('Utente disattivato con successo!').waitFor();
+    await other.close();
+    await confirmDisable(page);
+    await page.getByText("L'utente risulta gia' disattivato!").waitFor();
+    await rowOf(page, uid)
+      .waitFor({ state: 'detached' })
+      .catch(() => undefined);
+    await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
+  });
 
-  longTest('shows what the provider wrote only for 400 and 500', async ({ page, trouble }) => {
+  test('shows what the provider wrote only for 400 and 500', async ({ page, trouble }) => {
     trouble.expect(/status of (400|403|500)/);
     const { active } = await mixedPage(page, await openUsers(page));
     const [uid = ''] = active;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { showDay } from '../../contract/dates';
-import { axe, longTest, shot, signIn, test } from '../fixtures/browser';
+import { axe, shot, signIn, test, walk } from '../fixtures/browser';
 import { button, dialog, openUsers } from '../fixtures/users';
 
 const inputOf = (page: Page) => (name: string | RegExp) => page.getByRole('textbox', { name });
@@ -19,36 +19,37 @@ describe('creating a user', () => {
     await axe(page);
   });
 
-  test('USR-083 USR-084 USR-099 USR-156 sends what was typed, and ends on the page of the new user', async ({
-    page,
-  }) => {
-    await signIn(page, 'supervisor.SG10001', '/user/new');
-    const input = inputOf(page);
-    await input('Nome utente').fill('prova.nuova');
-    await input('Cognome').fill('Prova');
-    await input(/^Nome(?! utente)/).fill('Nuova');
-    await input('Codice fiscale').fill('prvnvu80a41h501x');
-    await input('E-mail').fill('prova.nuova@example.org');
-    await input('Data di nascita').fill('1/1/1980');
-    await shot(page, 'user-new');
-    const asked = page.waitForRequest((request) => /\/api\/users\/SG10001\/user$/.test(request.url()));
-    await button(page, 'Salva').click();
-    await expect
-      .poll(async () => (await asked).postDataJSON())
-      .toMatchObject({
-        username: 'prova.nuova',
-        codiceFiscale: 'PRVNVU80A41H501X',
-        dataNascita: '1980-01-01',
-        stato: true,
-      });
-    await page
-      .getByText(
-        "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
-      )
-      .waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Modifica utente Nuova Prova' }).waitFor();
-    expect(page.url()).toContain('/user/prova.nuova.SG10001');
-  });
+  walk(
+    'USR-083 USR-084 USR-099 USR-156 sends what was typed, and ends on the page of the new user',
+    async ({ page }) => {
+      await signIn(page, 'supervisor.SG10001', '/user/new');
+      const input = inputOf(page);
+      await input('Nome utente').fill('prova.nuova');
+      await input('Cognome').fill('Prova');
+      await input(/^Nome(?! utente)/).fill('Nuova');
+      await input('Codice fiscale').fill('prvnvu80a41h501x');
+      await input('E-mail').fill('prova.nuova@example.org');
+      await input('Data di nascita').fill('1/1/1980');
+      await shot(page, 'user-new');
+      const asked = page.waitForRequest((request) => /\/api\/users\/SG10001\/user$/.test(request.url()));
+      await button(page, 'Salva').click();
+      await expect
+        .poll(async () => (await asked).postDataJSON())
+        .toMatchObject({
+          username: 'prova.nuova',
+          codiceFiscale: 'PRVNVU80A41H501X',
+          dataNascita: '1980-01-01',
+          stato: true,
+        });
+      await page
+        .getByText(
+          "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
+        )
+        .waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Modifica utente Nuova Prova' }).waitFor();
+      expect(page.url()).toContain('/user/prova.nuova.SG10001');
+    },
+  );
 
   test('USR-155 says in green that the mail was sent to somebody who is made with roles', async ({
     page,
@@ -80,40 +81,40 @@ describe('creating a user', () => {
     expect(green, `${red} ${green} ${blue}`).toBeGreaterThan(1.5 * Math.max(red, blue));
   });
 
-  longTest(
-    'asks before it changes a user who is there already, and keeps what was left empty',
-    async ({ page, trouble }) => {
-      const there = (await openUsers(page)).find(
-        ({ lastLogin, dataNascita, username }) =>
-          !lastLogin && dataNascita && /^[a-z]+\.[a-z]+$/.test(username),
-      );
-      if (!there) throw new Error('The demo has nobody who never signed in');
-      trouble.expect(/status of 409/);
-      await page.goto('/user/new');
-      const input = inputOf(page);
-      await input('Nome utente').fill(there.username.toUpperCase());
-      await input('Cognome').fill('Altra');
-      await input(/^Nome(?! utente)/).fill('Persona');
-      await input('Codice fiscale').fill('RSSMRA80A01H501U');
-      await input('E-mail').fill('altra@example.org');
-      await button(page, 'Salva').click();
-      const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
-      await taken.getByText(`${there.uid} esiste già: è di ${there.labelNomeCognome}`).waitFor();
-      await axe(page);
-      await shot(page, 'user-taken');
-      await button(dialog(page), 'Annulla').click();
-      await expect.poll(() => input('Cognome').inputValue()).toBe('Altra');
-      await button(page, 'Salva').click();
-      await button(dialog(page), 'Sì, aggiorna').click();
-      await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
-      await expect
-        .poll(() => input('Data di nascita').inputValue(), { message: 'what was left empty stays' })
-        .toBe(showDay(there.dataNascita ?? ''));
-      expect(page.url()).toContain(`/user/${there.uid}`);
-    },
-  );
+  test('asks before it changes a user who is there already, and keeps what was left empty', async ({
+    page,
+    trouble,
+  }) => {
+    const there = (await openUsers(page)).find(
+      ({ lastLogin, dataNascita, username }) =>
+        !lastLogin && dataNascita && /^[a-z]+\.[a-z]+$/.test(username),
+    );
+    if (!there) throw new Error('The demo has nobody who never signed in');
+    trouble.expect(/status of 409/);
+    await page.goto('/user/new');
+    const input = inputOf(page);
+    await input('Nome utente').fill(there.username.toUpperCase());
+    await input('Cognome').fill('Altra');
+    await input(/^Nome(?! utente)/).fill('Persona');
+    await input('Codice fiscale').fill('RSSMRA80A01H501U');
+    await input('E-mail').fill('altra@example.org');
+    await button(page, 'Salva').click();
+    const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
+    await taken.getByText(`${there.uid} esiste già: è di ${there.labelNomeCognome}`).waitFor();
+    await axe(page);
+    await shot(page, 'user-taken');
+    await button(dialog(page), 'Annulla').click();
+    await expect.poll(() => input('Cognome').inputValue()).toBe('Altra');
+    await button(page, 'Salva').click();
+    await button(dialog(page), 'Sì, aggiorna').click();
+    await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
+    await expect
+      .poll(() => input('Data di nascita').inputValue(), { message: 'what was left empty stays' })
+      .toBe(showDay(there.dataNascita ?? ''));
+    expect(page.url()).toContain(`/user/${there.uid}`);
+  });
 
-  longTest('says at each input what is wrong, before anything is sent', async ({ page }) => {
+  test('says at each input what is wrong, before anything is sent', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001', '/user/new');
     const input = inputOf(page);
     await input('Nome utente').fill('nicolò');
@@ -137,7 +138,7 @@ async function openAndFind(page: Page) {
 }
 
 describe('deleting a user', () => {
-  longTest('does not offer to delete who has signed in, nor the supervisor', async ({ page }) => {
+  test('does not offer to delete who has signed in, nor the supervisor', async ({ page }) => {
     const { known, search, remove } = await openAndFind(page);
     await search.fill(known.uid);
     await page.getByRole('link', { name: known.uid, exact: true }).waitFor();

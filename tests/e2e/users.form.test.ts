@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { axe, DEMO_PASSWORD, fitsWindow, longTest, newContext, PHONE, shot, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, fitsWindow, newContext, PHONE, shot, test, walk } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { goInside } from '../fixtures/stage';
 import { button, dialog, openUsers } from '../fixtures/users';
@@ -60,62 +60,62 @@ async function colleagueChanges(
 }
 
 describe('the page of a user', () => {
-  test('USR-080 USR-082 USR-084 USR-152 saves what was changed, as the specification sends it', async ({
-    page,
-  }) => {
-    const { fresh } = await people(page);
-    await page.getByLabel('Ricerca per').fill(fresh.uid);
-    await page.getByRole('link', { name: fresh.uid, exact: true }).click();
-    await page
-      .getByRole('heading', { level: 1, name: `Modifica utente ${fresh.labelNomeCognome}` })
-      .waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/user/${fresh.uid}`);
-    await expect.poll(() => button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
-    await page.getByText('Non ci sono modifiche da salvare').waitFor();
-
-    await input(page, 'Codice fiscale *').fill('rssmra85t10a562s');
-    await input(page, 'Data di nascita').fill('10/12/1985');
-    await input(page, 'Scadenza').fill('1/9/2031');
-    await email(page).click();
-    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
-    const saving = page.waitForRequest((request) => request.method() === 'PUT');
-    await button(page, 'Salva').click();
-    const request = await saving;
-    const body = request.postDataJSON();
-    expect(body).toMatchObject({
-      codiceFiscale: 'RSSMRA85T10A562S',
-      dataNascita: '1985-12-10',
-      dataScadenza: '2031-09-01',
-      email: fresh.email,
-      cognome: fresh.sn,
-      nome: fresh.cn,
-    });
-    expect(body).not.toHaveProperty('stato');
-    expect(request.headers()['if-match']).toBeTruthy();
-    await page.getByText('Utente aggiornato con successo!').waitFor();
-    await reloadUser(page);
-    await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
-    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
-    await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
-    await axe(page);
-    await shot(page, 'user');
-  });
-
-  longTest(
-    'keeps name, surname and tax code as they are once the user has signed in, and says why',
+  walk(
+    'USR-080 USR-082 USR-084 USR-152 saves what was changed, as the specification sends it',
     async ({ page }) => {
-      const { known } = await people(page);
-      await openUser(page, known.uid);
-      const locked = "Non modificabile dopo il primo accesso dell'utente";
-      const unlocked = "Bloccato dopo il primo accesso dell'utente: si può sbloccare";
-      const hints = { Cognome: locked, Nome: locked, 'Codice fiscale': unlocked };
-      for (const [label, said] of Object.entries(hints)) {
-        await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
-        await expect.poll(() => hint(page, label)).toContain(said);
-      }
-      await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
+      const { fresh } = await people(page);
+      await page.getByLabel('Ricerca per').fill(fresh.uid);
+      await page.getByRole('link', { name: fresh.uid, exact: true }).click();
+      await page
+        .getByRole('heading', { level: 1, name: `Modifica utente ${fresh.labelNomeCognome}` })
+        .waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/user/${fresh.uid}`);
+      await expect.poll(() => button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
+      await page.getByText('Non ci sono modifiche da salvare').waitFor();
+
+      await input(page, 'Codice fiscale *').fill('rssmra85t10a562s');
+      await input(page, 'Data di nascita').fill('10/12/1985');
+      await input(page, 'Scadenza').fill('1/9/2031');
+      await email(page).click();
+      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
+      const saving = page.waitForRequest((request) => request.method() === 'PUT');
+      await button(page, 'Salva').click();
+      const request = await saving;
+      const body = request.postDataJSON();
+      expect(body).toMatchObject({
+        codiceFiscale: 'RSSMRA85T10A562S',
+        dataNascita: '1985-12-10',
+        dataScadenza: '2031-09-01',
+        email: fresh.email,
+        cognome: fresh.sn,
+        nome: fresh.cn,
+      });
+      expect(body).not.toHaveProperty('stato');
+      expect(request.headers()['if-match']).toBeTruthy();
+      await page.getByText('Utente aggiornato con successo!').waitFor();
+      await reloadUser(page);
+      await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
+      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
+      await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
+      await axe(page);
+      await shot(page, 'user');
     },
   );
+
+  test('keeps name, surname and tax code as they are once the user has signed in, and says why', async ({
+    page,
+  }) => {
+    const { known } = await people(page);
+    await openUser(page, known.uid);
+    const locked = "Non modificabile dopo il primo accesso dell'utente";
+    const unlocked = "Bloccato dopo il primo accesso dell'utente: si può sbloccare";
+    const hints = { Cognome: locked, Nome: locked, 'Codice fiscale': unlocked };
+    for (const [label, said] of Object.entries(hints)) {
+      await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
+      await expect.poll(() => hint(page, label)).toContain(said);
+    }
+    await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
+  });
 
   /** Types what is wrong into the fields of somebody's page, one after the other, and saves each time. */
   async function isRefused(
@@ -136,31 +136,28 @@ describe('the page of a user', () => {
     }
   }
 
-  longTest('refuses a surname that is missing, long or wrong', ({ page }) =>
+  test('refuses a surname that is missing, long or wrong', ({ page }) =>
     isRefused(page, [
       ['Cognome *', '', 'Cognome obbligatorio'],
       ['Cognome *', 'R'.repeat(51), 'Il cognome non può essere maggiore di 50 caratteri'],
       ['Cognome *', 'Rossi2', 'Cognome non valido'],
-    ]),
-  );
+    ]));
 
-  longTest('refuses a name that is missing, long or wrong', ({ page }) =>
+  test('refuses a name that is missing, long or wrong', ({ page }) =>
     isRefused(page, [
       ['Nome *', '', 'Nome obbligatorio'],
       ['Nome *', 'M'.repeat(51), 'Il nome non può essere maggiore di 50 caratteri'],
       ['Nome *', 'M@rio', 'Nome non valido'],
-    ]),
-  );
+    ]));
 
-  longTest('refuses a tax code that is missing, long or incomplete', ({ page }) =>
+  test('refuses a tax code that is missing, long or incomplete', ({ page }) =>
     isRefused(page, [
       ['Codice fiscale *', '', 'Codice fiscale obbligatorio'],
       ['Codice fiscale *', 'RSSMRA85T10A562SX', 'Codice fiscale non valido'],
       ['Codice fiscale *', 'RSSMRA85T10', 'Codice fiscale non valido'],
-    ]),
-  );
+    ]));
 
-  longTest('refuses an e-mail that is missing or wrong, and a wrong day, but no day', async ({ page }) => {
+  test('refuses an e-mail that is missing or wrong, and a wrong day, but no day', async ({ page }) => {
     await isRefused(page, [
       ['E-mail *', '', 'E-mail obbligatoria'],
       ['E-mail *', 'mario.rossi', 'E-mail non valida'],
@@ -202,113 +199,112 @@ describe('the page of a user', () => {
       .toBe(true);
   });
 
-  longTest(
-    'puts together what two supervisors changed in different fields',
-    async ({ page, provider, trouble }) => {
-      trouble.expect(/status of 412/);
-      const { others } = await people(page);
-      const [user] = others;
-      if (!user) throw new Error('nobody');
-      await openUser(page, user.uid);
-      await email(page).fill('mia@example.org');
-      await colleagueChanges(page, provider.url, user.uid, (of) => input(of, 'Scadenza').fill('31/08/2030'));
-      await button(page, 'Salva').click();
-      await page.getByText('Utente aggiornato con successo!').waitFor();
-      await reloadUser(page);
-      await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
-      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
-    },
-  );
+  test('puts together what two supervisors changed in different fields', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 412/);
+    const { others } = await people(page);
+    const [user] = others;
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('mia@example.org');
+    await colleagueChanges(page, provider.url, user.uid, (of) => input(of, 'Scadenza').fill('31/08/2030'));
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await reloadUser(page);
+    await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
+  });
 
-  longTest(
-    'asks which value to keep where two supervisors changed the same field, and loses neither',
-    async ({ page, provider, trouble }) => {
-      trouble.expect(/status of 412/);
-      const { others } = await people(page);
-      const user = others[1];
-      if (!user) throw new Error('nobody');
-      await openUser(page, user.uid);
-      await email(page).fill('mia@example.org');
-      await input(page, 'Scadenza').fill('31/12/2030');
-      await colleagueChanges(page, provider.url, user.uid, (of) => email(of).fill('sua@example.org'));
-      await button(page, 'Salva').click();
-      const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
-      await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
-      await expect
-        .poll(() => conflict.getByLabel('valore scritto qui: mia@example.org').isChecked())
-        .toBe(true);
-      await expect
-        .poll(() => page.getByRole('radiogroup').count(), { message: 'only what both changed' })
-        .toBe(1);
-      await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
-      await axe(page);
-      await shot(page, 'user-conflict');
-      await conflict.getByLabel('valore attuale: sua@example.org').check();
-      await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
-      await button(page, 'Salva').click();
-      await page.getByText('Utente aggiornato con successo!').waitFor();
-      await reloadUser(page);
-      await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
-      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
-    },
-  );
+  test('asks which value to keep where two supervisors changed the same field, and loses neither', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 412/);
+    const { others } = await people(page);
+    const user = others[1];
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('mia@example.org');
+    await input(page, 'Scadenza').fill('31/12/2030');
+    await colleagueChanges(page, provider.url, user.uid, (of) => email(of).fill('sua@example.org'));
+    await button(page, 'Salva').click();
+    const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
+    await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
+    await expect
+      .poll(() => conflict.getByLabel('valore scritto qui: mia@example.org').isChecked())
+      .toBe(true);
+    await expect
+      .poll(() => page.getByRole('radiogroup').count(), { message: 'only what both changed' })
+      .toBe(1);
+    await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
+    await axe(page);
+    await shot(page, 'user-conflict');
+    await conflict.getByLabel('valore attuale: sua@example.org').check();
+    await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await reloadUser(page);
+    await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
+  });
 
-  longTest(
-    'keeps what was typed when the connection is lost, and saves it later',
-    async ({ page, trouble }) => {
-      trouble.expect(/ERR_|Failed to load resource|net::/);
-      const { others } = await people(page);
-      const user = others[2];
-      if (!user) throw new Error('nobody');
-      await openUser(page, user.uid);
-      await email(page).fill('dopo@example.org');
-      await page.context().setOffline(true);
-      await button(page, 'Salva').click();
-      await page.getByText(/I dati inseriti non sono andati persi/).waitFor();
-      await expect.poll(() => email(page).inputValue()).toBe('dopo@example.org');
-      await page.context().setOffline(false);
-      await button(page, 'Salva').click();
-      await page.getByText('Utente aggiornato con successo!').waitFor();
-    },
-  );
+  test('keeps what was typed when the connection is lost, and saves it later', async ({ page, trouble }) => {
+    trouble.expect(/ERR_|Failed to load resource|net::/);
+    const { others } = await people(page);
+    const user = others[2];
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('dopo@example.org');
+    await page.context().setOffline(true);
+    await button(page, 'Salva').click();
+    await page.getByText(/I dati inseriti non sono andati persi/).waitFor();
+    await expect.poll(() => email(page).inputValue()).toBe('dopo@example.org');
+    await page.context().setOffline(false);
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+  });
 
-  longTest(
-    'keeps what was typed when the session expires, and saves it after signing in again',
-    async ({ page, trouble }) => {
-      trouble.expect(/status of 40[01]/);
-      const { others } = await people(page);
-      const user = others[3];
-      if (!user) throw new Error('nobody');
-      await openUser(page, user.uid);
-      await email(page).fill('scaduta@example.org');
-      await sessionEnds(page);
-      await page.context().route(
-        '**/user/*',
-        (route) =>
-          route.request().method() === 'PUT'
-            ? route.fulfill({
-                status: 401,
-                contentType: 'application/problem+json',
-                json: { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' },
-              })
-            : route.fallback(),
-        { times: 1 },
-      );
-      await button(page, 'Salva').click();
-      await page.getByRole('dialog', { name: 'La sessione è terminata' }).waitFor();
-      const popup = page.waitForEvent('popup');
-      await button(dialog(page), 'Riautenticati').click();
-      const again = await popup;
-      await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await again.getByRole('button', { name: 'Accedi', exact: true }).click();
-      await dialog(page).waitFor({ state: 'detached' });
-      await expect.poll(() => email(page).inputValue()).toBe('scaduta@example.org');
-      await button(page, 'Salva').click();
-      await page.getByText('Utente aggiornato con successo!').waitFor();
-    },
-  );
+  test('keeps what was typed when the session expires, and saves it after signing in again', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[01]/);
+    const { others } = await people(page);
+    const user = others[3];
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('scaduta@example.org');
+    await sessionEnds(page);
+    await page.context().route(
+      '**/user/*',
+      (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 401,
+              contentType: 'application/problem+json',
+              json: { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' },
+            })
+          : route.fallback(),
+      { times: 1 },
+    );
+    await button(page, 'Salva').click();
+    await page.getByRole('dialog', { name: 'La sessione è terminata' }).waitFor();
+    const popup = page.waitForEvent('popup');
+    await button(dialog(page), 'Riautenticati').click();
+    const again = await popup;
+    await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await again.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect.poll(() => email(page).inputValue()).toBe('scaduta@example.org');
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+  });
 
-  longTest('asks before it leaves what is not saved, and only then', async ({ page }) => {
+  test('asks before it leaves what is not saved, and only then', async ({ page }) => {
     const { known } = await people(page);
     await openUser(page, known.uid);
     await email(page).fill('altra@example.org');
@@ -325,7 +321,7 @@ describe('the page of a user', () => {
     await page.getByRole('heading', { name: 'Gestione utenti' }).waitFor();
   });
 
-  longTest("shows the same calm page for nobody and for another school's user", async ({ page, trouble }) => {
+  test("shows the same calm page for nobody and for another school's user", async ({ page, trouble }) => {
     trouble.expect(/status of 404/);
     await openUsers(page);
     for (const uid of ['nessuno.SG10001', 'supervisor.SG10002', 'supervisor.SP20001']) {
@@ -337,7 +333,7 @@ describe('the page of a user', () => {
     await shot(page, 'user-not-found');
   });
 
-  longTest('lets a teacher-manager see the supervisor, and change nothing of it', async ({ page }) => {
+  test('lets a teacher-manager see the supervisor, and change nothing of it', async ({ page }) => {
     await openUsers(page, 'gestore.SG10001');
     await openUser(page, 'supervisor.SG10001');
     for (const label of ['Cognome', 'E-mail', 'Scadenza']) {
@@ -351,7 +347,7 @@ describe('the page of a user', () => {
     await expect.poll(() => button(page, 'Salva').count()).toBe(0);
   });
 
-  longTest('fits a phone', async ({ page }) => {
+  test('fits a phone', async ({ page }) => {
     const { fresh } = await people(page);
     await page.setViewportSize(PHONE);
     await openUser(page, fresh.uid);

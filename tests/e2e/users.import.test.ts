@@ -9,12 +9,12 @@ import {
   DEMO,
   DEMO_PASSWORD,
   fitsWindow,
-  longTest,
   newContext,
   PHONE,
   shot,
   signIn,
   test,
+  walk,
 } from '../fixtures/browser';
 import type { DatabasePlace } from '../fixtures/database';
 import {
@@ -88,7 +88,7 @@ describe('importing users from a file', () => {
     await expect.poll(hues).toContain('red');
   });
 
-  longTest('shows the same fifty people from six kinds of file, and asks nothing', async ({ page }) => {
+  test('shows the same fifty people from six kinds of file, and asks nothing', async ({ page }) => {
     await openImport(page);
     await axe(page);
     await shot(page, 'import-choose');
@@ -105,44 +105,41 @@ describe('importing users from a file', () => {
     for (const one of seen) expect(one).toEqual(seen[0]);
   });
 
-  longTest(
-    'asks what a column is once, and remembers it for the school',
-    async ({ page, provider, browser }) => {
-      await openImport(page);
-      const content = `Elenco del personale\r\n\r\nCognome docente;Nome;Cellulare;Codice fiscale;E-mail\r\nNeri;Ugo;333;${lineOf(1).split(';')[2]};ugo@example.org\r\n`;
-      await chooseFile(page, { name: 'docenti.csv', content });
-      await page.getByRole('heading', { name: 'A che cosa corrispondono le colonne?' }).waitFor();
-      await axe(page);
-      await shot(page, 'import-columns');
-      const choice = (column: string) => page.getByLabel(`Dato della colonna ${column}`);
-      await expect.poll(() => choice('Cognome docente').inputValue()).toBe('sn');
-      await expect.poll(() => choice('Cellulare').inputValue()).toBe('');
-      await choice('Codice fiscale').selectOption('Non importare');
-      const go = button(page, 'Continua');
-      await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
-      await page
-        .getByText(
-          'Indicare una colonna che dice a chi o a che cosa si riferisce ogni riga: Utente, Codice fiscale',
-        )
-        .last()
-        .waitFor();
-      await choice('Codice fiscale').selectOption('Codice fiscale');
-      await go.click();
-      await checked(page);
-      await page.getByText('Colonne non importate: Cellulare').waitFor();
-      await runImport(page, 'Importa 1 riga');
+  test('asks what a column is once, and remembers it for the school', async ({ page, provider, browser }) => {
+    await openImport(page);
+    const content = `Elenco del personale\r\n\r\nCognome docente;Nome;Cellulare;Codice fiscale;E-mail\r\nNeri;Ugo;333;${lineOf(1).split(';')[2]};ugo@example.org\r\n`;
+    await chooseFile(page, { name: 'docenti.csv', content });
+    await page.getByRole('heading', { name: 'A che cosa corrispondono le colonne?' }).waitFor();
+    await axe(page);
+    await shot(page, 'import-columns');
+    const choice = (column: string) => page.getByLabel(`Dato della colonna ${column}`);
+    await expect.poll(() => choice('Cognome docente').inputValue()).toBe('sn');
+    await expect.poll(() => choice('Cellulare').inputValue()).toBe('');
+    await choice('Codice fiscale').selectOption('Non importare');
+    const go = button(page, 'Continua');
+    await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
+    await page
+      .getByText(
+        'Indicare una colonna che dice a chi o a che cosa si riferisce ogni riga: Utente, Codice fiscale',
+      )
+      .last()
+      .waitFor();
+    await choice('Codice fiscale').selectOption('Codice fiscale');
+    await go.click();
+    await checked(page);
+    await page.getByText('Colonne non importate: Cellulare').waitFor();
+    await runImport(page, 'Importa 1 riga');
 
-      const other = await newContext(browser, provider.url);
-      const again = await other.newPage();
-      await openImport(again);
-      await chooseFile(again, { name: 'docenti2.csv', content });
-      await checked(again);
-      await expect.poll(() => counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
-      await other.close();
-    },
-  );
+    const other = await newContext(browser, provider.url);
+    const again = await other.newPage();
+    await openImport(again);
+    await chooseFile(again, { name: 'docenti2.csv', content });
+    await checked(again);
+    await expect.poll(() => counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
+    await other.close();
+  });
 
-  longTest(
+  walk(
     'of 100 rows 7 are wrong: 4 are put right in the grid, 3 in the file that is sent back; nobody twice',
     async ({ page }) => {
       await openImport(page);
@@ -212,82 +209,83 @@ describe('importing users from a file', () => {
     },
   );
 
-  longTest(
-    'tells what is wrong with a file that cannot be read, and can be used by keyboard on a phone',
-    async ({ page }) => {
-      await openImport(page);
-      await chooseFile(page, {
-        name: 'vecchio.xls',
-        content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
-      });
-      await page.getByText(/formato vecchio o è protetto da password/).waitFor();
-      await chooseFile(page, { name: 'vuoto.csv', content: HEADER });
-      await page.getByText(/non ci sono righe da importare/).waitFor();
-      await page.setViewportSize(PHONE);
-      await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
-      await checked(page);
-      await axe(page);
-      await fitsWindow(page);
-      await shot(page, 'import-rows');
+  test('tells what is wrong with a file that cannot be read, and can be used by keyboard on a phone', async ({
+    page,
+  }) => {
+    await openImport(page);
+    await chooseFile(page, {
+      name: 'vecchio.xls',
+      content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
+    });
+    await page.getByText(/formato vecchio o è protetto da password/).waitFor();
+    await chooseFile(page, { name: 'vuoto.csv', content: HEADER });
+    await page.getByText(/non ci sono righe da importare/).waitFor();
+    await page.setViewportSize(PHONE);
+    await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
+    await checked(page);
+    await axe(page);
+    await fitsWindow(page);
+    await shot(page, 'import-rows');
 
-      await button(page, 'Scegli un altro file').click();
-      await chooseFile(page, {
-        name: 'giorni.csv',
-        content: `${HEADER};Scadenza\r\n${lineOf(450)};31/02/2030`,
-      });
-      await checked(page);
-      await expect.poll(() => counts(page)).toMatchObject({ Tutte: 1, 'Solo errori': 1 });
-      await button(page, 'Scegli dal calendario').press('Enter');
-      await dialog(page).waitFor();
-      await axe(page);
-      await fitsWindow(page);
-      await shot(page, 'import-calendar');
-      await page.keyboard.press('PageDown');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => counts(page)).toMatchObject({ Nuove: 1, 'Solo errori': 0 });
-    },
-  );
+    await button(page, 'Scegli un altro file').click();
+    await chooseFile(page, {
+      name: 'giorni.csv',
+      content: `${HEADER};Scadenza\r\n${lineOf(450)};31/02/2030`,
+    });
+    await checked(page);
+    await expect.poll(() => counts(page)).toMatchObject({ Tutte: 1, 'Solo errori': 1 });
+    await button(page, 'Scegli dal calendario').press('Enter');
+    await dialog(page).waitFor();
+    await axe(page);
+    await fitsWindow(page);
+    await shot(page, 'import-calendar');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => counts(page)).toMatchObject({ Nuove: 1, 'Solo errori': 0 });
+  });
 
-  longTest(
-    'an import is kept, and taken back for all but who signed in meanwhile',
-    async ({ page, place, provider, browser }) => {
-      await openImport(page);
-      await chooseFile(page, { name: 'sbagliato.csv', content: fileOf(300, 30) });
-      await checked(page);
-      await runImport(page, 'Importa 30 righe');
-      const url = page.url();
+  test('an import is kept, and taken back for all but who signed in meanwhile', async ({
+    page,
+    place,
+    provider,
+    browser,
+  }) => {
+    await openImport(page);
+    await chooseFile(page, { name: 'sbagliato.csv', content: fileOf(300, 30) });
+    await checked(page);
+    await runImport(page, 'Importa 30 righe');
+    const url = page.url();
+    await axe(page);
+    await shot(page, 'import-done');
+    // One of them chose a password and signed in.
+    const signedIn = await page.locator('tbody tr small').first().innerText();
+    await away(page);
+    await provider.stop();
+    await givePassword(place, signedIn.slice(1, -1));
+    const next = await startOn(place, DEMO, provider.port);
+    try {
+      const theirs = await newContext(browser, provider.url);
+      await signIn(await theirs.newPage(), signedIn.slice(1, -1));
+      await theirs.close();
+      await page.goto('/user');
+      await page.getByRole('link', { name: 'Cronologia' }).click();
+      await page.getByRole('link', { name: 'Da file' }).click();
+      await page.getByRole('link', { name: 'sbagliato.csv' }).waitFor();
+      await shot(page, 'imports');
       await axe(page);
-      await shot(page, 'import-done');
-      // One of them chose a password and signed in.
-      const signedIn = await page.locator('tbody tr small').first().innerText();
+      await page.goto(url);
+      await button(page, 'Annulla questa importazione').click();
+      await button(dialog(page), "Annulla l'operazione").click();
+      await page.getByText('29 ripristinati, 1 non ripristinato').waitFor();
+      await page.getByText(/Ha effettuato l'accesso il .*: l'utenza resta/).waitFor();
+      await shot(page, 'import-taken-back');
+      await page.goto(url);
+      await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
       await away(page);
-      await provider.stop();
-      await givePassword(place, signedIn.slice(1, -1));
-      const next = await startOn(place, DEMO, provider.port);
-      try {
-        const theirs = await newContext(browser, provider.url);
-        await signIn(await theirs.newPage(), signedIn.slice(1, -1));
-        await theirs.close();
-        await page.goto('/user');
-        await page.getByRole('link', { name: 'Cronologia' }).click();
-        await page.getByRole('link', { name: 'Da file' }).click();
-        await page.getByRole('link', { name: 'sbagliato.csv' }).waitFor();
-        await shot(page, 'imports');
-        await axe(page);
-        await page.goto(url);
-        await button(page, 'Annulla questa importazione').click();
-        await button(dialog(page), "Annulla l'operazione").click();
-        await page.getByText('29 ripristinati, 1 non ripristinato').waitFor();
-        await page.getByText(/Ha effettuato l'accesso il .*: l'utenza resta/).waitFor();
-        await shot(page, 'import-taken-back');
-        await page.goto(url);
-        await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
-        await away(page);
-      } finally {
-        await next.stop();
-      }
-    },
-  );
+    } finally {
+      await next.stop();
+    }
+  });
 });
 
 /** A page that is open asks for what it shows; nobody would answer it any more. */

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { dayInRome, showDay } from '../../contract/dates';
 import type { User } from '../../contract/entities/user';
 import { fold } from '../../contract/search';
-import { axe, DESK, longTest, shot, signIn, test } from '../fixtures/browser';
+import { axe, DESK, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf, isSeen } from '../fixtures/painted';
 import { addFilter, goInside, optionsOf } from '../fixtures/stage';
 import {
@@ -285,79 +285,76 @@ describe('the list of users', () => {
       .toBe("L'utenza supervisor della scuola non si può selezionare");
   });
 
-  test('USR-042 USR-043 USR-046 filters by status, Spid and applications with short names, to the same users as the provider does', async ({
-    page,
-    provider,
-  }) => {
-    const users = await openUsers(page);
-    await addFilter(page, 'Stato');
-    await addFilter(page, 'Spid');
-    await expect.poll(() => optionsOf(page, 'Stato')).toEqual(['Qualsiasi', '0 Non attivo', '1 Attivo']);
-    await expect
-      .poll(() => optionsOf(page, 'Spid'))
-      .toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
-
-    // The first 18 letters of "Amministrazione Trasparente", and all of them are drawn.
-    await addFilter(page, 'Applicazione');
-    const application = page.getByLabel('Applicazione', { exact: true });
-    await application.selectOption('AMT');
-    await isSeen(application);
-    const drawn = await application.evaluate((select: HTMLSelectElement) => ({
-      text: select.selectedOptions[0]?.text.replace(/ \([\d.]+\)$/, ''),
-      isCut: select.scrollWidth > select.clientWidth,
-    }));
-    expect(drawn).toEqual({ text: 'Amministrazione Tr…', isCut: false });
-
-    for (const filter of [
-      { stato: '0' },
-      { stato: '1' },
-      { spidEnabled: true },
-      { stato: '1', spidEnabled: false },
-    ]) {
-      const answered = await usersNow(provider, { filter });
-      expect(answered.length).toBeLessThan(users.length);
-      const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
-      await goInside(page, `/user?${query}&per=15`);
-      await range(page, `1-15 di ${answered.length}`);
-      await expect.poll(() => column(page, 'Utente')).toEqual(firstOf(answered).map(({ uid }) => uid));
-    }
-  });
-
-  longTest(
-    'shows every filter as a chip that takes it away, and what the address says in vain',
-    async ({ page }) => {
-      const users = await openUsers(
-        page,
-        'supervisor.SG10001',
-        '?stato=0&spidEnabled=true&stato2=1&page=zero',
-      );
-      const chips = async () => {
-        const names = await page
-          .getByRole('button', { name: /^Rimuovi il filtro / })
-          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-        return names.map((name) => name.replace('Rimuovi il filtro ', '')).sort();
-      };
+  walk(
+    'USR-042 USR-043 USR-046 filters by status, Spid and applications with short names, to the same users as the provider does',
+    async ({ page, provider }) => {
+      const users = await openUsers(page);
+      await addFilter(page, 'Stato');
+      await addFilter(page, 'Spid');
+      await expect.poll(() => optionsOf(page, 'Stato')).toEqual(['Qualsiasi', '0 Non attivo', '1 Attivo']);
       await expect
-        .poll(chips)
-        .toEqual([
-          'Filtro non più valido: page=zero',
-          'Filtro non più valido: stato2=1',
-          'Spid: Abilitato',
-          'Stato: Non attivo',
-        ]);
-      await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
-      await page.waitForURL(/\?stato=0&v=1$/);
-      await expect.poll(chips).toEqual(['Stato: Non attivo']);
-      await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
-      await range(page, `1-15 di ${users.length}`);
-      await page.waitForURL(/\/user$/);
-      await expect.poll(chips).toEqual([]);
-      await page.goBack();
-      await expect.poll(chips).toEqual(['Stato: Non attivo']);
+        .poll(() => optionsOf(page, 'Spid'))
+        .toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
+
+      // The first 18 letters of "Amministrazione Trasparente", and all of them are drawn.
+      await addFilter(page, 'Applicazione');
+      const application = page.getByLabel('Applicazione', { exact: true });
+      await application.selectOption('AMT');
+      await isSeen(application);
+      const drawn = await application.evaluate((select: HTMLSelectElement) => ({
+        text: select.selectedOptions[0]?.text.replace(/ \([\d.]+\)$/, ''),
+        isCut: select.scrollWidth > select.clientWidth,
+      }));
+      expect(drawn).toEqual({ text: 'Amministrazione Tr…', isCut: false });
+
+      for (const filter of [
+        { stato: '0' },
+        { stato: '1' },
+        { spidEnabled: true },
+        { stato: '1', spidEnabled: false },
+      ]) {
+        const answered = await usersNow(provider, { filter });
+        expect(answered.length).toBeLessThan(users.length);
+        const query = new URLSearchParams(
+          Object.entries(filter).map(([name, value]) => [name, String(value)]),
+        );
+        await goInside(page, `/user?${query}&per=15`);
+        await range(page, `1-15 di ${answered.length}`);
+        await expect.poll(() => column(page, 'Utente')).toEqual(firstOf(answered).map(({ uid }) => uid));
+      }
     },
   );
 
-  longTest('shows nobody to whom users are not to be shown', async ({ page }) => {
+  test('shows every filter as a chip that takes it away, and what the address says in vain', async ({
+    page,
+  }) => {
+    const users = await openUsers(page, 'supervisor.SG10001', '?stato=0&spidEnabled=true&stato2=1&page=zero');
+    const chips = async () => {
+      const names = await page
+        .getByRole('button', { name: /^Rimuovi il filtro / })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      return names.map((name) => name.replace('Rimuovi il filtro ', '')).sort();
+    };
+    await expect
+      .poll(chips)
+      .toEqual([
+        'Filtro non più valido: page=zero',
+        'Filtro non più valido: stato2=1',
+        'Spid: Abilitato',
+        'Stato: Non attivo',
+      ]);
+    await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
+    await page.waitForURL(/\?stato=0&v=1$/);
+    await expect.poll(chips).toEqual(['Stato: Non attivo']);
+    await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
+    await range(page, `1-15 di ${users.length}`);
+    await page.waitForURL(/\/user$/);
+    await expect.poll(chips).toEqual([]);
+    await page.goBack();
+    await expect.poll(chips).toEqual(['Stato: Non attivo']);
+  });
+
+  test('shows nobody to whom users are not to be shown', async ({ page }) => {
     await signIn(page, 'docente.SG10001');
     for (const path of ['/user', '/user/docente.SG10001']) {
       await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { bothSizes, DESK, longTest, PHONE, test } from '../fixtures/browser';
+import { bothSizes, DESK, PHONE, test, walk } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '../fixtures/users';
@@ -101,83 +101,80 @@ describe('an action on many users', () => {
     expect(chosen.filter((uid) => now.get(uid)?.status)).toEqual([]);
   });
 
-  test('P02 is taken back from the history after a reload, permissions included', async ({
-    page,
-    provider,
-  }) => {
-    await openUsers(page, 'supervisor.SG10002');
-    const before = await byName(provider, 'supervisor.SG10002');
-    const chosen = await activePage(page, 10);
-    expect(chosen).toHaveLength(10);
-    expect(chosen.flatMap((uid) => before.get(uid)?.groups ?? []).length).toBeGreaterThan(0);
-    await tick(page, ...chosen);
-    await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
-    await dialog(page).getByText('10 selezionati: 10 da disattivare').waitFor();
-    await button(dialog(page), 'Disattiva').click();
-    await page.getByText('Utenti disabilitati con successo!').waitFor();
-    await page.reload();
-    await page.locator('.range').waitFor();
-    const stripped = await byName(provider, 'supervisor.SG10002');
-    expect(
-      chosen.map((uid) => [stripped.get(uid)?.status ?? false, stripped.get(uid)?.groups ?? []]),
-    ).toEqual(chosen.map(() => [false, []]));
-
-    await page.getByRole('navigation').getByRole('link', { name: 'Cronologia', exact: true }).click();
-    await page.getByRole('link', { name: 'Su più persone' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cronologia: su più persone' }).waitFor();
-    await page.locator('.range').waitFor();
-    await expect.poll(async () => (await column(page, 'Che cosa'))[0]).toBe('Disattivazione di 10 utenti');
-    await expect.poll(async () => (await column(page, 'Riusciti'))[0]).toBe('10');
-    await bothSizes(page, 'operations');
-    await page.getByRole('rowheader').first().getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Disattivazione di 10 utenti' }).waitFor();
-    await page.getByText('10 riusciti').waitFor();
-    await page.getByRole('row').nth(10).waitFor();
-    await bothSizes(page, 'operation');
-    await button(page, "Annulla l'operazione").click();
-    await page.getByRole('dialog', { name: "Annullare l'operazione?" }).waitFor();
-    await bothSizes(page, 'operation-take-back');
-    await button(dialog(page), "Annulla l'operazione").click();
-    await page.getByText('10 ripristinati').waitFor();
-    await bothSizes(page, 'operation-taken-back');
-    // Neither can be taken back now; each says why to who reaches it by keyboard.
-    const again = button(page, "Annulla l'operazione");
-    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
-    const reason = await again.getAttribute('aria-describedby');
-    await expect
-      .poll(() => page.locator(`[id="${reason}"]`).textContent())
-      .toBe('Un annullamento non si può annullare');
-    await page.getByRole('link', { name: "Vedi l'operazione annullata" }).click();
-    await page.getByText('10 riusciti').waitFor();
-    await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
-
-    const after = await byName(provider, 'supervisor.SG10002');
-    for (const uid of chosen) {
-      expect(after.get(uid)?.groups, uid).toEqual(before.get(uid)?.groups);
-      expect(after.get(uid)?.status).toBe(true);
-    }
-  });
-
-  longTest(
-    'is done although the tab is closed a moment after it was confirmed',
+  walk(
+    'P02 is taken back from the history after a reload, permissions included',
     async ({ page, provider }) => {
-      await openUsers(page, 'supervisor.SG10003');
-      const chosen = await activePage(page, 3);
+      await openUsers(page, 'supervisor.SG10002');
+      const before = await byName(provider, 'supervisor.SG10002');
+      const chosen = await activePage(page, 10);
+      expect(chosen).toHaveLength(10);
+      expect(chosen.flatMap((uid) => before.get(uid)?.groups ?? []).length).toBeGreaterThan(0);
       await tick(page, ...chosen);
       await button(page, 'Disattiva utenti').click();
-      await button(dialog(page), 'Disattiva soltanto').click();
-      await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
-      const sent = page.waitForRequest((request) => request.url().endsWith('/disable'));
+      await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
+      await dialog(page).getByText('10 selezionati: 10 da disattivare').waitFor();
       await button(dialog(page), 'Disattiva').click();
-      await sent;
-      await page.close();
+      await page.getByText('Utenti disabilitati con successo!').waitFor();
+      await page.reload();
+      await page.locator('.range').waitFor();
+      const stripped = await byName(provider, 'supervisor.SG10002');
+      expect(
+        chosen.map((uid) => [stripped.get(uid)?.status ?? false, stripped.get(uid)?.groups ?? []]),
+      ).toEqual(chosen.map(() => [false, []]));
+
+      await page.getByRole('navigation').getByRole('link', { name: 'Cronologia', exact: true }).click();
+      await page.getByRole('link', { name: 'Su più persone' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Cronologia: su più persone' }).waitFor();
+      await page.locator('.range').waitFor();
+      await expect.poll(async () => (await column(page, 'Che cosa'))[0]).toBe('Disattivazione di 10 utenti');
+      await expect.poll(async () => (await column(page, 'Riusciti'))[0]).toBe('10');
+      await bothSizes(page, 'operations');
+      await page.getByRole('rowheader').first().getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Disattivazione di 10 utenti' }).waitFor();
+      await page.getByText('10 riusciti').waitFor();
+      await page.getByRole('row').nth(10).waitFor();
+      await bothSizes(page, 'operation');
+      await button(page, "Annulla l'operazione").click();
+      await page.getByRole('dialog', { name: "Annullare l'operazione?" }).waitFor();
+      await bothSizes(page, 'operation-take-back');
+      await button(dialog(page), "Annulla l'operazione").click();
+      await page.getByText('10 ripristinati').waitFor();
+      await bothSizes(page, 'operation-taken-back');
+      // Neither can be taken back now; each says why to who reaches it by keyboard.
+      const again = button(page, "Annulla l'operazione");
+      await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
+      const reason = await again.getAttribute('aria-describedby');
       await expect
-        .poll(async () => {
-          const now = await byName(provider, 'supervisor.SG10003');
-          return chosen.filter((uid) => now.get(uid)?.status);
-        })
-        .toEqual([]);
+        .poll(() => page.locator(`[id="${reason}"]`).textContent())
+        .toBe('Un annullamento non si può annullare');
+      await page.getByRole('link', { name: "Vedi l'operazione annullata" }).click();
+      await page.getByText('10 riusciti').waitFor();
+      await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
+
+      const after = await byName(provider, 'supervisor.SG10002');
+      for (const uid of chosen) {
+        expect(after.get(uid)?.groups, uid).toEqual(before.get(uid)?.groups);
+        expect(after.get(uid)?.status).toBe(true);
+      }
     },
   );
+
+  test('is done although the tab is closed a moment after it was confirmed', async ({ page, provider }) => {
+    await openUsers(page, 'supervisor.SG10003');
+    const chosen = await activePage(page, 3);
+    await tick(page, ...chosen);
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
+    await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/disable'));
+    await button(dialog(page), 'Disattiva').click();
+    await sent;
+    await page.close();
+    await expect
+      .poll(async () => {
+        const now = await byName(provider, 'supervisor.SG10003');
+        return chosen.filter((uid) => now.get(uid)?.status);
+      })
+      .toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, DESK, fitsWindow, longTest, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DESK, fitsWindow, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { isSeen } from '../fixtures/painted';
 import { addFilter, goInside } from '../fixtures/stage';
 import { button, dialog, goToUsers, openUsers, range, rowOf, rows, search } from '../fixtures/users';
@@ -8,7 +8,7 @@ import { button, dialog, goToUsers, openUsers, range, rowOf, rows, search } from
 describe('the screen around the list of users', () => {
   const aboveOf = (page: Page) => page.getByRole('region', { name: 'La scuola e i suoi utenti' });
 
-  longTest('shows the head, and gives the office to another by keyboard', async ({ page }) => {
+  test('shows the head, and gives the office to another by keyboard', async ({ page }) => {
     const users = await openUsers(page);
     const above = aboveOf(page);
     await above.first().waitFor();
@@ -53,7 +53,7 @@ describe('the screen around the list of users', () => {
     await rowOf(page, next.uid).getByText('DS', { exact: true }).waitFor();
   });
 
-  longTest('filters by its counts, leads to the guide, and leaves room for the list', async ({ page }) => {
+  test('filters by its counts, leads to the guide, and leaves room for the list', async ({ page }) => {
     const users = await openUsers(page);
     const above = aboveOf(page);
     await above.first().waitFor();

@@ -42,7 +42,7 @@ const check = (suites: string[], more = {}) => {
   const code = `
     import { checkSpecification } from './scripts/lib/checkSpecification.mjs';
     import { treeNow } from './scripts/lib/testRun.mjs';
-    const run = { ...(await treeNow()), suites: ${JSON.stringify(suites)}, ...${JSON.stringify(more)} };
+    const run = { ...(await treeNow()), whole: true, suites: ${JSON.stringify(suites)}, ...${JSON.stringify(more)} };
     console.log(JSON.stringify(checkSpecification('test-results', run)));
   `;
   const args = ['--input-type=module', '-e', code];
@@ -82,7 +82,16 @@ describe('npm run spec', () => {
     expect(spec()).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'There are no reports of a whole run: run npm test to its end first.\n',
+      stderr: 'There are no reports: run npm run test:full to its end first.\n',
+    });
+  });
+
+  it('counts nothing after npm test, which does not run everything', () => {
+    testsRan(['AA-001 works'], { more: { whole: false } });
+    expect(spec()).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The reports are of npm test alone: run npm run test:full to its end first.\n',
     });
   });
 
@@ -93,7 +102,7 @@ describe('npm run spec', () => {
     expect(spec()).toEqual({
       status: 1,
       stdout: '',
-      stderr: `The reports are of the commit ${before}, and this is ${git('rev-parse', 'HEAD')}: run npm test again.\n`,
+      stderr: `The reports are of the commit ${before}, and this is ${git('rev-parse', 'HEAD')}: run npm run test:full again.\n`,
     });
   });
 
@@ -136,7 +145,7 @@ describe('npm run spec', () => {
     });
   });
 
-  it('fails where a proof is gone, as npm test does, and names the area and the statement', () => {
+  it('fails where a proof is gone, as npm run test:full does, and names the area and the statement', () => {
     const said = 'AA: 1 proven before, and no longer:\n  AA-001 A first sentence.';
     const { failed, failures } = testsRan(['AA-002 works']);
     expect([failed, failures[0].title]).toEqual([1, said]);

@@ -21,7 +21,21 @@ const trips = stored('trips', { ...act, actions: { go } });
 const list = { columns: ['title'] } as const;
 
 const shown = storedResource(trips, { list, actions: { go: { icon: 'enable' } } });
-export const made = [shown];
+/** As `npm run eject` says it, in a stored resource and in a foreign one. */
+const views = {
+  list: () => import('../fixtures/reference/OwnList').then((file) => file.OwnList),
+  form: () => import('../fixtures/reference/OwnList').then((file) => file.OwnForm),
+};
+const ejected = storedResource(trips, { list, views, timed: [], show: ['title'] });
+const ejectedThere = foreignResource('x', {
+  address: 'https://x',
+  can: ['user', 'list'],
+  fields: { title: { kind: 'text' } },
+  list,
+  views,
+  words: { it: { name: 'x', fields: { title: 'x' } }, en: {} },
+});
+export const made = [shown, ejected, ejectedThere];
 
 // biome-ignore format: one case a line, right below what it says
 export const mistakes = [
@@ -59,6 +73,10 @@ export const mistakes = [
   () => stored('x', { ...act, actions: { go }, words: { ...act.words, it: { ...acting, actions: { go: 'x', come: 'x' } } } }),
   // @ts-expect-error a part of a screen
   () => storedResource(trips, { list, from: {} }),
+  // @ts-expect-error a page of a record that a form changes
+  () => storedResource(trips, { list, page: async () => null }),
+  // @ts-expect-error a view that there is not
+  () => storedResource(trips, { list, views: { edit: views.form } }),
   // @ts-expect-error an option of a list
   () => storedResource(trips, { list: { ...list, colums: ['title'] } }),
   // @ts-expect-error an option of a column

@@ -15,6 +15,7 @@ import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
+import { platformSpaceList, platformSpacePut } from './space';
 import { spidAccessesReceive } from './spidAccesses';
 import { platformSupervisorsEndpoints } from './supervisors';
 import { platformSupportEndpoints } from './support';
@@ -35,6 +36,8 @@ export const operatorEndpoints: readonly Endpoint[] = [
   platformMergerList,
   platformRegistryList,
   platformSpidArchiveList,
+  platformSpaceList,
+  platformSpacePut,
   ...platformSupportEndpoints,
   ...platformWorkEndpoints,
   ...platformRecordEndpoints,

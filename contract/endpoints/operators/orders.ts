@@ -63,7 +63,11 @@ export const yearlyContractPut = endpoint({
       platform: { kind: 'choice', required: true, of: ['B', 'C'] },
       startsOn: { kind: 'day', required: true },
       endsOn: { kind: 'day', required: true },
-      fee: { ...wholeNumber, required: true, min: 0, about: 'cents a year, as paid now' },
+      fee: {
+        ...wholeNumber,
+        min: 0,
+        about: 'cents a year before VAT: the fee that the school is offered; the list price where absent',
+      },
       approval: {
         kind: 'choice',
         of: ['S', 'N'],

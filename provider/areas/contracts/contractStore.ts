@@ -6,12 +6,18 @@ import {
   FILE_UNAVAILABLE,
 } from '../../../contract/entities/contractDocument';
 import type { PendingSignature } from '../../../contract/entities/signing';
+import type { UnreadableReason } from '../../../contract/pdf/unreadable';
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
 import { orderOfContract } from '../../db/orderOfContract';
 import { readPending, waitingOf } from '../../db/pendingSignatures';
 import type { Tables } from '../../db/tables';
-import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
+import {
+  type FrozenDocument,
+  freezeDocument,
+  readFrozen,
+  unreadableAmong,
+} from '../../documentSigning/frozenDocuments';
 import { isOfFormerHead } from '../../documentSigning/headTerms';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
@@ -38,6 +44,7 @@ export async function readContracts(
   const signatures = await readSignatures(tx, customerCode, ids);
   const pending = await readPending(tx, customerCode, ids);
   const readings = await readingsOf(tx, customerCode, uid);
+  const unreadable = await unreadableAmong(tx, customerCode, ids);
   return rows.map((row) => ({
     ...contractOf(
       row,
@@ -45,9 +52,15 @@ export async function readContracts(
       pending.get(row.document_id ?? ''),
     ),
     clausole: clausesOf(row, uid),
-    ...(readings.has(row.document_id ?? '') && { read: true }),
+    ...readingOf(readings.has(row.document_id ?? ''), unreadable.get(row.document_id ?? '')),
   }));
 }
+
+/** Nobody has read what cannot be read. */
+const readingOf = (
+  read: boolean,
+  unreadable: UnreadableReason | undefined,
+): Pick<ContractDocument, 'read' | 'unreadable'> => (unreadable ? { unreadable } : read ? { read } : {});
 
 /** The clauses that are accepted: while a contract is to be signed, by somebody. */
 export function clausesOf(row: ContractRow, uid: string): readonly [boolean, boolean] {

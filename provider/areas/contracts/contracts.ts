@@ -9,10 +9,13 @@ import {
   contractReport,
 } from '../../../contract/endpoints/contracts';
 import { contractStatus, FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
+import { refusalOf } from '../../../contract/signatures/refusal';
 import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '../../db/documentSignatures';
+import { unreadableReasonOf } from '../../documentSigning/frozenDocuments';
+import { refused } from '../../documentSigning/keepSignature';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { makeReceipt } from '../../documents/signatureReceipt';
-import { type Call, implement } from '../../http/call';
+import { type Call, implement, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import type { Evidence } from '../../signing/evidence';
 import {
@@ -79,11 +82,17 @@ const clauses = implement(contractClauses, async (call, { body: { fileName, ...t
   return undefined;
 });
 
-const read = implement(contractRead, async ({ tx, caller, now }, { body }) => {
-  const { customerCode, uid } = caller;
-  const document = await documentOf(tx, await contractNamed(tx, customerCode, body.fileName), now);
-  await keepReading(tx, { customerCode, uid, documentId: document.id }, body.read ? now : undefined);
-  return undefined;
+const read = implementInSteps(contractRead, {
+  find: async ({ tx, caller, now }, { body: { fileName } }) =>
+    documentOf(tx, await contractNamed(tx, caller.customerCode, fileName), now),
+  work: async (document, outside, { body }) =>
+    body.read ? unreadableReasonOf(document, outside) : undefined,
+  store: async ({ tx, caller, now }, { body }, unreadable, { id: documentId }) => {
+    if (unreadable) throw refused(refusalOf('unreadable-document'));
+    const { customerCode, uid } = caller;
+    await keepReading(tx, { customerCode, uid, documentId }, body.read ? now : undefined);
+    return undefined;
+  },
 });
 
 async function signedOf({ tx, caller }: Call, fileName: string, which: SignatureKind) {

@@ -28,6 +28,7 @@ export async function receiptOfOrder(
     {
       prefix: orderReceiptPrefix(order.variant),
       procedura,
+      importi: words.amounts(order.lines, order.price),
       documenti: await receiptDocuments(tx, customerCode, document_id),
       // The quote that was ordered stays with it.
       ...(before?.procedura === procedura && before.allegati && { allegati: before.allegati }),

@@ -1,3 +1,5 @@
+import { fileNameProblem } from '../../../contract/fileName';
+
 /** A file that an application outside has for a school. */
 export interface ProducedFile {
   readonly application: string;
@@ -56,5 +58,10 @@ export function httpProducer({
 
 const isFile = (value: unknown): value is ProducedFile => {
   const { application, name } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof application === 'string' && typeof name === 'string' && NAME.test(name);
+  return (
+    typeof application === 'string' &&
+    typeof name === 'string' &&
+    NAME.test(name) &&
+    fileNameProblem(name) === undefined
+  );
 };

@@ -84,6 +84,23 @@ export async function findExportRequests(
   return rows.map((row) => requestOf(row, school, now, holidays));
 }
 
+/** A request of a school, also where it was taken away. */
+export async function findExportRequest(
+  tx: Tx,
+  key: ExportKey,
+  now: Date,
+  holidays: readonly string[],
+): Promise<ExportRequest | undefined> {
+  const row = await exportRow(tx, key);
+  if (!row) return undefined;
+  const school = await tx
+    .selectFrom('school')
+    .selectAll()
+    .where('customer_code', '=', key.customerCode)
+    .executeTakeFirstOrThrow();
+  return requestOf(row, school, now, holidays);
+}
+
 /** Stores a request under the next number of its school. @returns the number */
 export async function addExportRequest(
   tx: Tx,
@@ -106,18 +123,19 @@ export async function addExportRequest(
   return prg_richiesta;
 }
 
-/** Takes a request away: it keeps its number, and the password of its file is forgotten. */
+/** Takes a request away: it keeps its number, and the password of its file is forgotten. @param by the name of who does */
 export async function removeExportRequest(
   tx: Tx,
   customerCode: string,
-  prgRichiesta: string,
+  prgRichiesta: number,
   now: Date,
+  by: string,
 ): Promise<void> {
   await tx
     .updateTable('export_request')
-    .set({ removed_at: now, des_password: null })
+    .set({ removed_at: now, removed_name: by, des_password: null })
     .where('customer_code', '=', customerCode)
-    .where('prg_richiesta', '=', Number(prgRichiesta))
+    .where('prg_richiesta', '=', prgRichiesta)
     .execute();
 }
 
@@ -148,6 +166,8 @@ function requestOf(row: Request, school: School, now: Date, holidays: readonly s
     anomalia: row.failed,
     dimensione: row.size,
     sha256: row.sha256,
-    enableDownload: stato === 'active',
+    annullataIl: row.removed_at?.toISOString() ?? null,
+    annullataDa: row.removed_name,
+    enableDownload: stato === 'active' && row.removed_at === null,
   };
 }

@@ -1,9 +1,10 @@
-import { dayInRome, showDay } from '../../../contract/dates';
+import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import {
   exportRequestCancel,
   exportRequestCreate,
   exportRequestDelete,
   exportRequestList,
+  exportRequestRead,
 } from '../../../contract/endpoints/exportRequests';
 import {
   EXPORT_EMAIL,
@@ -15,20 +16,25 @@ import { licencesOf } from '../../db/licencesOf';
 import { type Call, implement } from '../../http/call';
 import { implementConfirmedByFactor } from '../../http/implementConfirmed';
 import { sendJob } from '../../jobs/sendJob';
+import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import { exportJob } from './exportJob';
 import {
   addExportRequest,
   exportRow,
+  findExportRequest,
   findExportRequests,
   lockExportRequests,
   removeExportRequest,
 } from './exportRequestStore';
 import { tellOthers } from './tellOthers';
+import { tellRemoved } from './tellRemoved';
 
 export const list = implement(exportRequestList, ({ tx, now, config }, { params }) =>
   findExportRequests(tx, params.customerCode, now, config.holidays),
 );
+
+export const read = implement(exportRequestRead, (call, { params }) => requestOf(call, params.id));
 
 export const create = implementConfirmedByFactor(exportRequestCreate, async (call, { params, body }) => {
   const { tx, caller, now, config } = call;
@@ -81,22 +87,42 @@ const otherWay = {
   delete: 'La richiesta è ancora in elaborazione: non si può eliminare, ma si può annullare.',
 } as const;
 
-/** A request that is being prepared is cancelled, a served one is deleted (decision Q-075). */
+const already = {
+  cancel: (name: string, at: string) => `La richiesta è già stata annullata da ${name} il ${at}.`,
+  delete: (name: string, at: string) => `La richiesta è già stata eliminata da ${name} il ${at}.`,
+} as const;
+
+/**
+ * A request that is being prepared is cancelled, a served one is deleted (decision Q-075). Doing it again, as from another
+ * tab, has no second effect.
+ */
 async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Promise<void> {
+  const { tx, now } = call;
   const { customerCode } = call.caller;
-  await lockExportRequests(call.tx, customerCode);
+  const prgRichiesta = Number(id);
+  await lockExportRequests(tx, customerCode);
   // Its file may become ready at this moment: from then on there is a mail that says so.
-  await exportRow(call.tx, { customerCode, prgRichiesta: Number(id) }, true);
+  const row = await exportRow(tx, { customerCode, prgRichiesta }, true);
+  if (!row) throw new Refusal('notFound');
+  const fitting = row.nome_file ? 'delete' : 'cancel';
+  if (row.removed_at) {
+    if (action === fitting) return;
+    const by = row.removed_name ?? 'un supervisor';
+    throw new Refusal('conflict', {
+      detail: already[fitting](by, showInstant(row.removed_at.toISOString())),
+    });
+  }
+  if (action !== fitting) throw new Refusal('conflict', { detail: otherWay[action] });
   const { desPassword: _, ...before } = await requestOf(call, id);
-  const pending = before.stato === 'pending';
-  if (pending !== (action === 'cancel')) throw new Refusal('conflict', { detail: otherWay[action] });
-  await removeExportRequest(call.tx, customerCode, id, call.now);
+  const by = await personName(call);
+  await removeExportRequest(tx, customerCode, prgRichiesta, now, by);
+  await tellRemoved(call, row, action, by);
   call.audit({ entity: 'exportRequest', action, id, before });
 }
 
 async function requestOf({ tx, caller, now, config }: Call, id: string): Promise<ExportRequest> {
-  const all = await findExportRequests(tx, caller.customerCode, now, config.holidays);
-  const request = all.find(({ prgRichiesta }) => prgRichiesta === id);
+  const key = { customerCode: caller.customerCode, prgRichiesta: Number(id) };
+  const request = await findExportRequest(tx, key, now, config.holidays);
   if (!request) throw new Refusal('notFound');
   return request;
 }

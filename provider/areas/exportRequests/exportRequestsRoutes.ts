@@ -1,6 +1,6 @@
 import type { Implementation } from '../../http/call';
 import { download } from './download';
-import { cancel, create, deleteOne, list } from './exportRequests';
+import { cancel, create, deleteOne, list, read } from './exportRequests';
 import { scope } from './scope';
 
 /** What answers the guarded endpoints of this area. */
@@ -9,6 +9,7 @@ export const exportRequestsRoutes: readonly Implementation[] = [
   create,
   deleteOne,
   list,
+  read,
   scope,
   download,
 ];

@@ -30,7 +30,7 @@ export async function tellOthers({ tx, caller, config, now }: Call, request: Exp
       cn,
       sn,
       by: request.cognomeNomeSupervisor,
-      applications: request.applicazioni.join(', '),
+      applications: request.applicazioni,
       begins: showInstant(request.inizio),
       page: `${config.publicUrl}/areaamministrativa/esportazione/${request.prgRichiesta}`,
     }),

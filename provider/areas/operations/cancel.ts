@@ -1,5 +1,6 @@
 import { operationCancel } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
+import { endFollowing } from '../../operations/following';
 import { moveRows } from '../../operations/operationRows';
 import { updateOperation } from '../../operations/operationStore';
 import { operationOf, whyNoCancel } from '../../operations/operationView';
@@ -14,6 +15,7 @@ export const cancel = implement(operationCancel, async (call, { params: { id } }
   const operation = await operationToChange(call, id, whyNoCancel);
   const cancelled = await moveRows(tx, operation, 'waiting', 'cancelled', NOT_REACHED);
   await updateOperation(tx, operation, { state: 'cancelled', ended_at: now });
+  await endFollowing(tx, operation, { state: 'cancelled', at: now, reason: NOT_REACHED });
   call.audit({ entity: 'operation', action: 'cancel', id, after: { done: operation.done, cancelled } });
   return operationOf(await readOperation(tx, caller, id), caller);
 });

@@ -10,7 +10,9 @@ import { Refusal } from '../../refusal';
  * @throws Refusal `notFound`; `forbidden` where it is somebody else's; else `conflict` with how it is now
  */
 export async function operationToChange({ tx, caller }: Call, id: string, why: Why): Promise<SeenOperation> {
-  await lockOperation(tx, caller.customerCode, id);
+  const locked = await lockOperation(tx, caller.customerCode, id);
+  // A taking back is not tried again while another one of the same operation begins.
+  if (locked?.takes_back) await lockOperation(tx, caller.customerCode, locked.takes_back);
   const operation = await readOperation(tx, caller, id);
   const detail = why(operation, caller);
   if (detail === NOT_YOURS) throw new Refusal('forbidden', { detail });

@@ -5,7 +5,7 @@ import { preview, previewRows } from './preview';
 import { counts, list, read, rows } from './read';
 import { retry } from './retry';
 import { run } from './run';
-import { takeBack } from './takeBack';
+import { takeBack, takeBackPreview } from './takeBack';
 
 /** What answers the calls about actions on many, for these resources. */
 export const operations = (works: ResourceWorks): readonly Implementation[] => [
@@ -18,5 +18,6 @@ export const operations = (works: ResourceWorks): readonly Implementation[] => [
   rows,
   cancel,
   retry(works),
+  takeBackPreview(works),
   takeBack(works),
 ];

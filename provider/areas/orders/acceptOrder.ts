@@ -29,7 +29,13 @@ export async function acceptOrder({ tx, now }: Call, row: OrderRow): Promise<str
   } of row.lines) {
     const { numUpdatedRows } = await tx
       .updateTable('yearly_contract')
-      .set({ starts_on: dataInizioProposta, ends_on: dataFineProposta, fee: importoCanoneProposto })
+      .set({
+        starts_on: dataInizioProposta,
+        ends_on: dataFineProposta,
+        fee: importoCanoneProposto,
+        // It was proposed for the year that was ordered.
+        proposed_fee: null,
+      })
       .where('customer_code', '=', row.customer_code)
       .where('product', '=', idProdotto)
       .where('ends_on', '=', dataFineAssistenza)

@@ -96,6 +96,7 @@ async function order(given: Given, variant: Variant): Promise<void> {
       prefix: orderReceiptPrefix(variant),
       procedura: words.procedure(variant, number),
       documenti: [],
+      importi: words.amounts(lines, price),
       allegati: [{ file: quoteFileName(variant, caller.customerCode), sha256 }],
       prossimo: next,
       entro: workingDayAfter(now, ACCEPT_DAYS),

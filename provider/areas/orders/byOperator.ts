@@ -4,10 +4,11 @@ import {
   yearlyContractPut,
 } from '../../../contract/endpoints/operators/orders';
 import type { OrderMove } from '../../../contract/entities/order';
+import { feeOf, type Product, productOf } from '../../../contract/orders/products';
 import { procedureNameOf } from '../../../contract/procedures/orders';
 import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
 import { type Call, implement } from '../../http/call';
-import { mepaMismatch, orderMail } from '../../i18n/orders.it';
+import { accessoryFee, mepaMismatch, oddFee, orderMail } from '../../i18n/orders.it';
 import { queueMail } from '../../mail/queueMail';
 import { writeCustomerRecords } from '../../platform/customerRecords';
 import { keptSchool } from '../../platform/keptSchool';
@@ -19,6 +20,9 @@ import type { OrderRow } from './orderStore';
 
 const conflict = (detail: string) => new Refusal('conflict', { detail });
 const WRONG_STATE = 'L’ordine non è nello stato che serve per questo passo.';
+const ONLY_OF_MEPA = 'I codici articolo si indicano solo per un ordine arrivato dal MEPA.';
+const BAND_OF_PRIVATE = 'Una scuola privata non ha fascia di alunni: non indicarla.';
+const ENDS_BEFORE = 'La data di fine precede quella di inizio.';
 const WITHDRAWN = 'L’ordine è stato annullato dalla scuola.';
 
 const codesOf = ({ lines }: OrderRow) => lines.map(({ idProdotto }) => idProdotto).sort();
@@ -57,6 +61,8 @@ const moves: Readonly<
 
 const move = implement(orderMove, async (call, { body }) => {
   const { tx, now, config } = call;
+  if (body.articles && !body.move.startsWith('mepa-'))
+    throw new Refusal('invalid', { errors: [{ field: 'articles', message: ONLY_OF_MEPA }] });
   const found = tx
     .selectFrom('school_order')
     .selectAll()
@@ -112,23 +118,54 @@ async function tellSchool(
     .where('uid', '=', row.created_by)
     .executeTakeFirst();
   if (!person?.email) return;
-  const words = orderMail(moved, { numero: row.number, errorMepa: row.mepa_error }, variant, publicUrl);
+  const { number: numero, mepa_error: errorMepa, lines, price } = row;
+  const words = orderMail(moved, { numero, errorMepa, lines, price }, variant, publicUrl);
   const to = { customerCode: row.customer_code, uid: row.created_by, recipient: person.email };
   await queueMail(tx, { ...to, ...words }, now);
 }
 
-const put = implement(yearlyContractPut, async (call, { body: { approval = null, ...contract } }) => {
-  const { customerCode, product, ...after } = { ...contract, approval };
-  await keptSchool(call, customerCode);
-  await writeYearlyContracts(call.tx, [{ ...contract, approval }]);
+const put = implement(yearlyContractPut, async (call, { body }) => {
+  const { customerCode, product, platform, startsOn, endsOn } = body;
+  const { fee: proposedFee = null, approval = null } = body;
+  const sold = productOf(product);
+  if (!sold) throw new Error(`${product} is a choice without a product`);
+  if (endsOn < startsOn)
+    throw new Refusal('invalid', { errors: [{ field: 'endsOn', message: ENDS_BEFORE }] });
+  if (proposedFee !== null) checkFee(sold, proposedFee);
+  const { private_school } = await keptSchool(call, customerCode);
+  const record = await call.tx
+    .selectFrom('customer_record')
+    .select('band')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirst();
+  const fee = proposedFee ?? feeOf(sold, private_school, record?.band ?? undefined);
+  const after = { platform, startsOn, endsOn, proposedFee, approval };
+  await writeYearlyContracts(call.tx, [{ customerCode, product, fee, ...after }]);
   call.audit({ entity: 'order', action: 'set', id: `${customerCode}/${product}`, after });
   return undefined;
 });
 
+/** How many times the list price a proposed fee may differ: euros in place of cents differ a hundred times. */
+const MOST_TIMES = 10;
+
+/** @throws Refusal `invalid` for a fee that cannot be meant. @param fee cents a year */
+function checkFee({ id, fees, privateFee }: Product, fee: number): void {
+  const least = Math.min(...fees, privateFee);
+  const most = Math.max(...fees, privateFee);
+  const refuse = (message: string) => {
+    throw new Refusal('invalid', { errors: [{ field: 'fee', message }] });
+  };
+  if (fee === 0) return;
+  if (most === 0) refuse(accessoryFee(id));
+  if (fee * MOST_TIMES < least || fee > most * MOST_TIMES) refuse(oddFee(id, fee, least, most));
+}
+
 const customer = implement(customerRecordPut, async (call, { body }) => {
   const { customerCode, vatNumber = null, band = null, processorLetter = null } = body;
   const after = { vatNumber, band, processorLetter };
-  await keptSchool(call, customerCode);
+  const { private_school } = await keptSchool(call, customerCode);
+  if (private_school && band)
+    throw new Refusal('invalid', { errors: [{ field: 'band', message: BAND_OF_PRIVATE }] });
   await writeCustomerRecords(call.tx, [{ customerCode, ...after }]);
   call.audit({ entity: 'order', action: 'set', id: customerCode, after });
   return undefined;

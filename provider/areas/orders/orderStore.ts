@@ -57,7 +57,7 @@ export async function readCustomer({
   };
 }
 
-/** What the caller's school can renew or restore, with the fees of a band. */
+/** What the caller's school can renew or restore, at the proposed fees; where none is proposed, at those of a band. */
 export async function readOffered(
   { tx, caller, now }: Asking,
   { kind, services }: Variant,
@@ -78,15 +78,15 @@ export async function readOffered(
   });
 }
 
-const renewableOf = (row: YearlyRow, descrizione: string, from: string, fee: number): Renewable => ({
+const renewableOf = (row: YearlyRow, descrizione: string, from: string, listFee: number): Renewable => ({
   idProdotto: row.product,
   descrizione,
   piattaforma: row.platform,
   dataInizioAssistenza: row.starts_on,
   dataFineAssistenza: row.ends_on,
-  prezzoCanone: fee,
+  prezzoCanone: listFee,
   importoCanone: row.fee,
-  importoCanoneProposto: fee,
+  importoCanoneProposto: row.proposed_fee ?? listFee,
   dataInizioProposta: from,
   dataFineProposta: addDays(addMonths(from, 12), -1),
   hasAWP: row.product === 'PER',

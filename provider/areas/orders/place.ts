@@ -3,12 +3,15 @@ import type { Order, OrderRequest } from '../../../contract/entities/order';
 import { canCancel, type Variant } from '../../../contract/procedures/orderWizard';
 import { removeRun } from '../../db/procedureRuns';
 import type { Call } from '../../http/call';
+import { orderCancelledMail } from '../../i18n/orders.it';
+import { queueMails } from '../../mail/queueMail';
 import { advance, currentRun, whichOf } from '../../procedures/advance';
+import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import { ALREADY, arrangementOf } from './arrangements';
 import { orderAnswer } from './orderAnswer';
 import { type OrderRow, readOrder } from './orderStore';
-import { checkedQuote } from './quote';
+import { checkAmounts, checkedQuote } from './quote';
 
 const isWaiting = ({ status }: OrderRow) => status === 'IN_ATTESA_MEPA' || status === 'IN_ATTESA_ARGO';
 
@@ -72,7 +75,34 @@ export async function placeOrder(call: Call, variant: Variant, sent: OrderReques
   });
   const made = await readOrder(tx, caller.customerCode, variant);
   if (!made) throw new Error('an order that was just made is not there');
+  // Another fee may have been proposed since the quote was checked.
+  checkAmounts(made.price, sent);
   return orderAnswer(tx, made);
+}
+
+/** Writes to who ordered, and to who cancelled the order: once where that is one person. */
+async function tellCancelled(call: Call, row: OrderRow, variant: Variant): Promise<void> {
+  const { tx, caller, now, config } = call;
+  const by = await personName(call);
+  const people = await tx
+    .selectFrom('account')
+    .select(['uid', 'email'])
+    .where('customer_code', '=', caller.customerCode)
+    .where('uid', 'in', [caller.uid, row.created_by])
+    .execute();
+  const mails = people.flatMap(({ uid, email }) =>
+    email
+      ? [
+          {
+            customerCode: caller.customerCode,
+            uid,
+            recipient: email,
+            ...orderCancelledMail(row, variant, config.publicUrl, uid === caller.uid ? undefined : by),
+          },
+        ]
+      : [],
+  );
+  await queueMails(tx, mails, now);
 }
 
 /** Takes an order back while nothing was made of it, or lets one go that is signed. */
@@ -91,6 +121,7 @@ export async function withdrawOrder(call: Call, variant: Variant): Promise<void>
     .where('customer_code', '=', caller.customerCode)
     .where('number', '=', row.number)
     .execute();
+  if (status !== 'FIRMATO') await tellCancelled(call, row, variant);
   if (run.step === 'stato') await advance(call, arrangement, { event: 'repeat' });
   else await removeRun(tx, whichOf(call, arrangement));
 }

@@ -56,13 +56,17 @@ export async function checkedQuote(asking: Asking, variant: Variant, sent: Order
   if (sent.cliente !== asking.caller.customerCode || sent.isServizi !== variant.services)
     throw new Refusal('conflict', { detail: OTHER_SCHOOL });
   const quote = await quoteOf(asking, variant, sent.selected, sent.fascia);
-  const { total, payable, percent, discount, contacts } = quote.price;
-  const same =
-    sent.importoTotale === total &&
-    sent.importoTotaleScontato === payable &&
-    sent.scontoPercentuale === percent &&
-    sent.scontoCalcolato === discount &&
-    sent.contatti === contacts;
-  if (!same) throw new Refusal('conflict', { detail: OTHER_TOTAL });
+  checkAmounts(quote.price, sent);
   return quote;
+}
+
+/** @throws Refusal `conflict` where the amounts that were sent are not those of a price */
+export function checkAmounts(price: Price, sent: OrderRequest): void {
+  const same =
+    sent.importoTotale === price.total &&
+    sent.importoTotaleScontato === price.payable &&
+    sent.scontoPercentuale === price.percent &&
+    sent.scontoCalcolato === price.discount &&
+    sent.contatti === price.contacts;
+  if (!same) throw new Refusal('conflict', { detail: OTHER_TOTAL });
 }

@@ -5,13 +5,15 @@ import {
   platformDocumentRemove,
   platformOfferedPut,
 } from '../../../contract/endpoints/operators/administrative';
-import { implement } from '../../http/call';
+import { examinePdf } from '../../documents/pdf/examinePdf';
+import { implement, implementInSteps } from '../../http/call';
 import { writeAssistance } from '../../platform/assistance';
 import { keptSchool } from '../../platform/keptSchool';
 import { licenceDocumentsOf, writeLicenceDocuments } from '../../platform/licenceDocuments';
 import { readOffered, writeOffered } from '../../platform/offeredProducts';
 import { schoolNamed } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
+import { refusedFile } from './refusedFile';
 
 /** The last of those with the same id: two of them in one statement would be refused. */
 const lastOf = <T>(all: readonly T[] | null | undefined, id: (one: T) => string): readonly T[] => [
@@ -43,13 +45,23 @@ const documentList = implement(platformDocumentList, async (call, { params: { sc
   return licenceDocumentsOf(call.tx, school);
 });
 
-const documentPut = implement(platformDocumentPut, async (call, { params: { school }, body }) => {
-  await keptSchool(call, school);
-  const { content, ...about } = body;
-  const file = { ...about, customerCode: school, content: Buffer.from(content, 'base64') };
-  await writeLicenceDocuments(call.tx, [file], call.now);
-  call.audit({ entity: 'platformDocument', action: 'put', id: `${school}/${about.filename}`, after: about });
-  return licenceDocumentsOf(call.tx, school);
+const documentPut = implementInSteps(platformDocumentPut, {
+  find: (call, { params: { school } }) => keptSchool(call, school),
+  work: (_school, _outside, { body }) => examinePdf(Buffer.from(body.content, 'base64')),
+  store: async (call, { params: { school }, body }, { unreadable }) => {
+    await keptSchool(call, school);
+    if (unreadable) throw refusedFile('content', unreadable);
+    const { content, ...about } = body;
+    const file = { ...about, customerCode: school, content: Buffer.from(content, 'base64') };
+    await writeLicenceDocuments(call.tx, [file], call.now);
+    call.audit({
+      entity: 'platformDocument',
+      action: 'put',
+      id: `${school}/${about.filename}`,
+      after: about,
+    });
+    return licenceDocumentsOf(call.tx, school);
+  },
 });
 
 const documentRemove = implement(platformDocumentRemove, async (call, { params: { school }, body }) => {

@@ -1,44 +1,31 @@
+import type { InputOf } from '../../../contract/endpoint';
 import { platformContractDocument } from '../../../contract/endpoints/operators/contracts';
 import { contractStatus } from '../../../contract/entities/contractDocument';
 import { freezeDocument } from '../../documentSigning/frozenDocuments';
-import { pageCount } from '../../documents/pageCount';
-import { type Call, implement } from '../../http/call';
+import { examinePdf } from '../../documents/pdf/examinePdf';
+import { type Call, implementInSteps } from '../../http/call';
 import { offeredTo } from '../../platform/contracts';
 import { Refusal } from '../../refusal';
-
-const NO_PDF = 'Il file deve essere un PDF con almeno una pagina';
+import { refusedFile } from './refusedFile';
 
 /**
  * The document that the provider brings for a contract, in place of the one that is made. Whoever had the one before
  * reads and signs this one; what is signed, or being signed, keeps its own.
  */
-export const contractDocument = implement(
-  platformContractDocument,
-  async (call, { params: { school, fileName } }) => {
+export const contractDocument = implementInSteps(platformContractDocument, {
+  find: findContract,
+  work: (_, { file }) => examinePdf(file ?? new Uint8Array()),
+  store: async (call, input, { pages, unreadable }) => {
     const { tx, file, now } = call;
-    const row = await tx
-      .selectFrom('contract_document')
-      .select(['name', 'status', 'document_id'])
-      .where('customer_code', '=', school)
-      .where('file_name', '=', fileName)
-      // Whoever signs it meanwhile is waited for.
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row)
-      throw new Refusal('notFound', { detail: `La scuola ${school} non ha il contratto ${fileName}.` });
-    if (await isBeingSigned(call, school, row))
-      throw new Refusal('conflict', {
-        detail: 'Il contratto è firmato, o una firma è in verifica: il documento resta quello.',
-      });
-    const content = file && Buffer.from(file);
-    const pages = content && pageCount(content);
-    if (!content || !pages) throw new Refusal('invalid', { errors: [{ field: 'file', message: NO_PDF }] });
+    const { school, fileName } = input.params;
+    const row = await findContract(call, input);
+    if (!file || !pages || unreadable) throw refusedFile('file', unreadable ?? 'broken');
     const { id, sha256 } = await freezeDocument(tx, {
       customerCode: school,
       name: row.name,
       fileName,
       pages,
-      content,
+      content: Buffer.from(file),
       now,
     });
     await tx
@@ -61,7 +48,28 @@ export const contractDocument = implement(
     if (!found) throw new Error('a contract that has just got its document is not there');
     return found;
   },
-);
+});
+
+/** The contract whose document is replaced, locked. @throws Refusal where it is not there, or is signed or being signed */
+async function findContract(
+  call: Call,
+  { params: { school, fileName } }: InputOf<typeof platformContractDocument>,
+) {
+  const row = await call.tx
+    .selectFrom('contract_document')
+    .select(['name', 'status', 'document_id'])
+    .where('customer_code', '=', school)
+    .where('file_name', '=', fileName)
+    // Whoever signs it meanwhile is waited for.
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('notFound', { detail: `La scuola ${school} non ha il contratto ${fileName}.` });
+  if (await isBeingSigned(call, school, row))
+    throw new Refusal('conflict', {
+      detail: 'Il contratto è firmato, o una firma è in verifica: il documento resta quello.',
+    });
+  return row;
+}
 
 async function isBeingSigned(
   { tx }: Call,

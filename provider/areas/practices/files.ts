@@ -39,13 +39,13 @@ async function removeFiles(
   key: Parameters<typeof lockPractice>[1],
   { at, event }: { readonly at: string; readonly event: string },
 ): Promise<undefined> {
-  const { tx, caller, now } = call;
+  const { tx, caller } = call;
   const { row, subject, step } = await lockPractice(call, key);
   if (step !== at) throw new Refusal('conflict', { detail: ELSEWHERE });
   if (row.document_id) await refuseWaiting(tx, caller.customerCode, row.document_id);
   const files = await filesOf(tx, caller.customerCode, keyIn(row));
   await advance({ ...call, subject }, transfer, { event });
-  for (const file of files) await removeFile(tx, file.row, now);
+  for (const file of files) await removeFile(call, file.row);
   return undefined;
 }
 

@@ -18,6 +18,7 @@ const UNTOUCHED = '1';
 
 /** Makes an account of each person, links the two, and writes to the person how to choose a password. */
 export const addUsers: ActionWork = {
+  mark: 'version',
   async apply(context, ids): Promise<WorkOutcome> {
     const { tx, customerCode, viewer } = context;
     const noLicence = await unlicensed(tx, customerCode);
@@ -59,17 +60,19 @@ export const addUsers: ActionWork = {
     return { done, skipped };
   },
 
+  /** Of every year: the link of another one goes with the account too. */
+  lockBeforeTakeBack: ({ tx, customerCode }, changes) =>
+    lockLinkedPeople(tx, customerCode, changes.map(uidOf)),
+
   /** Removes the accounts of those who have not used theirs yet. */
   async takeBack(context, changes): Promise<WorkOutcome> {
     const { tx, customerCode } = context;
-    // Of whatever year: the link of another one goes with the account too.
-    await lockLinkedPeople(tx, customerCode, changes.map(uidOf));
     const people = await peopleOf(
       tx,
       customerCode,
       changes.map(({ id }) => id),
     );
-    const unused = await unusedAccounts(context, changes.map(uidOf));
+    const unused = await unusedAccounts(context, changes);
     const reserved = await whyReserved(context, changes.map(uidOf));
     const judged = changes.map((change) => {
       const person = people.get(change.id);
@@ -132,15 +135,14 @@ async function takenUsernames(tx: Tx, customerCode: string): Promise<Set<string>
 /** Those of these accounts that are as they were made: never signed in to, never changed, without roles. */
 async function unusedAccounts(
   { tx, customerCode }: WorkContext,
-  uids: readonly string[],
+  changes: readonly Change[],
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('account')
-    .select('uid')
+    .select(['uid', 'version'])
     .where('customer_code', '=', customerCode)
-    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .where('uid', '=', sql<string>`any(${changes.map(uidOf)}::text[])`)
     .where('last_login', 'is', null)
-    .where('version', '=', Number(UNTOUCHED))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -153,5 +155,6 @@ async function unusedAccounts(
     )
     .forUpdate()
     .execute();
-  return new Set(rows.map(({ uid }) => uid));
+  const marks = new Map(changes.map((change) => [uidOf(change), change.mark]));
+  return new Set(rows.flatMap(({ uid, version }) => (marks.get(uid) === String(version) ? [uid] : [])));
 }

@@ -9,6 +9,8 @@ import {
 import { userFields } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
+import type { Marks } from '../../operations/marks';
+import type { WorkContext } from '../../operations/resourceWork';
 
 /** What identifies a person of the registry in operations, as the console writes it: `2026~100001`. */
 export const personId = sql<string>`registry_person.anno || '~' || registry_person.prg_anagrafe`;
@@ -43,6 +45,30 @@ export async function peopleOf(
 ): Promise<ReadonlyMap<string, RegistryPerson>> {
   const found = await read(tx, customerCode, oneOf(ids));
   return new Map(found.map((person) => [idOfPerson(person), person]));
+}
+
+/** How the accounts are marked that people are linked to, by the ids of the people: the versions are what their actions change. */
+export async function accountMarks(
+  { tx, customerCode }: Pick<WorkContext, 'tx' | 'customerCode'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Marks>> {
+  const people = await lockPeople(tx, customerCode, ids);
+  const linked = [...people].flatMap(([id, { uidPortale }]) => (uidPortale ? [{ id, uidPortale }] : []));
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['uid', 'version'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${linked.map(({ uidPortale }) => uidPortale)}::text[])`)
+    .orderBy('uid')
+    .forUpdate()
+    .execute();
+  const versions = new Map(accounts.map(({ uid, version }) => [uid, String(version)]));
+  return new Map(
+    linked.flatMap(({ id, uidPortale }) => {
+      const version = versions.get(uidPortale);
+      return version === undefined ? [] : [[id, { version }]];
+    }),
+  );
 }
 
 const oneOf = (ids: readonly string[]) => sql<SqlBool>`${personId} = any(${ids}::text[])`;

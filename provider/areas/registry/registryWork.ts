@@ -10,7 +10,7 @@ import type { Tables } from '../../db/tables';
 import { whereSql } from '../../db/whereSql';
 import type { ResourceWork } from '../../operations/resourceWork';
 import { addUsers } from './addUsers';
-import { personColumns, personId, searchedPersonTexts } from './registryStore';
+import { accountMarks, personColumns, personId, searchedPersonTexts } from './registryStore';
 import { syncTaxCodes } from './syncTaxCodes';
 
 /** How people of the registry are acted on, many at a time. */
@@ -31,4 +31,10 @@ export const registryWork: ResourceWork = {
     ]);
   },
   actions: { addUsers, sync: syncTaxCodes },
+  marks: accountMarks,
+  subject: {
+    resource: 'user',
+    id: (alias) => sql<string>`${sql.ref(`${alias}.after`)} ->> 'uidPortale'`,
+    of: ({ after }) => (after as { readonly uidPortale: string }).uidPortale,
+  },
 };

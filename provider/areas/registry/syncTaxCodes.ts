@@ -16,6 +16,7 @@ interface AccountCode {
 
 /** Gives the accounts of people the tax codes that the registry has. */
 export const syncTaxCodes: ActionWork = {
+  mark: 'version',
   async apply({ tx, customerCode, viewer }, ids): Promise<WorkOutcome> {
     const noLicence = await unlicensed(tx, customerCode);
     if (noLicence) return { done: [], skipped: ids.map((id) => ({ id, reason: noLicence })) };

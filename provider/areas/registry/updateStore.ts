@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
 import type { Tx } from '../../db/database';
 import type { Caller } from '../../http/caller';
+import { callerName } from '../../identity/accounts/callerName';
 import type { OwnPerson } from './compare';
 
 /** Our copy of the registry, by surname and name. @param locked nobody else changes it meanwhile */
@@ -120,21 +121,15 @@ export async function lastUpdate(
 /** Writes down that our copy was brought up to date now, and by whom. */
 export async function recordUpdate(
   tx: Tx,
-  { customerCode, uid }: Caller,
+  caller: Caller,
   update: Omit<LastUpdate, 'quando' | 'nome'> & { readonly year: number; readonly now: Date },
 ): Promise<LastUpdate> {
-  const { cn, sn } = await tx
-    .selectFrom('account')
-    .select(['cn', 'sn'])
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', uid)
-    .executeTakeFirstOrThrow();
   const { year, now, nuovi, cambiati, usciti } = update;
-  const name = `${cn} ${sn}`;
+  const name = await callerName(tx, caller);
   const row = { updated_at: now, name, added: nuovi, changed: cambiati, gone: usciti };
   await tx
     .insertInto('registry_update')
-    .values({ customer_code: customerCode, anno: year, ...row })
+    .values({ customer_code: caller.customerCode, anno: year, ...row })
     .execute();
   return { quando: now.toISOString(), nome: name, nuovi, cambiati, usciti };
 }

@@ -11,7 +11,7 @@ import { lastChange } from '../../audit/lastChange';
 import { switchSpid } from '../../db/switchSpid';
 import type { Call } from '../../http/call';
 import { implementConfirmedAtTimes } from '../../http/implementConfirmed';
-import { refuseSwitched } from '../../http/refuseSwitched';
+import { refuseFieldsWithheld } from '../../http/refuseFieldsWithheld';
 import { etag } from '../../http/version';
 import { releaseOtp, requireOtp } from '../../identity/secondFactor/requireOtp';
 import { Refusal } from '../../refusal';
@@ -30,7 +30,7 @@ export const update = implementConfirmedAtTimes(schoolUpdate, async (call, input
     });
   }
   const wanted = wantedOf(school, input.body);
-  refuseSwitched(call, school, wanted, ['spidEnabled', 'otpEnabled']);
+  refuseFieldsWithheld(call, 'school', school, wanted);
   const errors = fieldProblems(schema, wanted);
   if (errors.length > 0) throw new Refusal('invalid', { errors });
   const { why } = await switchSpid(tx, customerCode, wanted.spidEnabled);

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/endpoints/signedFiles';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { signatoryOf } from '../../documentSigning/whoSigns';
+import { examinePdf } from '../../documents/pdf/examinePdf';
 import { makeSignatureReport } from '../../documents/signatureReport';
 import { type Call, implement, implementInSteps, type Outside } from '../../http/call';
 import { askRevocation } from '../../revocation/askRevocation';
@@ -53,8 +54,14 @@ export const opened = implementInSteps(signedFileOpen, {
   find: async () => undefined,
   work: async (_, outside) => {
     const { report: found, content } = await open(outside, { open: true });
-    const pdf = content && Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
-    return { found, ...(pdf && { content: Buffer.from(content).toString('base64') }) };
+    if (!content) return { found };
+    const { unreadable } = await examinePdf(content, { time: TIME });
+    const isPdf = unreadable !== 'notPdf' && unreadable !== 'empty';
+    return {
+      found,
+      ...(unreadable && { unreadable }),
+      ...(isPdf && { content: Buffer.from(content).toString('base64') }),
+    };
   },
   store: async ({ tx, caller }, _input, { found, ...content }) => ({
     report: found as never,

@@ -26,6 +26,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
   if (!importable) return undefined;
   const judging = { entity, importable, works };
   return {
+    mark: 'version',
     async judge(context, rows, takenIds) {
       const judged = await judgeStored(judging, context, rows);
       const again = await takenIds(judged.flatMap(({ record }) => record?.id ?? []));

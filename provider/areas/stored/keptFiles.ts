@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database';
 import type { Call, Outside } from '../../http/call';
 import { writeObject } from '../../objects/writeObject';
 import { Refusal } from '../../refusal';
+import { takeSpace } from '../../uploads/schoolSpace';
 
 type Known = Readonly<Record<string, unknown>>;
 
@@ -65,11 +66,11 @@ const named = (name: string, type: FileType): string =>
 /**
  * Puts the files that came with a call into the object store, outside of its transaction. They are let go of until a record
  * has them: what a process that dies leaves behind is found.
- * @throws Refusal where the store is away or full: nothing is written then
+ * @throws Refusal where the store is away or full, or the school has no space left: nothing is written then
  */
 export async function putFiles(
   entity: StoredEntity,
-  { db, objects, caller, now }: Outside,
+  { config, db, objects, caller, now }: Outside,
   written: Known,
 ): Promise<PutFiles> {
   const put = new Map<string, string>();
@@ -81,13 +82,20 @@ export async function putFiles(
     const bytes = Buffer.from(content, 'base64');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const id = randomUUID();
-    const row = { customer_code: customerCode, id, resource: entity.name, field, sha256, let_go_at: now };
-    await inSchool((tx) =>
-      tx
-        .insertInto('stored_file')
-        .values({ ...row, store: objects.kind })
-        .execute(),
-    );
+    const row = {
+      customer_code: customerCode,
+      id,
+      resource: entity.name,
+      field,
+      sha256,
+      size: bytes.length,
+      store: objects.kind,
+      let_go_at: now,
+    };
+    await inSchool(async (tx) => {
+      await takeSpace(tx, config, { customerCode, size: bytes.length });
+      await tx.insertInto('stored_file').values(row).execute();
+    });
     const begun = async (store_id: string) => {
       await inSchool((tx) => tx.updateTable('stored_file').set({ store_id }).where('id', '=', id).execute());
     };

@@ -1,9 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Field, Fields } from '../../../contract/fields';
 import { POSITION } from '../../../contract/storing/arranging';
+import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Tx } from '../../db/database';
-import { isKept, snakeCase, storedColumns } from '../../db/storedColumns';
+import { isKept, storedColumns } from '../../db/storedColumns';
 import { computedSql } from './computedSql';
 
 /** A record of a stored resource, by the names of its fields. */

@@ -3,14 +3,15 @@ import { brokenRule } from '../../../contract/actionRule';
 import type { ActionResourceName } from '../../../contract/entities/actions';
 import { filterWhere } from '../../../contract/filterMeaning';
 import { IMPORT } from '../../../contract/storing/importName';
+import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredAction, StoredEntity } from '../../../contract/storing/stored';
 import { storedNamed } from '../../../contract/storing/storedEntities';
 import { searchedOf } from '../../../contract/storing/storedFields';
-import { snakeCase } from '../../db/storedColumns';
 import { whereSql } from '../../db/whereSql';
 import type { ActionWork, Change, LeftOut, ResourceWork, ResourceWorks } from '../../operations/resourceWork';
 import { importStored } from './importStored';
 import { columnsOf, readStored, type StoredRecord, updateStored } from './storedStore';
+import { lockUnique } from './uniqueProblems';
 import { wordsSql } from './wordsSql';
 
 const UNKNOWN = 'Elemento non trovato';
@@ -48,6 +49,11 @@ export function storedWork(entity: StoredEntity, works: () => ResourceWorks): Re
       ...Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, patch(entity, action)])),
       ...(imports && { [IMPORT]: imports }),
     },
+    async marks({ tx, customerCode }, ids) {
+      await lockUnique(tx, entity, customerCode);
+      const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
+      return new Map(rows.map(({ record, version }) => [record.id, { version: String(version) }]));
+    },
     ...(imports && { imports }),
   };
 }
@@ -77,6 +83,7 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
   const touched = (record: StoredRecord) =>
     Object.fromEntries(Object.keys(set).map((field) => [field, record[field] ?? null]));
   return {
+    mark: 'version',
     async apply({ tx, customerCode, viewer }, ids) {
       const rows = await readStored(tx, entity, customerCode, { ids, forUpdate: true });
       const found = new Map(rows.map(({ record }) => [record.id, record]));

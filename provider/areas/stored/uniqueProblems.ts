@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FieldError } from '../../../contract/errors';
 import { fold } from '../../../contract/search';
+import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Tx } from '../../db/database';
-import { snakeCase } from '../../db/storedColumns';
 import { sameValue } from './lockProblems';
 
 type Known = Readonly<Record<string, unknown>>;

@@ -1,30 +1,122 @@
-import { trustedListImport, trustedListSigner } from '../../../contract/endpoints/trustedList';
-import type { ListedAuthority } from '../../../contract/entities/trustedList';
-import { readList, writeList } from '../../db/trustedList';
-import { implement } from '../../http/call';
+import type { X509Certificate } from 'node:crypto';
+import {
+  trustedListImport,
+  trustedListPreview,
+  trustedListRead,
+} from '../../../contract/endpoints/trustedList';
+import type { ListedAuthority, TrustedListChanges } from '../../../contract/entities/trustedList';
+import { lockList, readList, type TrustedListKept, writeList } from '../../db/trustedList';
+import { readSigners } from '../../db/trustedListSigners';
+import { type Call, implement, implementInSteps, type Outside } from '../../http/call';
 import { Refusal } from '../../refusal';
+import { ListRefused } from '../../trust/listRefused';
+import { readListInWorker } from '../../trust/worker/readListInWorker';
+import { refusalSentences } from './sentences';
 
-const signer = implement(trustedListSigner, async ({ tx }) => {
-  const list = await readList(tx);
-  return list ? { signer: list.signer } : {};
+type Signers = ReadonlyMap<string, X509Certificate>;
+
+const inUse = implement(trustedListRead, async ({ tx, now }) => {
+  const [kept, signers] = [await readList(tx), await readSigners(tx)];
+  const list = kept && signers.has(kept.signer) ? kept : undefined;
+  const overdue = list?.nextUpdate != null && new Date(list.nextUpdate) <= now;
+  return {
+    ...(list && { list: issueOf(list) }),
+    ...(overdue && { overdue }),
+    signers: [...signers].map(([fingerprint, { subject, validTo }]) => ({
+      fingerprint,
+      subject: subject.replaceAll('\n', ', '),
+      validUntil: new Date(validTo).toISOString(),
+    })),
+  };
 });
 
-const take = implement(trustedListImport, async ({ tx, audit }, { body: { list, replaceSigner } }) => {
-  const before = await readList(tx);
-  if (before && before.signer !== list.signer && !replaceSigner)
-    throw new Refusal('conflict', {
-      detail: 'L’elenco è firmato da un altro certificato di quello indicato la prima volta.',
+/** In a transaction: whose signature counts. */
+async function pinned({ tx }: Pick<Call, 'tx'>): Promise<Signers> {
+  const signers = await readSigners(tx);
+  if (signers.size > 0) return signers;
+  throw new Refusal('conflict', {
+    detail:
+      'Non è ancora ammesso nessun firmatario dell’elenco: l’amministratore del server deve prima ammetterne uno.',
+  });
+}
+
+/** Outside of a transaction: what the file says, once its signature holds. */
+async function verified(signers: Signers, { file, now }: Outside): Promise<TrustedListKept> {
+  try {
+    return await readListInWorker({
+      bytes: file ?? new Uint8Array(),
+      signers: [...signers.values()].map(({ raw }) => raw),
+      at: now,
     });
-  if (before && before.territory === list.territory && before.sequence > list.sequence)
-    throw new Refusal('conflict', {
-      detail: `L’elenco n. ${list.sequence} è più vecchio di quello già importato, n. ${before.sequence}.`,
+  } catch (error) {
+    if (!(error instanceof ListRefused)) throw error;
+    throw new Refusal('invalid', { detail: refusalSentences[error.reason] });
+  }
+}
+
+const preview = implementInSteps(trustedListPreview, {
+  find: pinned,
+  work: verified,
+  store: async ({ tx }, _input, list) => differences(await readList(tx), list, await readSigners(tx)),
+});
+
+const take = implementInSteps(trustedListImport, {
+  find: pinned,
+  work: verified,
+  store: async ({ tx, audit }, _input, list) => {
+    const before = await lockList(tx);
+    const answer = differences(before, list, await readSigners(tx));
+    if (answer.unchanged) return answer;
+    await writeList(tx, list);
+    const { territory, sequence, signer, digest } = list;
+    audit({
+      entity: 'trustedList',
+      action: 'import',
+      id: `${territory} ${sequence}`,
+      after: { ...answer, signer, digest },
     });
-  await writeList(tx, list);
-  const changes = changesBetween(before?.authorities ?? [], list.authorities);
-  const { territory, sequence, issuedAt, authorities } = list;
-  const answer = { territory, sequence, issuedAt, authorities: authorities.length, ...changes };
-  audit({ entity: 'trustedList', action: 'import', id: `${territory} ${sequence}`, after: answer });
-  return answer;
+    return answer;
+  },
+});
+
+/** How a list differs from the one in use. @throws Refusal where it may not take its place */
+function differences(
+  before: TrustedListKept | undefined,
+  list: TrustedListKept,
+  signers: Signers,
+): TrustedListChanges {
+  // An administrator may have removed it since the file was verified.
+  if (!signers.has(list.signer)) throw new Refusal('conflict', { detail: refusalSentences['other-signer'] });
+  const counts = before && signers.has(before.signer);
+  if (before?.territory === list.territory) refuseOlder(before, list);
+  else if (counts)
+    throw new Refusal('conflict', {
+      detail: `L’elenco è dello Stato ${list.territory}, quello in uso dello Stato ${before.territory}: non può prenderne il posto.`,
+    });
+  return {
+    ...issueOf(list),
+    ...(counts && before.digest === list.digest && before.signer === list.signer && { unchanged: true }),
+    ...changesBetween(counts ? before.authorities : [], list.authorities),
+  };
+}
+
+function refuseOlder(before: TrustedListKept, list: TrustedListKept): void {
+  if (list.sequence < before.sequence)
+    throw new Refusal('conflict', {
+      detail: `L’elenco n. ${list.sequence} è più vecchio di quello già importato, n. ${before.sequence}: scaricare l’ultimo.`,
+    });
+  if (list.sequence === before.sequence && list.digest !== before.digest)
+    throw new Refusal('conflict', {
+      detail: `L’elenco n. ${list.sequence} è già stato importato con un altro contenuto: chiedere spiegazioni a chi lo pubblica.`,
+    });
+}
+
+const issueOf = ({ territory, sequence, issuedAt, nextUpdate, authorities }: TrustedListKept) => ({
+  territory,
+  sequence,
+  issuedAt,
+  ...(nextUpdate && { nextUpdate }),
+  authorities: authorities.length,
 });
 
 function changesBetween(before: readonly ListedAuthority[], after: readonly ListedAuthority[]) {
@@ -44,5 +136,5 @@ function changesBetween(before: readonly ListedAuthority[], after: readonly List
 
 const isQualified = ({ stretches }: ListedAuthority): boolean => stretches.some(({ until }) => !until);
 
-/** What answers the calls about the trusted list. */
-export const trustedList = [signer, take] as const;
+/** The implementations of the calls about the trusted list. */
+export const trustedList = [inUse, preview, take] as const;

@@ -7,13 +7,13 @@ import { removeFile } from '../../uploads/removeFile';
 
 export const remove = (keep: FolderKeeper): Implementation =>
   implement(uploadRemove, async (call, { params }) => {
-    const { tx, caller, now } = call;
+    const { tx, caller } = call;
     const known = await uploadOf(tx, caller.customerCode, params.id);
     if (!known) throw new Refusal('notFound');
     const { id, folder, name, size } = known.row;
     await keep(call, folder);
     // Somebody else may have removed it while its folder was waited for.
-    if (!(await removeFile(tx, known.row, now))) throw new Refusal('notFound');
+    if (!(await removeFile(call, known.row))) throw new Refusal('notFound');
     call.audit({ entity: 'upload', action: 'remove', id, before: { folder, name, size } });
     return undefined;
   });

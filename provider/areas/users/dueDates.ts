@@ -3,6 +3,7 @@ import { dayInRome } from '../../../contract/dates';
 import { recordAudit } from '../../audit/recordAudit';
 import { attempt } from '../../operations/attempt';
 import { keepOperation } from '../../operations/keepOperation';
+import { withMarks } from '../../operations/marks';
 import type { WorkContext } from '../../operations/resourceWork';
 import { disable, enable } from './changeStatus';
 import { userWork } from './userWork';
@@ -94,7 +95,9 @@ async function note(
   const people = uids.map((id) => ({ id }));
   const work = (some: readonly { readonly id: string }[]) => {
     const ids = some.map(({ id }) => id);
-    return action === 'enable' ? enable(context, ids) : disable(context, ids, { reset: false });
+    return withMarks(context, userWork, ids, () =>
+      action === 'enable' ? enable(context, ids) : disable(context, ids, { reset: false }),
+    );
   };
   const outcome = await attempt(tx, people, work, console.error);
   const caller = { ...NOBODY, customerCode };

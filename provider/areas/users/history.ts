@@ -70,16 +70,10 @@ const operationAt = (operations: readonly Operation[], action: string, at: strin
       (!one.endedAt || at <= one.endedAt),
   );
 
-const NOT_OF_THIS_ONE = 'L’operazione è stata annullata, ma non per questa persona';
-
 /** @param operations those that changed this user: whoever was left as they are when one was taken back has no line of that */
-function shownOf(
-  { id, done, canTakeBack, whyNotTakeBack, takenBackBy }: Operation,
-  operations: readonly Operation[],
-) {
+function shownOf({ id, done, canTakeBack, whyNotTakeBack }: Operation, operations: readonly Operation[]) {
   const takenBack = operations.some(({ takesBack }) => takesBack === id);
-  const why = takenBackBy && !takenBack ? NOT_OF_THIS_ONE : whyNotTakeBack;
-  return { id, total: done, canTakeBack, ...(why && { whyNotTakeBack: why }), takenBack };
+  return { id, total: done, canTakeBack, ...(whyNotTakeBack && { whyNotTakeBack }), takenBack };
 }
 
 type Recorded = Readonly<Record<string, unknown>>;

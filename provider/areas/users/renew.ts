@@ -52,7 +52,7 @@ export async function renew(
   return { done, skipped };
 }
 
-const termMark = (rightsFrom: Date, changes: number) => countedMark(markOf(rightsFrom), changes);
+export const termMark = (rightsFrom: Date, changes: number) => countedMark(markOf(rightsFrom), changes);
 
 /** What a user carries once the expiry was set. @param stored as they were before */
 const markAfter = (stored: StoredUser | undefined, statusToo: boolean, now: Date) =>

@@ -6,10 +6,11 @@ import { countedMark, eligible, UNKNOWN } from './changeStatus';
 import { CHANGED_SINCE } from './takeBack';
 import { readUsers, type StoredUser } from './userStore';
 
-const MARK = 'spid';
+export const SPID_MARK = 'spid';
 
 /** Lets users enter with their digital identity, whose tax code tells who they are. */
 export const spidWork: ActionWork = {
+  mark: 'spid',
   async apply(context, uids) {
     if (await isPrivate(context)) {
       return { done: [], skipped: uids.map((id) => ({ id, reason: NO_SPID_IN_PRIVATE_SCHOOLS })) };
@@ -28,7 +29,7 @@ export const spidWork: ActionWork = {
       const one = stored.get(id);
       if (!one) return UNKNOWN;
       const same =
-        countedMark(MARK, one.spidChanges) === mark &&
+        countedMark(SPID_MARK, one.spidChanges) === mark &&
         (one.user.spidEnabled === true) === (after as Spid).spidEnabled;
       if (!same) return CHANGED_SINCE;
       return whyNot([reservedRule], one.user, context.viewer);
@@ -52,7 +53,7 @@ const changeOf = (id: string, spidEnabled: boolean, stored: StoredUser | undefin
   id,
   before: { spidEnabled: !spidEnabled } satisfies Spid,
   after: { spidEnabled } satisfies Spid,
-  mark: countedMark(MARK, (stored?.spidChanges ?? 0) + 1),
+  mark: countedMark(SPID_MARK, (stored?.spidChanges ?? 0) + 1),
 });
 
 async function isPrivate({ tx, customerCode }: WorkContext): Promise<boolean> {

@@ -8,7 +8,7 @@ import { lastChange } from '../../audit/lastChange';
 import { toColumns } from '../../db/accountColumns';
 import type { Call } from '../../http/call';
 import { implementConfirmedAtTimes } from '../../http/implementConfirmed';
-import { refuseSwitched } from '../../http/refuseSwitched';
+import { refuseFieldsWithheld } from '../../http/refuseFieldsWithheld';
 import { etag } from '../../http/version';
 import { changedEmails } from '../../identity/accounts/changedEmails';
 import { contextOf } from '../../operations/resourceWork';
@@ -38,7 +38,9 @@ export const update = implementConfirmedAtTimes(userUpdate, async (call, input, 
     });
   }
   const wanted = wantedOf(user, body);
-  refuseSwitched(call, user, wanted, ['spidEnabled', 'otpenabled']);
+  refuseFieldsWithheld(call, 'user', user, wanted, (field) =>
+    field === 'gestoreUtenti' ? field : payloadNameOf(field),
+  );
   await refuse(call, user, wanted);
   if (user.otpenabled && !wanted.otpenabled) mustBeConfirmed();
   await tx

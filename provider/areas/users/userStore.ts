@@ -90,7 +90,7 @@ export async function findByName(
 }
 
 /** A statement of its own: one that both waits for a lock and reads would read the groups as they were before. */
-async function lockUsers(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
+export async function lockUsers(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('account')
     .select('uid')

@@ -11,6 +11,7 @@ import { giveRoles } from './roles/giveRoles';
 import { takeBackRoles } from './roles/takeBackRoles';
 import { spidWork } from './spidWork';
 import { takeBack } from './takeBack';
+import { userMarks } from './userMarks';
 import { filterColumns, searchedTexts, usersThat } from './userStore';
 
 /** Whoever gets here with an input had it checked against the contract. */
@@ -30,16 +31,19 @@ export const userWork: ResourceWork = {
     return usersThat(filter, viewer);
   },
   actions: {
-    enable: { apply: (context, uids) => enable(context, uids), takeBack },
+    enable: { mark: 'status', apply: (context, uids) => enable(context, uids), takeBack },
     disable: {
+      mark: 'status',
       apply: (context, uids, input: Input) => disable(context, uids, input as { reset: boolean }),
       takeBack,
     },
     renew: {
+      mark: 'term',
       apply: (context, uids, input: Input) => renew(context, uids, input as { dataScadenza: string }),
       takeBack: takeBackRenewal,
     },
     roles: {
+      mark: 'groups',
       apply: (context, uids, input: Input) => giveRoles(context, uids, input as RolesInput),
       takeBack: takeBackRoles,
     },
@@ -47,5 +51,6 @@ export const userWork: ResourceWork = {
     sendCredentials: credentialsWork,
     import: importUsers,
   },
+  marks: userMarks,
   imports: importUsers,
 };

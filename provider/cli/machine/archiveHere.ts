@@ -3,12 +3,12 @@ import { readConfig } from '../../config';
 import { StartupError } from '../../db/startupError';
 import { createArchive } from '../../objects/createArchive';
 import { systemClock } from '../../systemClock';
-import { readOptions } from '../readOptions';
+import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
 /** `audit archive`: what the processes do little by little, all at once. @returns what to print */
 export async function archiveHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  readOptions(args, []);
+  onlyOptions(args, []);
   const config = readConfig(env);
   const { auditKeptMonths } = config;
   const archive = createArchive(config, systemClock);

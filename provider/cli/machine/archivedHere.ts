@@ -1,13 +1,13 @@
 import { linesFile } from '../../audit/archive/archivedMonth';
 import { readMonths } from '../../audit/archive/archivedMonths';
 import { readConfig } from '../../config';
-import { readOptions } from '../readOptions';
+import { onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
 import { onDatabase } from './onDatabase';
 
 /** `audit archived --school SG10001`: which files hold what, for whoever asks for them. @returns what to print */
 export async function archivedHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const { school } = readOptions(args, ['school']).options;
+  const { school } = onlyOptions(args, ['school']);
   if (!school) throw new UsageError('audit archived needs --school, or PLATFORM for the provider itself.');
   const rows = await onDatabase(readConfig(env), async (db) => [
     ...(await readMonths(db, 'audit', school)),

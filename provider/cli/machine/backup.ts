@@ -19,7 +19,7 @@ import { createS3Client } from '../../objects/s3/s3Client';
 import { systemClock } from '../../systemClock';
 import { renameDurably, syncTree } from '../../writeDurably';
 import { type OperatorAccess, operatorCommand } from '../operatorCall';
-import { existingFolder, readOptions } from '../readOptions';
+import { existingFolder, onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
 import { agree, withoutYes } from './agree';
 import { onDatabase } from './onDatabase';
@@ -34,7 +34,7 @@ type MachineCommand = (
 
 /** `backup create --to FOLDER`: the embedded database of a running provider is backed up by that provider. */
 export const createBackupHere: MachineCommand = async (args, env, access) => {
-  const { options } = readOptions(args, ['to', 'secrets']);
+  const options = onlyOptions(args, ['to', 'secrets']);
   if (!options.to) throw new UsageError('backup create needs --to, the folder that backups are in.');
   const config = readConfig(env);
   const folder = join(options.to, backupName(systemClock));
@@ -81,7 +81,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
 
 /** `backup verify --from FOLDER` */
 export const verifyBackupHere: MachineCommand = async (args) => {
-  const { options } = readOptions(args, ['from']);
+  const options = onlyOptions(args, ['from']);
   if (!options.from) throw new UsageError('backup verify needs --from, the folder of the backup.');
   const verified = await verifyBackup(existingFolder(options.from));
   return `The backup of ${verified.manifest.at} is whole: ${contentsOf(verified)}.`;
@@ -90,7 +90,7 @@ export const verifyBackupHere: MachineCommand = async (args) => {
 /** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database, once somebody agreed. */
 export const restoreBackupHere: MachineCommand = async (args, env) => {
   const { yes, rest } = withoutYes(args);
-  const { options } = readOptions(rest, ['from', 'secrets']);
+  const options = onlyOptions(rest, ['from', 'secrets']);
   if (!options.from) throw new UsageError('backup restore needs --from, the folder of the backup.');
   const folder = existingFolder(options.from);
   const config = readConfig(env);
@@ -130,7 +130,7 @@ function filesTarget({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FilesTarg
 /** `backup move`: the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL; files stay where they are. */
 export const moveToPostgresql: MachineCommand = async (args, env) => {
   const { yes, rest } = withoutYes(args);
-  readOptions(rest, []);
+  onlyOptions(rest, []);
   const config = readConfig(env);
   if (!config.databaseUrl) throw new UsageError('backup move needs DATABASE_URL, an empty PostgreSQL.');
   const embedded: Config = { ...config, databaseUrl: undefined, databaseRequestsUrl: undefined };

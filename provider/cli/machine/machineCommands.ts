@@ -4,6 +4,7 @@ import { archiveHere } from './archiveHere';
 import { createBackupHere, moveToPostgresql, restoreBackupHere, verifyBackupHere } from './backup';
 import { checkHere, printRoles } from './database';
 import { migrateHere } from './migrateHere';
+import { listSigners, pinSigner, unpinSigner } from './trustSigners';
 import { verifyAuditHere } from './verifyAuditHere';
 
 /** What is done on the machine itself, with the database's address or folder, and not by a call of the API. */
@@ -20,6 +21,9 @@ export const machineCommands: Readonly<
   'audit archive': archiveHere,
   'audit archived': archivedHere,
   'audit verify': verifyAuditHere,
+  'trust pin': pinSigner,
+  'trust unpin': unpinSigner,
+  'trust signers': listSigners,
   'database roles': printRoles,
   'database check': checkHere,
   migrate: migrateHere,
@@ -46,6 +50,12 @@ On the machine of the provider, with its DATABASE_URL and DATA_DIR (docs/operati
       writes the months that ended into the archive now, and removes from the database what AUDIT_KEPT_MONTHS lets go
   npm run operator -- audit archived --school SG10001
       says which files of the archive hold what of a school
+  npm run operator -- trust pin CERTIFICATE
+      lets a certificate (PEM or DER) sign the trusted list, after a yes (--yes says it beforehand); no call of the API can
+  npm run operator -- trust unpin FINGERPRINT
+      takes that back; a list that it signed does not count any more
+  npm run operator -- trust signers
+      prints the certificates that may sign the trusted list
   npm run operator -- migrate
       brings the database up to this version, before its processes are started
   npm run operator -- database roles

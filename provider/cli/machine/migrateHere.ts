@@ -1,11 +1,11 @@
 import { readConfig } from '../../config';
 import { bringUp } from '../../db/bringUp';
-import { readOptions } from '../readOptions';
+import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
 /** `migrate`: brings the database up to this version while those of the version before serve. @returns what to print */
 export async function migrateHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  readOptions(args, []);
+  onlyOptions(args, []);
   const log = (message: string) => console.error(message);
   const applied = await onDatabase(readConfig(env), (db) => bringUp(db, { log }));
   if (applied.length === 0) return 'The database is up to this version.';

@@ -5,12 +5,12 @@ import { readConfig } from '../../config';
 import { StartupError } from '../../db/startupError';
 import { createArchive } from '../../objects/createArchive';
 import { systemClock } from '../../systemClock';
-import { readOptions } from '../readOptions';
+import { onlyOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
 /** `audit verify [--school SG10001]`: PLATFORM for the provider's own. @returns what to print */
 export async function verifyAuditHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const { options } = readOptions(args, ['school']);
+  const options = onlyOptions(args, ['school']);
   const config = readConfig(env);
   const archive = createArchive(config, systemClock);
   const unreadable: string[] = [];

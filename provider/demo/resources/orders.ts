@@ -50,7 +50,16 @@ export async function insertOrders(tx: Tx, schools: readonly DemoSchool[], today
           const approval = customerCode === 'SG10001' && REFUSED.includes(product.id) ? 'N' : null;
           const platform = place % 3 === 0 ? 'B' : 'C';
           const startsOn = addDays(endsOn, -364);
-          return { customerCode, product: product.id, platform, startsOn, endsOn, fee, approval } as const;
+          return {
+            customerCode,
+            product: product.id,
+            platform,
+            startsOn,
+            endsOn,
+            fee,
+            proposedFee: null,
+            approval,
+          } as const;
         }),
     );
   });

@@ -1,17 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { statSync } from 'node:fs';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import type { SignatureReport } from '../../../contract/signatures/report';
+import { createQueue } from '../../workers/createQueue';
+import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runInWorker';
 import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
-import { createQueue } from './createQueue';
 import type { Answer, Task } from './task';
 
-export interface Limits {
-  /** Milliseconds. */
-  readonly time: number;
-  /** Of the thread's own heap, in MB; the file lies outside it. */
-  readonly heap: number;
+export interface Limits extends WorkerLimits {
   /** Bytes of the file. */
   readonly size: number;
 }
@@ -20,6 +16,12 @@ export interface Limits {
 const inTurn = createQueue(2);
 
 const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
+
+const failures = {
+  time: 'time-limit',
+  heap: 'too-complex',
+  error: 'malformed',
+} as const satisfies Record<WorkerFailed['failure'], UnreadableCode>;
 
 /**
  * Verifies a file in a thread of its own, so that no file stalls the server nor takes it down. It resolves for
@@ -40,44 +42,13 @@ export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Pr
     listed: [],
   });
   if (sizeOf(task.file) > size) return refused('too-large');
-  return inTurn(() => run(task, time, heap, refused));
-}
-
-function run(
-  task: Task,
-  time: number,
-  heap: number,
-  refused: (code: UnreadableCode) => Answer,
-): Promise<Answer> {
-  const worker = new Worker(workerFile(), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve(refused('time-limit'));
-      void worker.terminate();
-    }, time);
-    const finish = (answer: Answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-    };
-    worker.once('message', finish);
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      finish(refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-complex' : 'malformed')),
-    );
-  });
+  return inTurn(() =>
+    runInWorker<Task, Answer>('signingWorker', task, { time, heap }).catch((error) => {
+      if (error instanceof WorkerFailed) return refused(failures[error.failure]);
+      throw error;
+    }),
+  );
 }
 
 const sizeOf = (file: Task['file']): number =>
   'path' in file ? statSync(file.path).size : file.bytes.byteLength;
-
-/** In the build, beside the bundle or above its chunks; the source runs the one that was built last. */
-function workerFile(): URL {
-  const places = ['./signingWorker.js', '../signingWorker.js', '../../../dist/provider/signingWorker.js'].map(
-    (place) => new URL(place, import.meta.url),
-  );
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error('signingWorker.js is missing: npm run build:provider makes it.');
-  return found;
-}

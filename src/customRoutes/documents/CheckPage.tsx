@@ -52,6 +52,7 @@ export function CheckPage() {
               report={data.report as SignatureReport}
               owners={data.owners}
               content={data.content}
+              unreadable={data.unreadable ?? undefined}
             />
           )}
         </>

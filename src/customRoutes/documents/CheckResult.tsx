@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { type SignerOwner, signedFileReportPdf } from '../../../contract/endpoints/signedFiles';
+import type { UnreadableReason } from '../../../contract/pdf/unreadable';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { useCallApi } from '../../api/CallApi';
 import { PdfPreview } from '../../features/signing/PdfPreview';
@@ -20,10 +21,12 @@ interface CheckResultProps {
   readonly owners: readonly SignerOwner[];
   /** The document in the envelope, base64; undefined where it is no PDF. */
   readonly content: string | null | undefined;
+  /** Why nobody can read it, or not all of it. */
+  readonly unreadable?: UnreadableReason | undefined;
 }
 
 /** What was found in a file, at a desk beside the document that is in it. */
-export function CheckResult({ file, report, owners, content }: CheckResultProps) {
+export function CheckResult({ file, report, owners, content, unreadable }: CheckResultProps) {
   const say = useSay();
   const callApi = useCallApi();
   const attempt = useAttempt();
@@ -62,9 +65,9 @@ export function CheckResult({ file, report, owners, content }: CheckResultProps)
             {say('documents.check.content')}
           </Typography>
           {pdf ? (
-            <PdfPreview title={say('documents.check.page')} pdf={pdf} />
+            <PdfPreview title={say('documents.check.page')} pdf={pdf} unreadable={unreadable} askPassword />
           ) : (
-            <p>{say('documents.check.noContent')}</p>
+            <p>{say(`documents.check.${unreadable === 'empty' ? 'emptyContent' : 'noContent'}`)}</p>
           )}
         </section>
       )}

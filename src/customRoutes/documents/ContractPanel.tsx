@@ -5,6 +5,7 @@ import { type ContractDocument, contractStatus } from '../../../contract/entitie
 import type { SigningState } from '../../../contract/entities/signing';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { useUnreadable } from '../../features/signing/useUnreadable';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { ContractFiles } from './ContractFiles';
@@ -29,6 +30,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
   const [said, setSaid] = useState<Said>();
   const there = contract.status !== contractStatus.none;
   const { pdf, data, error, refetch } = useContractFile(there ? contract.fileName : undefined);
+  const { why, preview } = useUnreadable(pdf, contract.unreadable);
   const title = say('documents.preview', { name: contract.name });
 
   return (
@@ -47,6 +49,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           contract={contract}
           file={data}
           state={state}
+          why={why}
           reload={reload}
           signed={async (text, { number, waiting }) => {
             setSaid(waiting ? undefined : { text, next: say('documents.next', { number: number ?? '' }) });
@@ -54,7 +57,16 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           }}
         />
       )}
-      {there && <PdfPreview title={title} pdf={pdf} error={error} again={refetch} usualPages={USUAL_PAGES} />}
+      {there && (
+        <PdfPreview
+          title={title}
+          pdf={pdf}
+          error={error}
+          again={refetch}
+          usualPages={USUAL_PAGES}
+          {...preview}
+        />
+      )}
     </Paper>
   );
 }

@@ -14,12 +14,14 @@ interface ContractSigningProps {
   readonly contract: ContractDocument;
   readonly file: { readonly name: string; readonly content: string };
   readonly state: SigningState;
+  /** Why it cannot be signed, whatever is declared; it can without. */
+  readonly why?: string | undefined;
   readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
   readonly reload: () => Promise<void>;
 }
 
 /** The two clauses, then the ways to sign. */
-export function ContractSigning({ contract, file, state, signed, reload }: ContractSigningProps) {
+export function ContractSigning({ contract, file, state, why, signed, reload }: ContractSigningProps) {
   const say = useSay();
   const notify = useNotify();
   const callApi = useCallApi();
@@ -38,7 +40,7 @@ export function ContractSigning({ contract, file, state, signed, reload }: Contr
       <SigningWays
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
-        why={clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst')}
+        why={why ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))}
         demo={state.demo}
         online={async (body) => {
           await clauses.kept();

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { UnreadableReason } from '../../../contract/pdf/unreadable';
 import type { SignatureRefusal } from '../../../contract/signatures/refusal';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { RefusalAlert } from '../../features/signing/RefusalAlert';
@@ -17,17 +18,24 @@ interface ManyDocumentProps {
   /** Why it was not signed with the others. */
   readonly refusal: SignatureRefusal | undefined;
   readonly read: boolean;
+  readonly unreadable: UnreadableReason | undefined;
+  readonly onUnreadable: (reason: UnreadableReason) => void;
   readonly mark: (read: boolean) => void;
   readonly reload: () => Promise<void>;
 }
 
 /** One of several documents: its pages, and that it was read, which nobody declares of what they were not shown. */
-export function ManyDocument({ contract, refusal, read, mark, reload }: ManyDocumentProps) {
+export function ManyDocument(props: ManyDocumentProps) {
+  const { contract, refusal, read, unreadable, onUnreadable, mark, reload } = props;
   const say = useSay();
   const { fileName } = contract;
   const { pdf, data: file, error, refetch } = useContractFile(fileName);
   const [shown, setShown] = useState<string>();
-  const why = shown === fileName || read ? undefined : say('documents.signMany.notShown');
+  const why = unreadable
+    ? say('signing.preview.notSigned')
+    : shown === fileName || read
+      ? undefined
+      : say('documents.signMany.notShown');
   const download = file && (() => saveBase64(file));
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
@@ -61,6 +69,8 @@ export function ManyDocument({ contract, refusal, read, mark, reload }: ManyDocu
             setShown(fileName);
           })
         }
+        unreadable={contract.unreadable ?? undefined}
+        onUnreadable={onUnreadable}
         onShown={() => setShown(fileName)}
         onLastPage={() => mark(true)}
       />

@@ -13,12 +13,13 @@ interface ManyListProps {
   readonly contracts: readonly ContractDocument[];
   readonly current: string;
   readonly read: ReadonlySet<string>;
+  readonly unreadable: ReadonlyMap<string, unknown>;
   readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly choose: (fileName: string) => void;
 }
 
 /** The documents with what is known of each: whether it was read, then what came of its signature. */
-export function ManyList({ contracts, current, read, outcomes, choose }: ManyListProps) {
+export function ManyList({ contracts, current, read, unreadable, outcomes, choose }: ManyListProps) {
   const say = useSay();
   const sentence = useSentence();
   const noteOf = (fileName: string): string => {
@@ -26,6 +27,7 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
     if (receipt?.waiting) return say('documents.signMany.waiting');
     if (receipt) return say('documents.signMany.signed', { day: showDay(dayInRome(receipt.at)) });
     if (refusal) return [refusal.say, refusal.next].map((text) => sentence(text)).join(' ');
+    if (unreadable.has(fileName)) return say('documents.signMany.unreadable');
     return say(read.has(fileName) ? 'documents.signMany.read' : 'documents.signMany.unread');
   };
   return (
@@ -49,7 +51,11 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
               bgcolor: fileName === current ? 'action.selected' : undefined,
             }}
           >
-            <Sign outcome={outcomes.get(fileName)} read={read.has(fileName)} />
+            <Sign
+              outcome={outcomes.get(fileName)}
+              read={read.has(fileName)}
+              unreadable={unreadable.has(fileName)}
+            />
             <span>
               {name}{' '}
               <Box
@@ -57,7 +63,10 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
                 sx={{
                   display: 'block',
                   typography: 'body2',
-                  color: isFailed(outcomes.get(fileName)) ? 'error.main' : 'text.secondary',
+                  color:
+                    isFailed(outcomes.get(fileName)) || unreadable.has(fileName)
+                      ? 'error.main'
+                      : 'text.secondary',
                 }}
               >
                 {noteOf(fileName)}
@@ -73,9 +82,16 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
 /** It was refused, and is still to be signed. */
 const isFailed = (outcome: Outcome | undefined) => Boolean(outcome?.refusal) && !isOver(outcome);
 
+interface SignProps {
+  readonly outcome: Outcome | undefined;
+  readonly read: boolean;
+  readonly unreadable: boolean;
+}
+
 /** How far a document is, as a sign beside the words. */
-function Sign({ outcome, read }: { readonly outcome: Outcome | undefined; readonly read: boolean }) {
-  if (isFailed(outcome)) return <ErrorOutline fontSize="small" color="error" />;
+function Sign({ outcome, read, unreadable }: SignProps) {
+  if (isFailed(outcome) || (unreadable && !isOver(outcome)))
+    return <ErrorOutline fontSize="small" color="error" />;
   if (isOver(outcome) || read) return <CheckCircle fontSize="small" color="success" />;
   return <RadioButtonUnchecked fontSize="small" />;
 }

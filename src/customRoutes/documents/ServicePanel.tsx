@@ -8,6 +8,7 @@ import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { readAgainIfReplaced } from '../../features/signing/readAgainIfReplaced';
 import { SigningWays } from '../../features/signing/SigningWays';
+import { useUnreadable } from '../../features/signing/useUnreadable';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { bytesOf } from '../../ui/files/bytesOf';
@@ -55,6 +56,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
     refetchInterval: 20_000,
   });
   const pdf = useMemo(() => file && bytesOf(file.content), [file]);
+  const { why, preview } = useUnreadable(pdf);
   const title = say('documents.preview', { name: document.name });
 
   return (
@@ -75,6 +77,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
             <SigningWays
               subject={{ documents: [document.name], signer: name }}
               file={file}
+              why={why}
               demo={calls.demo ? (demo ?? undefined) : state.demo}
               online={(body) => readAgainIfReplaced(calls.online(body), refetch)}
               offline={(...sent) => readAgainIfReplaced(calls.offline(...sent), refetch)}
@@ -87,7 +90,16 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
           )}
         </ServiceFiles>
       )}
-      {there && <PdfPreview title={title} pdf={pdf} error={error} again={refetch} usualPages={USUAL_PAGES} />}
+      {there && (
+        <PdfPreview
+          title={title}
+          pdf={pdf}
+          error={error}
+          again={refetch}
+          usualPages={USUAL_PAGES}
+          {...preview}
+        />
+      )}
     </Paper>
   );
 }

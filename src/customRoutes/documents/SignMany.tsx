@@ -28,10 +28,10 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
   const [accepted, setAccepted] = useState(false);
   const [provider, setProvider] = useState<OnlineProvider>();
   const { outcomes, sign, signed } = useSignMany(reload);
-  const pending = contracts.filter(({ fileName }) => !isOver(outcomes.get(fileName)));
-  const { current, read, count, mark, choose } = useReading(contracts);
+  const { current, read, count, readable, unreadable, exclude, mark, choose } = useReading(contracts);
+  const pending = readable.filter(({ fileName }) => !isOver(outcomes.get(fileName)));
   const contract = contracts.find(({ fileName }) => fileName === current);
-  const all = contracts.length;
+  const all = readable.length;
   const why =
     count < all
       ? say('documents.signMany.readFirst', { read: count, all })
@@ -57,6 +57,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
             contracts={contracts}
             current={current ?? ''}
             read={read}
+            unreadable={unreadable}
             outcomes={outcomes}
             choose={choose}
           />
@@ -65,6 +66,11 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
               ? say('documents.signMany.outcome', { signed, all })
               : say('documents.signMany.progress', { read: count, all })}
           </p>
+          {unreadable.size > 0 && (
+            <Alert role="none" severity="warning" sx={{ mb: 1 }}>
+              {say('documents.signMany.someUnreadable', { smart_count: unreadable.size })}
+            </Alert>
+          )}
           {pending.length > 0 && outcomes.size > 0 && (
             <Alert role="none" severity="warning" sx={{ mb: 1 }}>
               {say('documents.signMany.left', { smart_count: pending.length })}
@@ -105,6 +111,8 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
           contract={contract}
           refusal={outcomes.get(contract.fileName)?.refusal}
           read={read.has(contract.fileName)}
+          unreadable={unreadable.get(contract.fileName)}
+          onUnreadable={(reason) => exclude(contract.fileName, reason)}
           mark={(value) => mark(contract.fileName, value)}
           reload={reload}
         />

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { contractRead } from '../../../contract/endpoints/contracts';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { UnreadableReason } from '../../../contract/pdf/unreadable';
 import { useCallApi } from '../../api/CallApi';
 import { useShortcutsOn } from '../../engine/keyboard/useShortcuts';
 
 /**
- * Which of some contracts is being read, and which were: by their last page, or because somebody says so. The provider
+ * Which of some contracts is being read, which were, by their last page or because somebody says so, and which nobody can
+ * read. The provider
  * remembers it for the person and the version of the document; where it cannot be told, it is so on this page alone.
  */
 export function useReading(contracts: readonly ContractDocument[]) {
@@ -15,16 +17,28 @@ export function useReading(contracts: readonly ContractDocument[]) {
     () => new Set(contracts.filter((one) => one.read).map(({ fileName }) => fileName)),
   );
   const current = contracts[Math.min(at, contracts.length - 1)]?.fileName;
-  const count = contracts.filter(({ fileName }) => read.has(fileName)).length;
+  const [unreadable, setUnreadable] = useState<ReadonlyMap<string, UnreadableReason>>(
+    () =>
+      new Map(contracts.flatMap((one) => (one.unreadable ? [[one.fileName, one.unreadable] as const] : []))),
+  );
+  const readable = contracts.filter(({ fileName }) => !unreadable.has(fileName));
+  const count = readable.filter(({ fileName }) => read.has(fileName)).length;
   const { length } = contracts;
 
+  const exclude = useCallback((fileName: string, reason: UnreadableReason) => {
+    setUnreadable((now) => (now.has(fileName) ? now : new Map([...now, [fileName, reason]])));
+    setRead((now) => new Set([...now].filter((one) => one !== fileName)));
+  }, []);
   const mark = useCallback(
     (fileName: string, value: boolean) => {
       if (read.has(fileName) === value) return;
       setRead((now) => new Set(value ? [...now, fileName] : [...now].filter((one) => one !== fileName)));
-      callApi(contractRead, { body: { fileName, read: value } }).catch(() => undefined);
+      callApi(contractRead, { body: { fileName, read: value } }).catch((error: unknown) => {
+        // The provider found that nobody can read it.
+        if ((error as { code?: string }).code === 'signatureRefused') exclude(fileName, 'undrawn');
+      });
     },
-    [read, callApi],
+    [read, callApi, exclude],
   );
 
   const [shortcuts] = useShortcutsOn();
@@ -42,5 +56,5 @@ export function useReading(contracts: readonly ContractDocument[]) {
   }, [length, shortcuts]);
 
   const choose = (name: string) => setAt(contracts.findIndex(({ fileName }) => fileName === name));
-  return { current, read, count, mark, choose };
+  return { current, read, count, readable, unreadable, exclude, mark, choose };
 }

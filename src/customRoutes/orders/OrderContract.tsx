@@ -17,6 +17,7 @@ import { readAgainIfReplaced } from '../../features/signing/readAgainIfReplaced'
 import { SigningWays } from '../../features/signing/SigningWays';
 import { useClauses } from '../../features/signing/useClauses';
 import { useSigningState } from '../../features/signing/useSigningState';
+import { useUnreadable } from '../../features/signing/useUnreadable';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { bytesOf } from '../../ui/files/bytesOf';
@@ -52,6 +53,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
     gcTime: 0,
   });
   const contract = contracts.data;
+  const { why, preview: shown } = useUnreadable(preview.data?.bytes, contract?.unreadable);
   // What was read stays where it could not be read again: somebody may be signing.
   if ([contracts, preview].some(({ isError, data }) => isError && data === undefined))
     return (
@@ -66,12 +68,13 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
         <Signing
           variant={variant}
           contract={contract}
+          why={why}
           file={preview.data}
           again={preview.refetch}
           signed={() => Promise.all([contracts.refetch(), reload()])}
         />
       )}
-      <PdfPreview title={say('orders.state.contract')} pdf={preview.data?.bytes} />
+      <PdfPreview title={say('orders.state.contract')} pdf={preview.data?.bytes} {...shown} />
     </Section>
   );
 }
@@ -79,13 +82,15 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
 interface SigningProps {
   readonly variant: Variant;
   readonly contract: ContractDocument;
+  /** Why it cannot be signed, whatever is declared; it can without. */
+  readonly why: string | undefined;
   readonly file: { readonly name: string; readonly content: string };
   /** Reads the document again. */
   readonly again: () => Promise<unknown>;
   readonly signed: () => Promise<unknown>;
 }
 
-function Signing({ variant, contract, file, again, signed }: SigningProps) {
+function Signing({ variant, contract, why, file, again, signed }: SigningProps) {
   const say = useSay();
   const refusalOf = useRefusalText();
   const notify = useNotify();
@@ -106,7 +111,7 @@ function Signing({ variant, contract, file, again, signed }: SigningProps) {
       <SigningWays
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
-        why={clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst')}
+        why={why ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))}
         demo={state.demo}
         online={async (body) => {
           await clauses.kept();

@@ -72,7 +72,7 @@ export function ProductsTable({ variant, products, choice }: ProductsTableProps)
           </TableBody>
         </Table>
       </Box>
-      {products.some(({ importoCanoneProposto }) => importoCanoneProposto === 0) && (
+      {products.some(({ prezzoCanone }) => prezzoCanone === 0) && (
         <Box component="p" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {say('orders.products.accessory')}
         </Box>
@@ -90,7 +90,7 @@ interface RowProps extends Pick<ProductsTableProps, 'variant'> {
 function Row({ variant, product, choice, narrow }: RowProps) {
   const say = useSay();
   const { providerName } = useSession();
-  const { idProdotto, descrizione, importoCanoneProposto } = product;
+  const { idProdotto, descrizione, prezzoCanone, importoCanoneProposto } = product;
   const help =
     idProdotto === 'MAD'
       ? say('orders.products.mad', { product: providerName ?? say('shell.product') })
@@ -132,7 +132,7 @@ function Row({ variant, product, choice, narrow }: RowProps) {
       {!narrow && <TableCell sx={inOneLine}>{period}</TableCell>}
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {amountIn(variant, importoCanoneProposto)}
-        {importoCanoneProposto === 0 && ' (*)'}
+        {prezzoCanone === 0 && ' (*)'}
       </TableCell>
     </TableRow>
   );

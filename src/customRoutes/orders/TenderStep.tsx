@@ -7,7 +7,7 @@ import { FactList } from '../../features/procedure/FactList';
 import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
-import { PriceFacts } from './PriceFacts';
+import { amountIn, PriceFacts } from './PriceFacts';
 import { ProductsTable } from './ProductsTable';
 import { QuoteButton } from './QuoteButton';
 import { type Chosen, chosenPrice, linesOf, requestOf } from './requestOf';
@@ -50,6 +50,14 @@ export function TenderStep({ of, chosen, ...step }: TenderStepProps) {
           </Alert>
         )}
       </Section>
+      {customer && (
+        <Alert severity="info" role="none">
+          {say('orders.tender.binding', {
+            provider: customer.fornitore.nome,
+            due: amountIn(variant, chosenPrice(chosen).due),
+          })}
+        </Alert>
+      )}
     </Stack>
   );
 }

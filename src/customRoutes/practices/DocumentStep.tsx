@@ -20,6 +20,7 @@ import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { WAY } from '../../features/signing/SignDocument';
 import { useSigningState } from '../../features/signing/useSigningState';
+import { useUnreadable } from '../../features/signing/useUnreadable';
 import { useSay } from '../../i18n/useSay';
 import { useChoices } from '../../ui/menu/useChoices';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -43,6 +44,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const document = useDocument(subject, run.saved?.at ?? '');
   const files = useFiles(subject);
   const waits = pending?.state === 'waiting';
+  const { why, preview } = useUnreadable(document.data?.bytes);
 
   const { go, error } = useGoWith(procedure, 'sign', 'transfer.failed.any');
   const { opener, menu } = useChoices([
@@ -78,7 +80,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
         {document.isError && !document.data ? (
           <NotLoaded again={document.refetch}>{say('transfer.failed.any')}</NotLoaded>
         ) : (
-          <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />
+          <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} {...preview} />
         )}
       </Box>
       <StepFailure error={error} />
@@ -91,7 +93,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
             {...opener}
             variant="contained"
             color="success"
-            why={maintenance || waits ? say('transfer.document.wait') : undefined}
+            why={why ?? (maintenance || waits ? say('transfer.document.wait') : undefined)}
           >
             {say('signing.menu.button')}
           </WhyButton>

@@ -16,6 +16,7 @@ import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { WAY } from '../../features/signing/SignDocument';
 import { useSigningState } from '../../features/signing/useSigningState';
+import { useUnreadable } from '../../features/signing/useUnreadable';
 import { useSay } from '../../i18n/useSay';
 import { useChoices } from '../../ui/menu/useChoices';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -33,6 +34,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const maintenance = useSigningState().data?.maintenance === true;
   const document = useDocument(run.saved?.at ?? '');
   const waits = status?.pending?.state === 'waiting';
+  const { why, preview } = useUnreadable(document.data?.bytes);
 
   const { go, error } = useGoWith(procedure, 'sign', 'resizing.failed');
   const { opener, menu } = useChoices([
@@ -59,7 +61,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       {document.isError && !document.data ? (
         <NotLoaded again={document.refetch}>{say('resizing.failed')}</NotLoaded>
       ) : (
-        <PdfPreview title={say('resizing.document.title')} pdf={document.data?.bytes} />
+        <PdfPreview title={say('resizing.document.title')} pdf={document.data?.bytes} {...preview} />
       )}
       <StepFailure error={error} />
       <Tips>
@@ -71,7 +73,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
             {...opener}
             variant="contained"
             color="success"
-            why={maintenance || waits ? say('resizing.sign.wait') : undefined}
+            why={why ?? (maintenance || waits ? say('resizing.sign.wait') : undefined)}
           >
             {say('signing.menu.button')}
           </WhyButton>

@@ -12,6 +12,7 @@ import { defineResource } from './defineResource';
 import type { Dialect } from './dialect';
 import { simpleRest } from './dialects';
 import { foreign } from './foreign';
+import { type OwnParts, ownPartsOf, refuseUnknownParts } from './ownParts';
 import type { Resource } from './resource';
 import type { AnyDeclarationInput } from './withDefaults';
 
@@ -27,7 +28,7 @@ interface ForeignAction<R> extends Partial<Pick<Action<R, Fields>, 'on' | 'icon'
   readonly set: { readonly [K in keyof R]?: R[K] };
 }
 
-interface ForeignInput<F extends Fields, A extends string> {
+interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whole<F>> {
   /** Where its provider is, as `https://avvisi.example/api`. */
   readonly address: string;
   /** What is sent along to it; `$NAME` in a value is a variable of whoever leads there, so that no key comes into a browser. */
@@ -62,6 +63,25 @@ interface ForeignInput<F extends Fields, A extends string> {
   readonly words: { readonly it: StoredWords<F, A> & DeclaredWords; readonly en: DeclaredWords };
 }
 
+const inputParts: {
+  readonly [K in Exclude<keyof ForeignInput<Fields, string>, keyof OwnParts<Fields>>]-?: true;
+} = {
+  address: true,
+  headers: true,
+  at: true,
+  dialect: true,
+  can: true,
+  fields: true,
+  title: true,
+  path: true,
+  rules: true,
+  list: true,
+  form: true,
+  removal: true,
+  actions: true,
+  words: true,
+};
+
 /** Where the console asks for what another provider answers, at its own origin; `npm run dev` leads on from there. */
 export const OUTSIDE = '/outside';
 
@@ -74,6 +94,8 @@ export function foreignResource<const F extends Fields, const A extends string =
   name: string,
   input: ForeignInput<F, A>,
 ): Resource<Whole<F>> {
+  // The order by hand has a sentence of its own.
+  refuseUnknownParts(name, input, { ...inputParts, orderedByHand: true });
   const { address, headers = {}, at = `/${name}`, dialect = simpleRest, list, form, removal, words } = input;
   const fields = { ...key, ...input.fields } as Whole<F>;
   const can =
@@ -97,6 +119,7 @@ export function foreignResource<const F extends Fields, const A extends string =
   ]);
   const declaration = {
     ...called,
+    ...ownPartsOf(input),
     wire: { ...called.wire, outside: { address, headers } },
     title: input.title ?? Object.keys(input.fields)[0],
     ...(input.path && { path: input.path }),

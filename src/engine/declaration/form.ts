@@ -76,6 +76,7 @@ export interface Form<F extends Fields> {
     readonly fields: readonly Name<F>[];
     readonly when: Where<RecordOf<F>>;
     readonly unless?: Role;
+    readonly only?: Role;
     readonly say: string;
     readonly unlock?: true;
   }[];

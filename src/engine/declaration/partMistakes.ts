@@ -14,7 +14,7 @@ import type { Resource } from './resource';
 type Known = Readonly<Record<string, unknown>>;
 type One<T> = NonNullable<T> extends readonly (infer I)[] ? I : never;
 
-const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true });
+const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true, only: true });
 
 const column = options<Column<Fields>>({
   field: true,
@@ -74,7 +74,14 @@ const form = options<Form<Fields>>({
   groups: true,
   capitals: true,
   locked: [
-    options<One<Form<Fields>['locked']>>({ fields: true, when: true, unless: true, say: true, unlock: true }),
+    options<One<Form<Fields>['locked']>>({
+      fields: true,
+      when: true,
+      unless: true,
+      only: true,
+      say: true,
+      unlock: true,
+    }),
   ],
 });
 

@@ -11,8 +11,22 @@ import { speakOfResources } from '../../i18n/resourceWords';
 import type { Action } from './action';
 import type { Filterable, FormInput, ListInput } from './declarationInput';
 import { defineResource } from './defineResource';
+import { type OwnParts, ownPartsOf, refuseUnknownParts } from './ownParts';
 import type { Resource } from './resource';
 import type { AnyDeclarationInput } from './withDefaults';
+
+/** The options of a screen. */
+const screenParts: {
+  readonly [K in Exclude<keyof Screen<Fields, string, boolean>, keyof OwnParts<Fields>>]-?: true;
+} = {
+  path: true,
+  list: true,
+  form: true,
+  related: true,
+  removedTwice: true,
+  actions: true,
+  words: true,
+};
 
 type Shown = Pick<Action<never, Fields>, 'on' | 'icon' | 'tone' | 'offered' | 'steps'>;
 
@@ -26,7 +40,7 @@ interface Kept<F extends Fields, A extends string, O extends boolean>
 }
 
 /** How a stored resource is arranged on a screen; what is left out follows from its fields. */
-interface Screen<F extends Fields, A extends string, O extends boolean> {
+interface Screen<F extends Fields, A extends string, O extends boolean> extends OwnParts<F> {
   readonly path?: `/${string}`;
   readonly list: Omit<ListInput<F, Fields>, 'filters'> & {
     readonly filters?: readonly Filterable<F>[];
@@ -54,6 +68,10 @@ export function storedResource<const F extends Fields, const A extends string, c
   // As defineResource does: of the entity itself first, before what follows from it is wrong as well.
   const mistakes = import.meta.env.PROD ? [] : storedMistakes(entity as unknown as StoredEntity);
   if (mistakes.length > 0) throw new Error(`Resource "${entity.name}": ${mistakes.join('\n')}`);
+  refuseUnknownParts(entity.name, screen, {
+    ...screenParts,
+    actions: { options: Object.fromEntries(Object.keys(entity.actions).map((action) => [action, true])) },
+  });
   const { name, fields, title, can, calls, many, filter, removal, permission, reads } = entity;
   const { list, form, path, removedTwice, related } = screen;
   const locks = entity.locked.map((lock, place) => ({ ...lock, say: `own${place}` }));
@@ -69,6 +87,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     title,
     can,
     ...(reads && { reads }),
+    ...ownPartsOf(screen),
     ...(path && { path }),
     ...(related && { related }),
     words: { it: together(entity.words.it, words.it), en: together(entity.words.en, words.en) },

@@ -43,6 +43,7 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
           [say('procedure.receipt.when'), showInstant(data.data)],
           [say('procedure.receipt.person'), data.persona],
           [say('procedure.receipt.procedure'), data.procedura],
+          ...(data.importi ?? []).map(({ voce, importo }) => [voce, importo] as const),
           ...(files.length > 0 ? ([[say('procedure.receipt.files'), files]] as const) : []),
           ...(attached.length > 0 ? ([[say('procedure.receipt.attached'), attached]] as const) : []),
           [say('procedure.receipt.next'), data.prossimo],

@@ -6,6 +6,8 @@ export interface PageTextProps {
   /** Null where the document has none. */
   readonly structure: StructureNode | null;
   readonly items: readonly TextItem[];
+  /** What was filled in on the page. */
+  readonly fields: readonly { readonly id: string; readonly name: string; readonly value: string }[];
 }
 
 /** Which element stands for a part. The headings of a document stand below that of the preview, which is the second. */
@@ -28,7 +30,7 @@ const ELEMENTS = {
 } as const;
 
 /** The words of a page as its document arranges them: headings, paragraphs, lists and tables; paragraphs alone without. */
-export function PageText({ structure, items }: PageTextProps) {
+export function PageText({ structure, items, fields }: PageTextProps) {
   const texts = textById(items);
   const arranged = structure && texts.size > 0;
   return (
@@ -36,6 +38,11 @@ export function PageText({ structure, items }: PageTextProps) {
       {arranged
         ? drawNode(structure, texts)
         : paragraphsOf(items).map(({ y, text }) => <p key={`${y} ${text}`}>{text}</p>)}
+      {fields.map(({ id, name, value }) => (
+        <p key={id}>
+          {name}: {value}
+        </p>
+      ))}
     </Box>
   );
 }

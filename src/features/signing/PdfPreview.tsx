@@ -12,8 +12,10 @@ import {
   useState,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { type UnreadableReason, unreadableReasons } from '../../../contract/pdf/unreadable';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { PreviewBar } from './PreviewBar';
@@ -30,6 +32,12 @@ export interface PdfPreviewProps {
   readonly again?: (() => unknown) | undefined;
   /** Saves the document, for whoever cannot be shown it here. */
   readonly download?: (() => void) | undefined;
+  /** Why it cannot be read, or not all of it, where the provider says so. */
+  readonly unreadable?: UnreadableReason | undefined;
+  /** It was found that it cannot be shown, or not all of it: it is neither shown nor read. */
+  readonly onUnreadable?: ((reason: UnreadableReason) => void) | undefined;
+  /** Whether a protected document is opened with its password: to be looked at, not to be signed. */
+  readonly askPassword?: boolean;
   /** How many pages such a document usually has, until they are counted. */
   readonly usualPages?: number;
   /** A page of it has been drawn. */
@@ -41,43 +49,57 @@ export interface PdfPreviewProps {
 /** How many times the width that there is, for whoever reads on a phone or sees little. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
+/** Where something of the pages can be seen. */
+const SHOWN_IN_PART: readonly UnreadableReason[] = ['undrawn', 'blank', 'tooComplex'];
+
 /** A document page by page, by buttons or arrow keys; its text alone, to be read larger. */
 export function PdfPreview(props: PdfPreviewProps) {
   const { title, pdf, error, again, download, usualPages, onShown, onLastPage } = props;
+  const { unreadable, onUnreadable, askPassword = false } = props;
   const say = useSay();
   const translate = useTranslate();
+  const sentence = useSentence();
   const region = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [counted, setCounted] = useState<number>();
   /** The page that was drawn last. */
   const [drawn, setDrawn] = useState<number>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<UnreadableReason>();
   const [plain, setPlain] = useState(false);
   const [size, setSize] = useState(0);
   const unread = !pdf && Boolean(error);
   const count = counted ?? usualPages;
+  const isOpened = unreadable === 'password' && askPassword;
+  const reason = pdf?.length === 0 ? 'empty' : (failed ?? (isOpened ? undefined : unreadable));
+  const isHidden = reason !== undefined && !SHOWN_IN_PART.includes(reason);
   const isLast = counted !== undefined && at >= counted - 1;
-  const isRead = isLast && drawn === at;
-  const isShown = drawn !== undefined;
+  const isRead = isLast && drawn === at && !reason;
+  const isShown = drawn !== undefined && !reason;
 
   // Another document begins at its first page, before its pages are drawn and counted. The first one does not: who
   // turned the page while it was awaited is there already.
   const [before, setBefore] = useState(pdf);
+  const [version, setVersion] = useState(0);
   if (before !== pdf) {
     setBefore(pdf);
     if (before) setAt(0);
     setCounted(undefined);
     setDrawn(undefined);
-    setFailed(false);
+    setFailed(undefined);
+    setVersion((now) => now + 1);
   }
   const tellShown = useEffectEvent(() => onShown?.());
   const tellRead = useEffectEvent(() => onLastPage?.());
+  const tellUnreadable = useEffectEvent((why: UnreadableReason) => onUnreadable?.(why));
   useEffect(() => {
     if (isShown) tellShown();
   }, [isShown]);
   useEffect(() => {
     if (isRead) tellRead();
   }, [isRead]);
+  useEffect(() => {
+    if (reason) tellUnreadable(reason);
+  }, [reason]);
 
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(now + by, 0), (count ?? 1) - 1));
   const zoom = ZOOMS[size] ?? 1;
@@ -93,7 +115,8 @@ export function PdfPreview(props: PdfPreviewProps) {
     setCounted(pages);
     setAt((now) => Math.min(now, pages - 1));
   }, []);
-  const onFailed = useCallback(() => setFailed(true), []);
+  // The first reason is the exact one: what comes after follows from it.
+  const onFailed = useCallback((why: UnreadableReason) => setFailed((now) => now ?? why), []);
   const retry = () => {
     // The button goes as the document is read again; nothing moves from under the pointer.
     region.current?.focus({ preventScroll: true });
@@ -102,26 +125,30 @@ export function PdfPreview(props: PdfPreviewProps) {
 
   function content() {
     if (unread) return <NotLoaded again={retry}>{translate(refusalText(error))}</NotLoaded>;
-    if (failed)
-      return (
-        <Alert
-          severity="warning"
-          action={
-            download && (
-              <Button color="inherit" size="small" onClick={download}>
-                {say('signing.menu.download')}
-              </Button>
-            )
-          }
-        >
-          {say('signing.preview.unreadable')}
-        </Alert>
-      );
     const loading = <Loading label={say('signing.preview.loading')} heights={[480]} />;
+    const warning = reason && (
+      <Alert
+        severity="warning"
+        action={
+          download && (
+            <Button color="inherit" size="small" onClick={download}>
+              {say('signing.menu.download')}
+            </Button>
+          )
+        }
+      >
+        {sentence(unreadableReasons[reason].say)}{' '}
+        {say(isHidden ? 'signing.preview.unreadable' : 'signing.preview.inPart')}
+      </Alert>
+    );
+    if (isHidden) return warning;
     if (!pdf) return loading;
     return (
       <Suspense fallback={loading}>
+        {warning}
         <PdfPages
+          key={version}
+          askPassword={askPassword}
           pdf={pdf}
           at={at}
           plain={plain}
@@ -149,7 +176,7 @@ export function PdfPreview(props: PdfPreviewProps) {
           smallest: size === 0,
           largest: size === ZOOMS.length - 1,
         }}
-        hidden={unread || failed}
+        hidden={unread || isHidden}
       />
       <Box
         ref={region}

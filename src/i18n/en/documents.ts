@@ -76,6 +76,9 @@ export const documents: Catalogue['documents'] = {
     unread: 'to be read',
     declare: 'I declare that I have read this document',
     notShown: 'The document has not been shown yet.',
+    unreadable: 'cannot be read: it is not signed',
+    someUnreadable:
+      'One document cannot be read and is not signed: ask the provider to replace it. |||| %{smart_count} documents cannot be read and are not signed: ask the provider to replace them.',
     progress: '%{read} of %{all} read',
     sign: 'Sign',
     readFirst: '%{read} of %{all} read: first read all the documents.',
@@ -93,6 +96,7 @@ export const documents: Catalogue['documents'] = {
     checking: 'Verifying...',
     content: 'Document in the envelope',
     page: 'Pages of the document inside',
+    emptyContent: 'The document in the envelope is empty: whoever sent it must sign it and send it again.',
     noContent: 'The document inside cannot be shown here: it is no PDF.',
     signers: 'Who signed',
     verdicts: {

@@ -35,6 +35,8 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
     anomalia: 'Preparation failed',
     dimensione: 'Size (bytes)',
     sha256: 'SHA-256',
+    annullataIl: 'Cancelled or deleted on',
+    annullataDa: 'Cancelled or deleted by',
   },
   values: {
     applicazioni: {

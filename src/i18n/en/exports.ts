@@ -16,6 +16,10 @@ export const exports: Catalogue['exports'] = {
   download: 'Download the file %{size}',
   hash: 'SHA-256: %{hash}',
   expired: 'The file can no longer be downloaded: the time for it has passed.',
+  cancelled: 'The request was cancelled on %{at}: the data will not be prepared.',
+  cancelledBy: '%{by} cancelled the request on %{at}: the data will not be prepared.',
+  deleted: 'The export was deleted on %{at}: the file can no longer be downloaded.',
+  deletedBy: '%{by} deleted the export on %{at}: the file can no longer be downloaded.',
   open: 'Open the request',
   request: 'Request',
   scope: {

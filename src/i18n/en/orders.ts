@@ -104,6 +104,7 @@ export const orders: Catalogue['orders'] = {
     change: 'Change the data of the order',
     changeAbout:
       'While the order waits it can be moved from MEPA to the data of a tender of your own, or back, and CIG, number and date can be corrected.',
+    binding: '“Next” sends the order to %{provider}: %{due}, VAT included.',
     keep: 'Cancel',
     save: 'Save',
     transfer: 'Payment by bank transfer',

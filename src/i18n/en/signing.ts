@@ -91,7 +91,16 @@ export const signing: Catalogue['signing'] = {
     smaller: 'Reduce',
     smallest: 'It fits the width of the pane',
     loading: 'Loading the preview...',
-    unreadable: 'There is no preview of this document: download it to read it.',
+    unreadable: 'It cannot be shown here.',
+    inPart: 'The pages that follow are not complete.',
+    notSigned: 'The document cannot be read in full, so it cannot be signed.',
+    password: {
+      about:
+        'The document is protected by a password. To read it here, the password of whoever prepared it is needed; it is not stored.',
+      label: 'Password of the document',
+      wrong: 'This is not the password of the document. Check it and try again.',
+      open: 'Open the document',
+    },
     keys: 'The left and right arrows turn the pages, plus and minus enlarge and reduce them.',
   },
   toSign: {

@@ -153,6 +153,7 @@ export const user: Catalogue['resources']['user'] = {
     afterLogin: 'Cannot be changed once the user has signed in',
     taxCode: 'Locked once the user has signed in: it can be unlocked',
     status: 'Changed with Activate users or Deactivate users',
+    support: 'Support cannot change this: the supervisor has to do it',
     manager: 'Only the supervisor can appoint or dismiss a user manager',
     onlySupervisor:
       'Only the supervisor can change the accounts of supervisors, the head, the director and the managers',

@@ -77,6 +77,9 @@ export const documents = {
     unread: 'da leggere',
     declare: 'Dichiaro di aver letto questo documento',
     notShown: 'Il documento non è ancora stato mostrato.',
+    unreadable: 'non si può leggere: non viene firmato',
+    someUnreadable:
+      'Un documento non si può leggere e non viene firmato: chiedere al fornitore di sostituirlo. |||| %{smart_count} documenti non si possono leggere e non vengono firmati: chiedere al fornitore di sostituirli.',
     progress: 'letti %{read} di %{all}',
     sign: 'Firma',
     readFirst: 'letti %{read} di %{all}: leggere prima tutti i documenti.',
@@ -95,6 +98,8 @@ export const documents = {
     checking: 'Verifica in corso...',
     content: 'Documento contenuto nella busta',
     page: 'Pagine del documento contenuto',
+    emptyContent:
+      'Il documento contenuto nella busta è vuoto: chi lo ha inviato deve firmarlo e inviarlo di nuovo.',
     noContent: 'Il documento contenuto non si può mostrare qui: non è un PDF.',
     signers: 'Chi ha firmato',
     verdicts: {

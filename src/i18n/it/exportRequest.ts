@@ -35,6 +35,8 @@ export const exportRequest = {
     anomalia: 'Preparazione non riuscita',
     dimensione: 'Dimensione (byte)',
     sha256: 'Impronta SHA-256',
+    annullataIl: 'Annullata o eliminata il',
+    annullataDa: 'Annullata o eliminata da',
   },
   values: {
     applicazioni: {

@@ -16,6 +16,10 @@ export const exports = {
   download: 'Scarica il file %{size}',
   hash: 'Impronta SHA-256: %{hash}',
   expired: 'Il file non si può più scaricare: il tempo per farlo è passato.',
+  cancelled: 'La richiesta è stata annullata il %{at}: i dati non saranno preparati.',
+  cancelledBy: 'La richiesta è stata annullata da %{by} il %{at}: i dati non saranno preparati.',
+  deleted: 'L’esportazione è stata eliminata il %{at}: il file non si può più scaricare.',
+  deletedBy: 'L’esportazione è stata eliminata da %{by} il %{at}: il file non si può più scaricare.',
   open: 'Apri la richiesta',
   request: 'Richiesta',
   scope: {

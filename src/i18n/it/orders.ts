@@ -106,6 +106,7 @@ export const orders = {
     change: 'Modifica i dati dell’ordine',
     changeAbout:
       'Finché l’ordine è in attesa si può passare dal MEPA ai dati di una propria procedura, o viceversa, e correggere CIG, numero e data.',
+    binding: 'Con “Avanti” l’ordine viene inviato a %{provider}: %{due}, IVA compresa.',
     keep: 'Annulla',
     save: 'Salva',
     transfer: 'Pagamento con bonifico',

@@ -93,7 +93,16 @@ export const signing = {
     smaller: 'Riduci',
     smallest: 'È già alla larghezza del riquadro',
     loading: 'Caricamento dell’anteprima...',
-    unreadable: 'L’anteprima di questo documento non è disponibile: scaricarlo per leggerlo.',
+    unreadable: 'Qui non si può mostrare.',
+    inPart: 'Le pagine che seguono non sono complete.',
+    notSigned: 'Il documento non si può leggere per intero e quindi non si può firmare.',
+    password: {
+      about:
+        'Il documento è protetto da una password. Per leggerlo qui occorre la password di chi lo ha preparato; non viene conservata.',
+      label: 'Password del documento',
+      wrong: 'La password non è quella del documento. Controllarla e riprovare.',
+      open: 'Apri il documento',
+    },
     keys: 'Con le frecce sinistra e destra si cambia pagina, con più e meno si ingrandisce e si riduce.',
   },
   toSign: {

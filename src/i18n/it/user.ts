@@ -64,6 +64,7 @@ export const user = {
     afterLogin: "Non modificabile dopo il primo accesso dell'utente",
     taxCode: "Bloccato dopo il primo accesso dell'utente: si può sbloccare",
     status: 'Si cambia con Attiva utenti o Disattiva utenti',
+    support: 'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor',
     manager: 'Solo il supervisor può nominare o revocare un gestore utenti',
     onlySupervisor:
       'Solo il supervisor può modificare le utenze dei supervisor, del dirigente scolastico, del DSGA e dei gestori',

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dayInRome, showInstant } from '../../../contract/dates';
-import { exportFile, exportRequestList } from '../../../contract/endpoints/exportRequests';
+import { exportFile, exportRequestRead } from '../../../contract/endpoints/exportRequests';
 import type { ExportRequest } from '../../../contract/entities/exportRequest';
 import { sizeText } from '../../../contract/files';
 import { useCallApi } from '../../api/CallApi';
@@ -26,6 +26,8 @@ import { daysLeft } from './daysLeft';
 const EVERY = 2000;
 const LIST = '/areaamministrativa/esportazione';
 
+const isPrepared = ({ stato, annullataIl }: ExportRequest) => stato === 'pending' && !annullataIl;
+
 /** A request for data: how far it is, its file, and the way to ask again where that can no longer be had. */
 export function ExportPage({ resource, record }: RecordPageProps) {
   const say = useSay();
@@ -34,19 +36,17 @@ export function ExportPage({ resource, record }: RecordPageProps) {
   const download = useDownload();
   const known = record as unknown as ExportRequest;
   const today = dayInRome(viewerOf(useSession()).now);
-  const { data } = useQuery({
-    queryKey: ['exportRequest', 'one', known.prgRichiesta],
-    queryFn: async ({ signal }) => {
-      const all = (await callApi(exportRequestList, { params: { customerCode: known.codCliente }, signal }))
-        .data;
-      return all.find(({ prgRichiesta }) => prgRichiesta === known.prgRichiesta) ?? null;
-    },
-    enabled: known.stato === 'pending',
-    refetchInterval: ({ state }) =>
-      state.data === undefined || state.data?.stato === 'pending' ? EVERY : false,
+  const { data: request = known, refetch } = useQuery({
+    queryKey: [resource.name, 'one', known.prgRichiesta],
+    queryFn: async ({ signal }) =>
+      (await callApi(exportRequestRead, { params: { id: known.prgRichiesta }, signal })).data,
+    initialData: known,
+    // Another supervisor, or another tab, may cancel or delete it meanwhile.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (data && isPrepared(data) ? EVERY : false),
   });
-  const request = data ?? known;
-  const { stato, nomeFile, anomalia, avanzamento, inizio } = request;
+  const { nomeFile, anomalia, avanzamento, inizio, annullataIl } = request;
+  const stato = annullataIl ? undefined : request.stato;
   const fetch = async () => (await callApi(exportFile, { params: { fileName: nomeFile ?? '' } })).data;
   const again = (
     <Button
@@ -64,10 +64,19 @@ export function ExportPage({ resource, record }: RecordPageProps) {
     <Page
       title={words.say('one', { name: words.title(record) })}
       actions={
-        <RecordActions resource={resource} record={{ ...record, ...request }} onActed={() => undefined} />
+        <RecordActions
+          resource={resource}
+          record={{ ...record, ...request }}
+          onActed={() => void refetch()}
+        />
       }
     >
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
+        {annullataIl && (
+          <Alert severity="info" role="status" action={again} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+            {removedText(request, say)}
+          </Alert>
+        )}
         {stato === 'pending' && anomalia && <Alert severity="error">{say('exports.failed')}</Alert>}
         {stato === 'pending' && !anomalia && (
           <Section title={say('exports.preparing')} about={say('exports.soon')}>
@@ -119,4 +128,10 @@ export function ExportPage({ resource, record }: RecordPageProps) {
       </Box>
     </Page>
   );
+}
+
+function removedText({ nomeFile, annullataIl, annullataDa }: ExportRequest, say: ReturnType<typeof useSay>) {
+  const what = nomeFile ? 'deleted' : 'cancelled';
+  const at = showInstant(annullataIl ?? '');
+  return annullataDa ? say(`exports.${what}By`, { by: annullataDa, at }) : say(`exports.${what}`, { at });
 }

@@ -1,5 +1,7 @@
 import { exportRequestCancel, exportRequestDelete } from '../../../contract/endpoints/exportRequests';
 
+const there = { annullataIl: { empty: true } } as const;
+
 /** What can be done with a request for data: one in preparation is cancelled, another deleted. */
 export const exportRequestActions = {
   cancel: {
@@ -7,7 +9,7 @@ export const exportRequestActions = {
     can: ['exportRequest', 'cancel'],
     icon: 'disable',
     tone: 'danger',
-    offered: { stato: 'pending' },
+    offered: { all: [there, { stato: 'pending' }] },
     rules: [],
     set: {},
     each: exportRequestCancel,
@@ -18,7 +20,7 @@ export const exportRequestActions = {
     can: ['exportRequest', 'delete'],
     icon: 'remove',
     tone: 'danger',
-    offered: { not: { stato: 'pending' } },
+    offered: { all: [there, { not: { stato: 'pending' } }] },
     rules: [],
     set: {},
     each: exportRequestDelete,

@@ -1,4 +1,8 @@
-import { exportRequestCreate, exportRequestList } from '../../../contract/endpoints/exportRequests';
+import {
+  exportRequestCreate,
+  exportRequestList,
+  exportRequestRead,
+} from '../../../contract/endpoints/exportRequests';
 import { exportRequestFields } from '../../../contract/entities/exportRequest';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { exportRequestActions } from './exportRequestActions';
@@ -9,7 +13,7 @@ export const exportRequests = defineResource('exportRequest', {
   key: 'prgRichiesta',
   title: 'prgRichiesta',
   path: '/areaamministrativa/esportazione',
-  timed: ['dataRich', 'dataEvasione', 'inizio', 'evasaEntro'],
+  timed: ['dataRich', 'dataEvasione', 'inizio', 'evasaEntro', 'annullataIl'],
   page: () => import('./ExportPage').then((file) => file.ExportPage),
   show: [
     'stato',
@@ -28,6 +32,7 @@ export const exportRequests = defineResource('exportRequest', {
     scope: { customerCode: { mine: 'customerCode' } },
     called: 'id',
     list: { endpoint: exportRequestList, answers: 'whole' },
+    read: { endpoint: exportRequestRead },
     create: { endpoint: exportRequestCreate, params: { email: 'desEmail' }, body: 'applicazioni' },
   },
   list: {

@@ -1,4 +1,5 @@
 import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/entities/user';
+import { fieldsWithheldFromSupport } from '../../../contract/withheldFromSupport';
 import type { FormInput } from '../../engine/declaration/declarationInput';
 
 const others = ['codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
@@ -63,6 +64,7 @@ export const userForm = {
     { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },
     { fields: ['codicefiscale'], when: { lastLogin: { empty: false } }, say: 'taxCode', unlock: true },
     { fields: ['gestoreUtenti'], when: {}, unless: 'supervisor', say: 'manager' },
+    { fields: fieldsWithheldFromSupport.user, when: {}, only: 'support', say: 'support' },
     {
       fields: [...registry, 'gestoreUtenti', ...switches],
       when: onlySupervisorEdits,

@@ -25,7 +25,6 @@ import { openDatabase } from '../../../provider/db/openDatabase';
 import { createArchive } from '../../../provider/objects/createArchive';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { PASSWORD, seedPeople, serve } from '../../fixtures/identityProvider';
-import { longTest } from '../../fixtures/longTest';
 import { type Cluster, onDatabase, startCluster } from '../../fixtures/postgresqlCluster';
 import { signIn } from '../../fixtures/signIn';
 
@@ -239,7 +238,7 @@ describe('a backup of one installation', () => {
   });
 });
 
-longTest('an embedded database moves to PostgreSQL by one command, each table the same', async () => {
+it('an embedded database moves to PostgreSQL by one command, each table the same', async () => {
   const place = await databasePlace();
   const dataDir = mkdtempSync(join(tmpdir(), 'sportello-move-'));
   const embedded = await openDatabase({ dataDir });

@@ -40,6 +40,27 @@ describe('the operator', () => {
     expect(await news()).toEqual([{ version: '5.27.3', title: 'Novità', text: 'Perché sì.' }]);
   });
 
+  it('refuses each option that a command would ignore', async () => {
+    for (const command of [
+      'orders accept --school SG10001 --order 1 --articles SIG',
+      'orders paid --school SG10001 --order 1 --articles SIG',
+      'spid approve --school SG10001 --status RIFIUTATA',
+      'preservation open --school SG10001 --status APPROVATA',
+      'preservation configure --school SG10001 --name Anna',
+      'schools import --file a.csv b.csv',
+      'schools import --file a.csv --run yes',
+      'campus import --school SG10001 --file a.csv b.csv',
+      'contract upload --school SG10001 --contract a.pdf --file a.pdf b.pdf',
+      'school list --json {}',
+      'school list --if-match "1"',
+      'contract offer --school SG10001 --type S --year two',
+      'backup verify --from /tmp /tmp',
+      'audit archived --school SG10001 SG10002',
+      'migrate now',
+    ])
+      expect(await runOperator(command.split(' '), environment()), command).toMatchObject({ code: 2 });
+  });
+
   it('withdraws it again, once', async () => {
     const { output } = await publish(environment(), '--title', 'Sbagliata');
     const code = / as ([\w-]{36})\.$/.exec(output)?.[1] ?? '';

@@ -5,7 +5,6 @@ import type { Database } from '../../../provider/db/database';
 import { keepCatalogue, refuseChangedCatalogue } from '../../../provider/db/refuseChangedCatalogue';
 import { compiledPglite } from '../../fixtures/compiledPglite';
 import { ownDatabase } from '../../fixtures/database';
-import { longTest } from '../../fixtures/longTest';
 
 describe('a database of which nobody wrote down who may do what', () => {
   let db: Database;
@@ -26,7 +25,7 @@ describe('a database of which nobody wrote down who may do what', () => {
     expect(await refuseChangedCatalogue(db)).toBe('unknown');
   });
 
-  longTest('is taken, and written down, where it is as migrations make it in an empty one', async () => {
+  it('is taken, and written down, where it is as migrations make it in an empty one', async () => {
     await db.pool.query('revoke delete on audit_entry from sportello_app');
     await db.pool.query('alter policy of_the_school on account using (customer_code = app_school())');
     expect(await bringUp(db)).toEqual([]);

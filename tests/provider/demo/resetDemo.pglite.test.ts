@@ -4,7 +4,6 @@ import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { resetDemo } from '../../../provider/demo/resetDemo';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
-import { longTest } from '../../fixtures/longTest';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('resetting the demo', () => {
-  longTest('undoes everything that was done in it, with its audit log and its keys', async () => {
+  it('undoes everything that was done in it, with its audit log and its keys', async () => {
     await seedSchool(db, 'SG10001', { accounts: [{ username: 'docente' }] });
     const before = await nameOf(db, 'docente.SG10001');
     await db.asOwner(async (tx) => {

@@ -13,7 +13,7 @@ describe('a body that takes long', () => {
   /** Sends the first byte, and the others when `more` is called; what comes of it is the bytes taken, or an error's code. */
   async function send(limits: Parameters<typeof limitBody>[1]) {
     server = createServer((incoming, response) => {
-      limitBody(incoming, limits);
+      limitBody(incoming, limits, (socket) => socket.destroy());
       incoming.toArray().then(
         (chunks) => response.end(String(Buffer.concat(chunks).length)),
         () => undefined,

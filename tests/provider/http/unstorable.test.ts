@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
+import { unstorable } from '../../../provider/http/unstorable';
 import { testDatabase } from '../../fixtures/database';
 import { PASSWORD, type Serving, seedPeople, serve } from '../../fixtures/identityProvider';
 import { type Schema, sample } from '../../fixtures/sample';
@@ -132,5 +133,25 @@ describe('a text that no database can hold', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const init = method === 'POST' ? { method, headers, body } : { method };
     expect((await fetch(`${serving.url}${path}`, init)).status).toBe(400);
+  });
+});
+
+describe('a body of too many values', () => {
+  it('is looked at no further than a hundred thousand of them, and refused', () => {
+    let looked = 0;
+    const values = new Proxy(
+      Array.from({ length: 400_000 }, () => 'a'),
+      {
+        get: (target, name, receiver) => {
+          if (typeof name === 'string' && /^\d+$/.test(name)) looked += 1;
+          return Reflect.get(target, name, receiver);
+        },
+      },
+    );
+    expect(unstorable({ righe: { nomi: values }, altre: ['a'] })).toEqual([
+      { field: 'righe', message: 'Contiene troppi valori: inviarli in più volte' },
+    ]);
+    expect(looked).toBeLessThanOrEqual(100_001);
+    expect(unstorable({ ids: Array.from({ length: 20_000 }, () => 'a') })).toEqual([]);
   });
 });

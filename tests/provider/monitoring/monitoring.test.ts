@@ -31,7 +31,7 @@ describe('a provider that is watched', () => {
       log: { error: () => undefined },
     });
     const objects = createObjectStore(config, db, systemClock);
-    metrics = createMetrics(db, systemClock);
+    metrics = createMetrics(db, systemClock, 1000);
     const services = {
       config,
       db,
@@ -159,7 +159,7 @@ describe('a provider that is watched', () => {
       await set('busy@example.org', { due_at: ago(-60) });
       await set('tried@example.org', { failure: 'It was refused.' });
     });
-    const lines = (await createMetrics(db, { now: () => at }).text()).split('\n');
+    const lines = (await createMetrics(db, { now: () => at }, 1000).text()).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         'sportello_jobs{kind="sample",state="due"} 2',

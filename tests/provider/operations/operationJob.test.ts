@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operationCancel, operationRetry, operationTakeBack } from '../../../contract/endpoints/operations';
+import {
+  operationCancel,
+  operationRetry,
+  operationTakeBack,
+  operationTakeBackPreview,
+} from '../../../contract/endpoints/operations';
 import { userDisable, usersFind } from '../../../contract/endpoints/users';
 import type { Operation } from '../../../contract/entities/operation';
 import { works } from '../../../provider/areas';
@@ -56,6 +61,11 @@ describe('an operation on more than a thousand', () => {
           ...action,
           apply: async (...given: Parameters<typeof action.apply>) => {
             const outcome = await action.apply(...given);
+            trouble?.();
+            return outcome;
+          },
+          takeBack: async (...given: Parameters<typeof action.takeBack>) => {
+            const outcome = await action.takeBack(...given);
             trouble?.();
             return outcome;
           },
@@ -299,5 +309,79 @@ describe('an operation on more than a thousand', () => {
     trouble = undefined;
     await ask(supervisor, operationRetry, { params: { ...params, id: body.id } });
     await until(body.id, ({ done }) => expect(done).toBe(SOME));
+  });
+
+  const enabling = { action: 'enable', target: some.target, input: {} } as const;
+  /** Everybody of `some` was disabled and, later, enabled again. */
+  async function disabledAndEnabled(): Promise<{ disabling: string; enabled: string }> {
+    await startWorker();
+    const ran: string[] = [];
+    for (const wanted of [{ target: some.target, input: { reset: false } }, enabling]) {
+      clock.move(1000);
+      const { body } = await run(supervisor, wanted);
+      await until(body.id, ({ state, done }) => expect([state, done]).toEqual(['ended', SOME]));
+      ran.push(body.id);
+    }
+    await stop?.();
+    stop = undefined;
+    clock.move(1000);
+    const [disabling = '', enabled = ''] = ran;
+    return { disabling, enabled };
+  }
+  const takeBackWith = async (id: string, later: string[]) =>
+    (await ask(supervisor, operationTakeBack, { params: { ...params, id }, body: { later } })).body;
+
+  it('is taken back after its later steps, which a process that dies in the middle does not leave half done', async () => {
+    const { disabling, enabled } = await disabledAndEnabled();
+    const preview = await ask(supervisor, operationTakeBackPreview, { params: { ...params, id: disabling } });
+    expect(preview.body).toMatchObject({
+      total: SOME,
+      asJob: true,
+      estimated: true,
+      restorable: 0,
+      left: [{ reason: 'Modificato in seguito, o non più presente', count: SOME }],
+      later: [{ id: enabled, count: SOME, canTakeBack: true }],
+      withLater: { restorable: SOME, left: [] },
+    });
+    const back = await takeBackWith(disabling, [enabled]);
+    expect(back).toMatchObject({ state: 'running', takesBack: disabling, waiting: SOME });
+    expect(await jobs()).toHaveLength(1);
+    const again = await ask(supervisor, operationTakeBack, { params: { ...params, id: disabling } });
+    expect(refusal(again)).toEqual({ status: 409, code: 'conflict' });
+
+    const [{ data }] = await jobs();
+    await worker().run(data);
+    trouble = () => {
+      throw new DatabaseUnavailable('killed');
+    };
+    await startWorker();
+    await soon(async () => expect((await jobs())[0].failure).toBe('killed'));
+    trouble = undefined;
+    clock.move(60_000);
+    await until(back.id, ({ state, done }) => expect([state, done]).toEqual(['ended', SOME]));
+    expect(await readOne(supervisor, enabled)).toMatchObject({ restored: SOME, canTakeBack: false });
+    expect(await readOne(supervisor, disabling)).toMatchObject({ restored: SOME, canTakeBack: false });
+    expect(await disabled()).toBe(0);
+  });
+
+  it('is not taken back where the taking back of its later steps is cancelled, and can be taken back again', async () => {
+    const { disabling, enabled } = await disabledAndEnabled();
+    const back = await takeBackWith(disabling, [enabled]);
+    const [{ data }] = await jobs();
+    await worker().run(data);
+    const ofLater = { params: { ...params, id: data.operation } };
+    expect((await ask(supervisor, operationCancel, ofLater)).body).toMatchObject({
+      state: 'cancelled',
+      done: CHUNK,
+    });
+    expect(await readOne(supervisor, back.id)).toMatchObject({
+      state: 'cancelled',
+      cancelled: SOME,
+      done: 0,
+    });
+    const once = await takeBackWith(disabling, [enabled]);
+    await startWorker();
+    await until(once.id, ({ state, done }) => expect([state, done]).toEqual(['ended', SOME]));
+    expect(await disabled()).toBe(0);
   });
 });

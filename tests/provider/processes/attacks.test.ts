@@ -3,10 +3,9 @@ import { verifyAudit } from '../../../provider/audit/verifyAudit';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { attackedProcesses } from '../../fixtures/attackedProcesses';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
-import { FULL } from '../../fixtures/full.mjs';
 
 /** Rounds of each attack; `npm run soak` makes them for minutes. */
-const ROUNDS = FULL ? 6 : 3;
+const ROUNDS = 6;
 
 describe('processes that are attacked', () => {
   let place: DatabasePlace;

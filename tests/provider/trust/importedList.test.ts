@@ -1,8 +1,11 @@
+import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalSentences } from '../../../provider/areas/trustedList/sentences';
 import { runOperator } from '../../../provider/cli/runOperator';
+import { addSigner } from '../../../provider/db/trustedListSigners';
 import { type Evidence, taskOf } from '../../../provider/signing/evidence';
 import { verifyInWorker } from '../../../provider/signing/worker/verifyInWorker';
 import { buildStale } from '../../../scripts/lib/build.mjs';
@@ -35,32 +38,43 @@ const ca: ListedService = {
   status: 'granted',
   from: '2016-07-01T00:00:00Z',
 };
-const path = (name: string) => join(made.folder, name);
 function write(services: readonly ListedService[], sequence: number, by = 'scheme'): string {
-  return made.write(`list-${sequence}.xml`, signList(made, listOfServices(made, services, sequence), by));
+  return made.write(`list-${sequence}.xml`, signList(made, listOfServices(made, services, { sequence }), by));
 }
 const trust = (...args: readonly string[]) =>
   runOperator(['trust', 'import', ...args], { OPERATOR_URL: served.url, OPERATOR_SECRET });
 
 describe('the trusted list of the provider', () => {
-  it('needs its signer named once, and is refused where somebody else signed', async () => {
+  it('is imported by a command once its signer is pinned, and refused where somebody else signed', async () => {
     expect((await signContract(supervisor, made, 'uno', 'mario')).body.current).toMatchObject({
       code: 'issuer-unknown',
     });
     const list = write([ca], 5);
-    expect(await trust(list)).toMatchObject({ code: 2, output: expect.stringContaining('needs --signer') });
-    expect(await trust(list, '--signer', path('other.crt'))).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('is not that of the given signer'),
+    expect(await trust(list)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('nessun firmatario'),
     });
-    expect(await trust(list, '--signer', path('scheme.crt'))).toEqual({
+    const pin = (name: string) =>
+      served.db.asOwner((tx) => addSigner(tx, new X509Certificate(made.read(`${name}.crt`)), new Date()));
+    await pin('other');
+    expect(await trust(list)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(refusalSentences['other-signer']),
+    });
+    await pin('scheme');
+    expect(await trust(list)).toEqual({
       code: 0,
       output: [
         'List 5 of IT, issued 01/11/2026: 1 authorities for qualified signatures.',
         'Added: 1',
         '  Autorità di prova',
-        'The next list is due on 01/05/2027.',
+        'The next list is due on 01/05/2099.',
       ].join('\n'),
+    });
+    expect(await trust(list)).toMatchObject({ code: 0, output: expect.stringContaining('in use already') });
+    expect(await trust(list, '--signer', list)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('no option --signer'),
     });
   });
 
@@ -74,16 +88,10 @@ describe('the trusted list of the provider', () => {
     expect(await verifyInWorker(taskOf(kept, { bytes: Buffer.from(file) }))).toEqual(kept.report);
   });
 
-  it('is not replaced by an older one, nor by another signer’s', async () => {
+  it('is not replaced by an older one', async () => {
     expect(await trust(write([ca], 4))).toMatchObject({
       code: 1,
       output: expect.stringContaining('più vecchio'),
-    });
-    const others = write([ca], 6, 'other');
-    expect(await trust(others)).toMatchObject({ code: 2 });
-    expect(await trust(others, '--signer', path('other.crt'))).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('altro certificato'),
     });
   });
 

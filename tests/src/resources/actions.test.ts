@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { resources } from '../../../src/resources';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
 import { concerning } from '../../fixtures/suites/check';
+import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 
-const acting = resources.filter((resource) => concerning(actionChecks, resource).length > 0);
+const acting = resourcesOfTier.filter((resource) => concerning(actionChecks, resource).length > 0);
 
 describe.each(acting.map((resource) => [resource.name, resource] as const))(
   'the list of %s',

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { resources } from '../../../src/resources';
 import { concerning } from '../../fixtures/suites/check';
 import { createChecks } from '../../fixtures/suites/createChecks';
+import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 
-const creating = resources.filter(({ wire }) => wire.create);
+const creating = resourcesOfTier.filter(({ wire }) => wire.create);
 
 describe.each(creating.map((resource) => [resource.name, resource] as const))(
   'the page of a new record of %s',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
 import { countedLines } from '../../fixtures/countedLines';
-import { FULL } from '../../fixtures/full.mjs';
 import { adding } from '../../fixtures/keepStored';
 import { notices } from '../../fixtures/reference/foreignNotices';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
@@ -15,15 +14,13 @@ import { removalChecks } from '../../fixtures/suites/removalChecks';
 /** What the resource of the tutorial may take where a plain backend is there already, its line in the menu with it. */
 const MOST = 45;
 
-const suites = FULL
-  ? {
-      list: listChecks,
-      actions: actionChecks,
-      record: recordChecks,
-      create: createChecks,
-      removal: removalChecks,
-    }
-  : {};
+const suites = {
+  list: listChecks,
+  actions: actionChecks,
+  record: recordChecks,
+  create: createChecks,
+  removal: removalChecks,
+};
 
 const undo = adding(menuItems, [storedInMenu(notices as never)]);
 afterAll(undo);

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { resources } from '../../../src/resources';
 import { concerning } from '../../fixtures/suites/check';
 import { permissionChecks } from '../../fixtures/suites/permissionChecks';
+import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))(
+describe.each(resourcesOfTier.map((resource) => [resource.name, resource] as const))(
   'who may do what with %s: it',
   (_name, resource) => {
     it.each(concerning(permissionChecks, resource))('%s', (_says, holds) => holds(resource));

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { resources } from '../../../src/resources';
 import { concerning } from '../../fixtures/suites/check';
 import { removalChecks } from '../../fixtures/suites/removalChecks';
+import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 
-const removing = resources.filter(({ wire }) => wire.remove);
+const removing = resourcesOfTier.filter(({ wire }) => wire.remove);
 
 describe.each(removing.map((resource) => [resource.name, resource] as const))(
   'the removal of a record of %s',

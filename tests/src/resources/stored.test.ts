@@ -3,7 +3,6 @@ import { openapi } from '../../../contract/openapi';
 import { storedCalls } from '../../../contract/storing/stored';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { menuItems, storedInMenu } from '../../../src/layout/menuItems';
-import { FULL } from '../../fixtures/full.mjs';
 import { adding, isKept, keepStored } from '../../fixtures/keepStored';
 import { storedLoans } from '../../fixtures/reference/storedLoans';
 import { notices as storedNotices } from '../../fixtures/reference/storedNotices';
@@ -48,8 +47,8 @@ const suites = {
  */
 const declared = [
   [trips, storedTrips, suites] as const,
-  [loans, storedLoans, FULL ? suites : ofFields] as const,
-  ...(FULL ? [[notices, storedNotices, suites] as const] : []),
+  [loans, storedLoans, suites] as const,
+  [notices, storedNotices, suites] as const,
 ];
 
 afterAll(() => {

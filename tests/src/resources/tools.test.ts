@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { resources } from '../../../src/resources';
 import { concerning } from '../../fixtures/suites/check';
+import { resourcesOfTier } from '../../fixtures/suites/resourcesOfTier';
 import { toolChecks } from '../../fixtures/suites/toolChecks';
 
-const concerned = resources
+const concerned = resourcesOfTier
   .map((resource) => [resource.name, resource, concerning(toolChecks, resource)] as const)
   .filter(([, , checks]) => checks.length > 0);
 

@@ -4,8 +4,8 @@ import type { Change, Given, ImportWork, WorkOutcome } from '../../../operations
 import { takenUids } from './alike';
 import { judgeRow, type Wanted } from './judgeRow';
 import { alikeOf, judgeUsers, once, readUser, wantedOf } from './judgeUsers';
-import { takeBackImport } from './takeBackImport';
-import { markOf, updateAccounts } from './updateAccounts';
+import { lockPeopleOfCreated, takeBackImport } from './takeBackImport';
+import { updateAccounts, versionMark } from './updateAccounts';
 
 const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
 const TAKEN =
@@ -13,7 +13,9 @@ const TAKEN =
 
 /** How rows of a file become users. */
 export const importUsers: ImportWork = {
+  mark: 'version',
   judge: judgeUsers,
+  lockBeforeTakeBack: lockPeopleOfCreated,
   takeBack: takeBackImport,
   async apply(context, ids, _input, given = []): Promise<WorkOutcome> {
     const { tx, customerCode } = context;
@@ -40,13 +42,13 @@ export const importUsers: ImportWork = {
     return {
       done: [
         ...accounts.map(
-          (account): Change => ({ id: account.uid, before: {}, after: account, mark: markOf(1) }),
+          (account): Change => ({ id: account.uid, before: {}, after: account, mark: versionMark(1) }),
         ),
         ...updated.map(({ id, wanted, judged }): Change => {
           const before = Object.fromEntries(
             Object.keys(judged.changes).map((field) => [field, fieldOf(wanted, field)]),
           );
-          return { id, before, after: judged.changes, mark: markOf(versions.get(id) ?? 0) };
+          return { id, before, after: judged.changes, mark: versionMark(versions.get(id) ?? 0) };
         }),
       ],
       skipped: rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : [])),

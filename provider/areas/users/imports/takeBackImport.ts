@@ -7,9 +7,17 @@ import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operati
 import { UNKNOWN } from '../changeStatus';
 import { CHANGED_BY_OWNER } from '../update';
 import { readUsers, type StoredUser } from '../userStore';
-import { markOf, updateAccounts } from './updateAccounts';
+import { updateAccounts, versionMark } from './updateAccounts';
 
 const CHANGED_SINCE = "Modificato dopo l'importazione";
+
+/** Accounts that are removed take the links of people of the registry with them. */
+export const lockPeopleOfCreated = ({ tx, customerCode }: WorkContext, changes: readonly Change[]) =>
+  lockLinkedPeople(
+    tx,
+    customerCode,
+    changes.filter(isCreation).map(({ id }) => id),
+  );
 
 /**
  * Removes the users whom an import created, if they have never signed in, and gives the others back what it
@@ -18,11 +26,6 @@ const CHANGED_SINCE = "Modificato dopo l'importazione";
 export async function takeBackImport(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const { tx, customerCode, viewer } = context;
   const uids = changes.map(({ id }) => id);
-  await lockLinkedPeople(
-    tx,
-    customerCode,
-    changes.filter(isCreation).map(({ id }) => id),
-  );
   const stored = new Map((await readUsers(tx, customerCode, uids, true)).map((one) => [one.user.uid, one]));
   const judged = changes.map((change) => ({
     change,
@@ -44,7 +47,7 @@ export async function takeBackImport(context: WorkContext, changes: readonly Cha
       id,
       before: after,
       after: before,
-      mark: markOf(versions.get(id) ?? 0),
+      mark: versionMark(versions.get(id) ?? 0),
     })),
     skipped: judged.flatMap(({ change, reason }): LeftOut[] => (reason ? [{ id: change.id, reason }] : [])),
   };
@@ -61,7 +64,7 @@ function whyNotBack(stored: StoredUser | undefined, change: Change, viewer: View
   if (user.lastLogin && isCreation(change))
     return `Ha effettuato l'accesso il ${showDay(dayInRome(user.lastLogin))}: l'utenza resta`;
   if (user.lastLogin && lockedAfterLogin.some((field) => field in change.before)) return CHANGED_BY_OWNER;
-  if (markOf(version) !== change.mark || (isCreation(change) && (user.groups ?? []).length > 0))
+  if (versionMark(version) !== change.mark || (isCreation(change) && (user.groups ?? []).length > 0))
     return CHANGED_SINCE;
   return undefined;
 }

@@ -4,7 +4,7 @@ import { changedEmails } from '../../../identity/accounts/changedEmails';
 import type { WorkContext } from '../../../operations/resourceWork';
 
 /** A version is a mark: whatever changes a user moves it on. */
-export const markOf = (version: number): string => String(version);
+export const versionMark = (version: number): string => String(version);
 
 const assignments = sql.raw(
   writtenColumns

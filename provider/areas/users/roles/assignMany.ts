@@ -7,6 +7,7 @@ import { outcomeText, type RoleOutcome } from '../../../../contract/roleRules/ou
 import { type Call, implement } from '../../../http/call';
 import { attempt } from '../../../operations/attempt';
 import { keepOperation } from '../../../operations/keepOperation';
+import { withMarks } from '../../../operations/marks';
 import { contextOf } from '../../../operations/resourceWork';
 import { userWork } from '../userWork';
 import { giveRoles } from './giveRoles';
@@ -43,12 +44,15 @@ function outcomeOf(username: string, role: HeldRole, refused: Refused): RoleOutc
 
 async function assign(call: Call, uids: readonly string[], groups: readonly HeldRole[]) {
   const byRole = new Map<string, readonly RefusedRole[]>();
+  const context = contextOf(call);
   const outcome = await attempt(
     call.tx,
     uids.map((id) => ({ id })),
     async (some) => {
       const ids = some.map(({ id }) => id);
-      const { refused, ...done } = await giveRoles(contextOf(call), ids, { groups });
+      const { refused, ...done } = await withMarks(context, userWork, ids, () =>
+        giveRoles(context, ids, { groups }),
+      );
       for (const [uid, roles] of refused) byRole.set(uid, roles);
       return done;
     },

@@ -5,6 +5,7 @@ import { notOfSchoolMessage } from '../../../../contract/roleRules/sentences';
 import { implement } from '../../../http/call';
 import { etag } from '../../../http/version';
 import { keepOperation } from '../../../operations/keepOperation';
+import { withMarks } from '../../../operations/marks';
 import { contextOf } from '../../../operations/resourceWork';
 import { Refusal } from '../../../refusal';
 import { readUser } from '../userStore';
@@ -34,7 +35,9 @@ export const assignOne = implement(userRolesUpdate, async (call, { params, body 
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 
   const input = { groups: body.groups, replace: true };
-  const { refused, ...outcome } = await giveRoles(context, [user.uid], input);
+  const { refused, ...outcome } = await withMarks(context, userWork, [user.uid], () =>
+    giveRoles(context, [user.uid], input),
+  );
   const [reason] = refused.get(user.uid) ?? outcome.failed ?? [];
   if (reason) throw new Refusal('invalid', { detail: reason.reason });
   call.audit(

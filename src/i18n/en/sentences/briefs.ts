@@ -1,5 +1,7 @@
 /** Why people are left out, after how many they are, in English, by the Italian words of the contract. */
 export const briefs: Readonly<Record<string, string>> = {
+  'che non ha mai effettuato l’accesso |||| che non hanno mai effettuato l’accesso':
+    'who never signed in |||| who never signed in',
   'con cambio di e-mail contestato |||| con cambio di e-mail contestato':
     'with a contested change of e-mail |||| with a contested change of e-mail',
   'con codice fiscale doppio |||| con codice fiscale doppio':

@@ -13,10 +13,18 @@ export const named: Readonly<Record<string, string>> = {
     'The account {uid} has this tax code already: link it to the person in place of importing them',
   "Nell'anagrafe {name} è già collegata all'utenza {uid}.":
     'In the registry {name} is linked to the account {uid} already.',
+  'La condizione è troppo lunga: può avere al massimo {count} valori. Dividerla in più condizioni':
+    'The condition is too long: it can have {count} values at most. Split it into several conditions',
+  'Ci sono già {open} caricamenti non conclusi: concluderli o annullarli prima di iniziarne un altro.':
+    'There are {open} unfinished uploads already: finish or cancel them before you begin another.',
+  'Lo spazio della scuola per i file è di {limit}: restano {left} e il file è di {size}. Eliminare i file che non servono più oppure rivolgersi all’assistenza.':
+    'The school’s space for files is {limit}: {left} are left and the file has {size}. Delete the files that are no longer needed, or contact support.',
   '{sentence} ({uid}). {sentence}': '{sentence} ({uid}). {sentence}',
   "Scegliere l'anno di servizio {any}.": 'Choose the service year {any}.',
   '{sentence} Firmato da {name}, atteso {expected}.':
     '{sentence} Signed by {name}, expected from {expected}.',
+  'La richiesta è già stata annullata da {name} il {at}.': '{name} cancelled the request on {at}.',
+  'La richiesta è già stata eliminata da {name} il {at}.': '{name} deleted the request on {at}.',
   'L’ordine è già stato inoltrato da {name} il {when}. {sentence}':
     'The order was sent already by {name} on {when}. {sentence}',
   '{sentence} ({names})': '{sentence} ({names})',

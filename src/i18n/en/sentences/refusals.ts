@@ -22,6 +22,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Without the school’s web site the forms online cannot be ordered.',
   'L’assistenza non può farlo per conto della scuola: occorre che lo faccia il supervisor.':
     'Support cannot do this for the school: the supervisor has to do it.',
+  'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor.':
+    'Support cannot change this: the supervisor has to do it.',
+  'Chi non ha mai effettuato l’accesso riceverebbe le credenziali: l’assistenza non può abilitarlo, occorre che lo faccia il supervisor':
+    'Who never signed in would be sent credentials: support cannot activate them, the supervisor has to do it',
   'L’accesso di assistenza è terminato. Per continuare occorre un nuovo consenso del supervisor.':
     'The support access has ended. To go on, the supervisor has to consent again.',
   'La richiesta di assistenza non aspetta più una risposta.':
@@ -55,6 +59,9 @@ export const refusals: Readonly<Record<string, string>> = {
   'Il formato dei dati inviati non è previsto.': 'The format of the data sent is not expected.',
   'Il nome del file non può contenere barre: rinominarlo e sceglierlo di nuovo.':
     'The name of the file may have no slashes: rename it and choose it again.',
+  'Windows usa questo nome per un dispositivo: rinominare il file e sceglierlo di nuovo.':
+    'Windows uses this name for a device: rename the file and choose it again.',
+  'Contiene troppi valori: inviarli in più volte': 'It has too many values: send them in several requests',
   'Il nome del file è troppo lungo: rinominarlo e sceglierlo di nuovo.':
     'The name of the file is too long: rename it and choose it again.',
   'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.':
@@ -135,6 +142,16 @@ export const refusals: Readonly<Record<string, string>> = {
     'Confirm your identity first, with the password or a passkey. Who signed in without a password can sign out and in again.',
   'Prima di questa operazione occorre confermare la propria identità, con un codice dell’app di autenticazione o con una passkey.':
     'Confirm your identity first, with a code of the authenticator app or a passkey.',
+  'La richiesta non è arrivata per intero in tempo utile. Verificare la connessione e riprovare.':
+    'The request did not arrive whole in time. Check the connection and try again.',
+  'Lo spazio della scuola non basta per questo file. Eliminare i file che non servono più oppure rivolgersi all’assistenza.':
+    'The school has too little space for this file. Delete the files that are no longer needed, or contact support.',
+  'Lo spazio dei file eliminati o sostituiti si libera entro un giorno: riprovare domani oppure rivolgersi all’assistenza.':
+    'The space of deleted or replaced files is free within a day: try again tomorrow, or contact support.',
+  'L’indirizzo richiesto è troppo lungo. Ridurre i filtri o la ricerca e riprovare.':
+    'The requested address is too long. Reduce the filters or the search and try again.',
+  'L’indirizzo o i dati che il browser aggiunge alla richiesta sono troppo lunghi. Ridurre i filtri o la ricerca; se accade di nuovo, eliminare i cookie di questo sito e accedere di nuovo.':
+    'The address or the data that the browser adds to the request is too long. Reduce the filters or the search; if it happens again, delete the cookies of this site and sign in again.',
   'Questa parte del file è già arrivata: non occorre inviarla di nuovo.':
     'This part of the file has arrived already: it need not be sent again.',
   "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso":

@@ -105,4 +105,32 @@ export const signing: Readonly<Record<string, string>> = {
     'Whoever issued the signing certificate does not answer: whether it was revoked is not known.',
   'Le due dichiarazioni non sono state accettate.': 'The two declarations were not accepted.',
   'Il file originale non è momentaneamente disponibile.': 'The original file is not available at the moment.',
+  'Il documento non si può leggere per intero e quindi non si può firmare.':
+    'The document cannot be read in full, so it cannot be signed.',
+  'Chiedere al fornitore di sostituirlo con un documento che si possa leggere.':
+    'Ask the provider to replace it with a document that can be read.',
+  'Il file è vuoto.': 'The file is empty.',
+  'Salvare di nuovo il documento e caricare il nuovo file.':
+    'Save the document again and upload the new file.',
+  'Il file non è un PDF.': 'The file is not a PDF.',
+  'Salvare il documento in formato PDF e caricare il nuovo file.':
+    'Save the document as a PDF and upload the new file.',
+  'Il PDF è danneggiato e non si può aprire.': 'The PDF is damaged and cannot be opened.',
+  'Creare di nuovo il PDF e caricare il nuovo file.': 'Make the PDF again and upload the new file.',
+  'Il PDF è protetto da una password.': 'The PDF is protected by a password.',
+  'Salvare il documento senza password e caricare il nuovo file.':
+    'Save the document without a password and upload the new file.',
+  'Il PDF non ha pagine.': 'The PDF has no pages.',
+  'Il PDF è un modulo dinamico (XFA): il suo contenuto non sta nelle pagine e si vede solo con alcuni programmi.':
+    'The PDF is a dynamic form (XFA): its content is not in its pages and only some programs show it.',
+  'Stampare il documento in un nuovo PDF e caricare quello.':
+    'Print the document to a new PDF and upload that one.',
+  'Tutte le pagine del PDF sono bianche.': 'All pages of the PDF are blank.',
+  'Controllare il documento, creare di nuovo il PDF e caricare il nuovo file.':
+    'Check the document, make the PDF again and upload the new file.',
+  'Una parte del PDF non si può mostrare: contiene elementi danneggiati o mancanti, per esempio un’immagine.':
+    'A part of the PDF cannot be shown: it has damaged or missing elements, such as an image.',
+  'Il PDF è troppo complesso per essere controllato.': 'The PDF is too complex to be checked.',
+  'Salvare il documento con immagini meno pesanti e caricare il nuovo file.':
+    'Save the document with smaller images and upload the new file.',
 };

@@ -98,6 +98,28 @@ const keptFile = (kind: 'signature' | 'counterSignature') =>
       .executeTakeFirstOrThrow(),
   );
 
+describe('the space of a school', () => {
+  it('is needed for a signed file from the disk: without it the file is refused, and the document stays to be signed', async () => {
+    const limit = (mostBytes: number) =>
+      served.db.asOwner((tx) =>
+        tx
+          .insertInto('school_space')
+          .values({ customer_code: 'SG10001', most_bytes: mostBytes })
+          .onConflict((known) => known.column('customer_code').doUpdateSet({ most_bytes: mostBytes }))
+          .execute(),
+      );
+    const signed = await signedBy(HEAD, await documentOf('servizi'));
+    await limit(signed.length - 1);
+    const answer = await offline('servizi', signed);
+    expect(answer.body).toMatchObject({ status: 413, code: 'quotaReached' });
+    expect(await one('servizi')).toMatchObject({ status: 0 });
+    // What is wrong with a signature is said first.
+    const other = await offline('servizi', await signedBy(PROVIDER, await documentOf('servizi')));
+    expect(other.body.code).toBe('signatureRefused');
+    await served.db.asOwner((tx) => tx.deleteFrom('school_space').execute());
+  });
+});
+
 describe('a signature', () => {
   it('SIGN-018 SIGN-027 P15 from the disk is a .p7m (CAdES) of this document, unchanged, and nothing else', async () => {
     const bytes = await documentOf('servizi');

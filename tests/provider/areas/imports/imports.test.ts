@@ -335,6 +335,16 @@ describe('a file of users', () => {
     expect((await read(school.stranger, 'SG10002')).body).toEqual([]);
   });
 
+  it('keeps of the name of its file what is seen, on one line', async () => {
+    const { body } = await importAll(school.manager, [newPerson(370)], 'docenti\r\n\u202exslx.csv');
+    expect(body.file).toBe('docenti xslx.csv');
+    const begun = { resource: 'user' as const, file: '../docenti.csv', columns: [] };
+    expect(refusal(await ask(supervisor, importBegin, { params, body: begun }))).toEqual({
+      status: 400,
+      code: 'invalid',
+    });
+  });
+
   it('is for those who manage users, and whoever began it', async () => {
     for (const [endpoint, body] of [
       [importPreview, { resource: 'user', rows: rowsFrom([newPerson(360)]) }],

@@ -50,7 +50,7 @@ describe('an import', () => {
     expect(await readImport(supervisor, body.id)).toMatchObject({
       created: 30,
       takenBack: true,
-      canTakeBack: false,
+      canTakeBack: true,
       takenBackBy: answer.body.id,
     });
   });

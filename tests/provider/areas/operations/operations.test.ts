@@ -66,6 +66,26 @@ describe('an action on many', () => {
       expect(refusal(answer)).toMatchObject({ status: 400, code: 'invalid' });
     });
 
+    it('never by a condition of more than a thousand values, nor by a body of half a million: in words', async () => {
+      const said = async (where: object) => {
+        const answer = await previewed(manager, { target: { filter: {}, where } as never });
+        return [answer.status, answer.body.errors[0]];
+      };
+      const uid = (length: number) => ({ uid: { in: Array.from({ length }, () => '') } });
+      expect(await said(uid(1001))).toEqual([
+        400,
+        {
+          field: 'target.where',
+          message:
+            'La condizione è troppo lunga: può avere al massimo 1.000 valori. Dividerla in più condizioni',
+        },
+      ]);
+      expect(await said(uid(300_000))).toEqual([
+        400,
+        { field: 'target', message: 'Contiene troppi valori: inviarli in più volte' },
+      ]);
+    });
+
     it('with who will change and who will not, and why, and changes nothing', async () => {
       const before = await accounts(db);
       const ids = [

@@ -174,7 +174,7 @@ describe('the renewal of contracts and services', () => {
     const propose = (until: number) =>
       schools.operator(
         ...['orders', 'propose', '--school', 'SG10001', '--product', 'PER', '--platform', 'C'],
-        ...['--from', schools.inDays(0), '--until', schools.inDays(until), '--fee', '10000'],
+        ...['--from', schools.inDays(0), '--until', schools.inDays(until)],
         ...['--approval', 'S'],
       );
     await propose(400);
@@ -389,7 +389,7 @@ describe('the renewal of contracts and services', () => {
       expect((await ask(as(uid), renewalDelete, { query: CONTRACTS })).status).toBe(204);
     };
     await signAndRepeat();
-    const until = ['--from', schools.inDays(-300), '--until', schools.inDays(60), '--fee', '20000'];
+    const until = ['--from', schools.inDays(-300), '--until', schools.inDays(60)];
     await schools.operator('orders', 'propose', '--school', 'SP20001', '--product', 'MAD', ...until);
     await schools.toSummary(['MAD'], undefined, uid);
     await schools.order(schools.request(['MAD'], { sendToMepa: true }, undefined, 'SP20001'), undefined, uid);

@@ -77,7 +77,7 @@ describe('the restoration of contracts and services', () => {
     const order = ['--school', 'SG10001', '--order', String(body.numero)];
     const until = schools.inDays(300);
     const proposed = ['--school', 'SG10001', '--product', 'FIR', '--from', schools.inDays(0)];
-    await schools.operator('orders', 'propose', ...proposed, '--until', until, '--fee', '9000');
+    await schools.operator('orders', 'propose', ...proposed, '--until', until);
     await schools.operator('orders', 'mepa-arrived', ...order);
     const refused = await schools.operator('orders', 'accept', ...order);
     expect(refused).toMatchObject({ code: 1 });

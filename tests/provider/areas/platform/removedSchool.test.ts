@@ -73,7 +73,14 @@ describe('a school that is closed', () => {
       },
     ];
     const contact = { nomeCognomeSoggettoReferente: 'Anna Rossi', telSoggettoReferente: '06 1234' };
-    const contract = { product: 'SIG', platform: 'B', startsOn: '2026-01-01', endsOn: '2026-12-31', fee: 1 };
+    const contract = {
+      product: 'SIG',
+      platform: 'B',
+      startsOn: '2026-01-01',
+      endsOn: '2026-12-31',
+      fee: 1,
+      proposedFee: null,
+    };
     const held = { appCode: 'wwp', dal: 2020, al: 2026, documenti: 1 };
     const answers = [
       await ask(spidRequestSet, { body: { customerCode, statusRichiesta: 'DA_FIRMARE', ...contact } }),

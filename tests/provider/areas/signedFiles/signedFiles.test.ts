@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -142,6 +142,28 @@ describe('P14 a signed file, opened', () => {
     expect(body).toMatchObject({ report: { verdict: 'passed' }, owners: [] });
     expect(body.report.signers[0]).toMatchObject({ taxCode: ANNA, verdict: 'passed' });
     expect(body.content).toBeUndefined();
+  });
+
+  it('says of the document inside why nobody can read it', async () => {
+    const stored = (name: string) =>
+      readFileSync(new URL(`../../../fixtures/pdf/${name}.pdf`, import.meta.url));
+    const documents = {
+      password: stored('password-utente-scuola'),
+      xfa: stored('modulo-xfa'),
+      broken: Buffer.from('%PDF-1.7 nothing'),
+      notPdf: Buffer.from('Gentile scuola'),
+      empty: Buffer.alloc(0),
+    };
+    for (const [reason, document] of Object.entries(documents)) {
+      const { body } = await upload(signedFileOpen, await signedBy(MARIO, document));
+      expect([reason, body.unreadable, typeof body.content]).toEqual([
+        reason,
+        reason,
+        reason === 'notPdf' || reason === 'empty' ? 'undefined' : 'string',
+      ]);
+    }
+    const { body } = await upload(signedFileOpen, await signedBy(MARIO, stored('scansione-jpeg2000')));
+    expect([body.unreadable, typeof body.content]).toEqual([undefined, 'string']);
   });
 
   it('has its report as a PDF', async () => {

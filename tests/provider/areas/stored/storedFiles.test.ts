@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
+import { spaceUsed } from '../../../../provider/db/schoolSpace';
 import { createDiskStore } from '../../../../provider/objects/disk/diskStore';
 import { cleanStoredFiles } from '../../../../provider/uploads/cleanStoredFiles';
 import { compareUploads } from '../../../../provider/uploads/keepUploads';
@@ -114,6 +115,49 @@ describe('the files of a stored resource', () => {
     expect(refusal(await file(school.teacher, id, 'plan')).code).toBe('forbidden');
   });
 
+  it('are called by what is seen of their names, on one line', async () => {
+    const { body } = await make({ plan: sent('orario\r\n\u202efdp.exe', pdf('x')) });
+    expect(body.plan.name).toBe('orario fdp.exe.pdf');
+    const wrong = await call(supervisor, calls.create, {
+      body: { title: 'X', plan: sent('a/b.pdf', pdf('x')) },
+    });
+    expect(wrong.body.errors).toEqual([
+      {
+        field: 'plan',
+        message: 'Il nome del file non può contenere barre: rinominarlo e sceglierlo di nuovo.',
+      },
+    ]);
+  });
+
+  it('take of the space of the school: one for which none is left is refused, and a removed one leaves its place at once', async () => {
+    await clean(2 * DAY);
+    const limit = (mostBytes: number) =>
+      school.db.asOwner((tx) =>
+        tx
+          .insertInto('school_space')
+          .values({ customer_code: 'SG10001', most_bytes: mostBytes })
+          .onConflict((known) => known.column('customer_code').doUpdateSet({ most_bytes: mostBytes }))
+          .execute(),
+      );
+    const { used } = await school.db.asOwner((tx) => spaceUsed(tx, 'SG10001'));
+    const bytes = pdf('x'.repeat(400));
+    const body = { title: 'X', plan: sent('a.pdf', bytes) };
+    await limit(used + bytes.length - 1);
+    const before = held();
+    expect(refusal(await call(supervisor, calls.create, { body }))).toEqual({
+      status: 413,
+      code: 'quotaReached',
+    });
+    expect(held()).toBe(before);
+    await limit(used + bytes.length);
+    const answers = await Promise.all([1, 2, 3].map(() => call(supervisor, calls.create, { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 413, 413]);
+    const made = answers.find(({ status }) => status === 200);
+    await call(supervisor, calls.remove, { params: { id: made?.body.id }, ifMatch: String(made?.etag) });
+    expect((await call(supervisor, calls.create, { body })).status).toBe(200);
+    await school.db.asOwner((tx) => tx.deleteFrom('school_space').execute());
+  });
+
   it('stay where they are not sent again, are replaced and taken away, and go from the store a day later', async () => {
     await clean(2 * DAY);
     const before = held();
@@ -154,6 +198,7 @@ describe('the files of a stored resource', () => {
       ['of another size', { ...sent('a.pdf', good), size: 3 }, 'plan'],
       ['damaged', { ...sent('a.pdf', good), sha256: 'a'.repeat(64) }, 'plan'],
       ['with a path', sent('../a.pdf', good), 'plan'],
+      ['with the name of a device', sent('con.pdf', good), 'plan'],
       ['not there', known('a.pdf', good), 'plan'],
       ['of nothing', { name: 'a.pdf' }, 'plan'],
     ];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   uploadAddress,
   uploadBegin,
@@ -167,6 +167,8 @@ describe('uploads', () => {
     ['two dots for a name', { name: '..' }, 'name'],
     ['a name of 256 characters', { name: 'a'.repeat(256) }, 'name'],
     ['a name of 64 emoji and a letter, 257 bytes', { name: `${'🎒'.repeat(64)}a` }, 'name'],
+    ['the name of a device', { name: 'NUL.zip' }, 'name'],
+    ['a name that nobody sees', { name: '\u202e\u200b' }, 'name'],
     ['nothing in it', { size: 0 }, 'size'],
     ['10,001 parts', { size: PART_SIZE * MOST_PARTS + 1 }, 'size'],
     ['half a byte', { size: 1.5 }, 'size'],
@@ -193,6 +195,16 @@ describe('uploads', () => {
       expect(readdirSync(join(objects, 'arriving', 'SG10001'))).toContain(id);
     },
   );
+
+  it('are called on one line, by what is seen of their names, and have such a name once', async () => {
+    const { id, name } = (await begin({ name: 'fattura\r\n\u202egpj.zip' })).body;
+    expect(name).toBe('fattura gpj.zip');
+    expect((await begin({ name: 'fattura gpj.zip. ' })).body.id).toBe(id);
+    const [composed, decomposed] = ['perch\u00e9.zip', 'perche\u0301.zip'];
+    const first = (await begin({ name: decomposed })).body;
+    expect(first.name).toBe(composed);
+    expect((await begin({ name: composed })).body.id).toBe(first.id);
+  });
 
   it('have no part that the file has not', async () => {
     const { id } = await begun();
@@ -238,18 +250,21 @@ describe('uploads', () => {
   });
 
   it.each([
-    ['goes on with', 'parts', ({ name }: Upload) => begin({ name })],
-    ['sends a part of', 'address', ({ id }: Upload) => address(id, 1)],
-    ['finishes', 'finish', ({ id }: Upload) => finish(id)],
-  ] as const)('are not there for whoever %s one that somebody else removes', async (_what, step, call) => {
-    const one = await begun();
-    if (step === 'finish') for (const number of [1, 2, 3]) await send(one.id, number);
-    const params = { id: one.id };
-    meanwhile(people.objects, step, () => ask(people.as(supervisor), uploadRemove, { params }));
-    expect(refusal(await call(one))).toEqual({ status: 409, code: 'conflict' });
-    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
-    expect(existsSync(join(objects, 'whole', 'SG10001', one.id))).toBe(false);
-  });
+    ['goes on with', 'parts', ({ name }: Upload) => begin({ name }), 409, 'conflict'],
+    ['sends a part of', 'address', ({ id }: Upload) => address(id, 1), 409, 'conflict'],
+    ['finishes', 'finish', ({ id }: Upload) => finish(id), 404, 'notFound'],
+  ] as const)(
+    'are not there for whoever %s one that somebody else removes',
+    async (_what, step, call, status, code) => {
+      const one = await begun();
+      if (step === 'finish') for (const number of [1, 2, 3]) await send(one.id, number);
+      const params = { id: one.id };
+      meanwhile(people.objects, step, () => ask(people.as(supervisor), uploadRemove, { params }));
+      expect(refusal(await call(one))).toEqual({ status, code });
+      expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
+      expect(existsSync(join(objects, 'whole', 'SG10001', one.id))).toBe(false);
+    },
+  );
 
   it('are finished once by two who ask for it at once: both have the same answer, and the log one line', async () => {
     const one = await begun();
@@ -271,6 +286,31 @@ describe('uploads', () => {
         .execute(),
     );
     expect(lines).toHaveLength(1);
+  });
+
+  it('take no part at an address of before, once they are given up, deleted or whole', async () => {
+    const [givenUp, whole] = [await begun(), await begun()];
+    const before = (await address(givenUp.id, 1)).body.url;
+    const again = (await address(whole.id, 1)).body.url;
+    const remove = (id: string) => ask(people.as(supervisor), uploadRemove, { params: { id } });
+    expect((await remove(givenUp.id)).status).toBe(204);
+    // No job has run: the answer alone says that the file is gone.
+    expect(await put(before, bytesOf(1))).toBe('notFound');
+    for (const number of [1, 2, 3]) await send(whole.id, number);
+    await finish(whole.id);
+    expect(await put(again, bytesOf(1))).toBe('notFound');
+    await remove(whole.id);
+    expect(await put(again, bytesOf(1))).toBe('notFound');
+    await doDueJobs(people.db, people.clock, fileRemovalWorker(people));
+  });
+
+  it('are removed, their bytes later, where the store does not let go of them at once', async () => {
+    const { id } = await begun();
+    vi.spyOn(people.objects, 'abandon').mockRejectedValueOnce(new Error('away'));
+    expect((await ask(people.as(supervisor), uploadRemove, { params: { id } })).status).toBe(204);
+    expect(readdirSync(join(objects, 'arriving', 'SG10001'))).toContain(id);
+    expect(await doDueJobs(people.db, people.clock, fileRemovalWorker(people))).toBe(1);
+    expect(readdirSync(join(objects, 'arriving', 'SG10001'))).not.toContain(id);
   });
 
   it('are given up or deleted with their bytes, and seen by every supervisor until then', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../provider/db/database';
 import { copyOfSources } from '../../../fixtures/copyOfSources';
 import { ownDatabase } from '../../../fixtures/database';
-import { longTest } from '../../../fixtures/longTest';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { inserted, type Stores } from '../../../fixtures/storedUser';
 
@@ -50,7 +49,7 @@ describe('a new field of a user that the school writes', () => {
     copy.remove();
   });
 
-  longTest('stands in eight files at most, and all compiles', () => {
+  it('stands in eight files at most, and all compiles', () => {
     expect(NEW_FIELD.length).toBeLessThanOrEqual(8);
     expect(copy.compile(READERS)).toBe('');
   });

@@ -112,6 +112,20 @@ describe('the store on S3', () => {
     expect(await asked('http://elsewhere.example')).toBeNull();
   });
 
+  it('takes no part of an upload that was given up, at an address of before, and changes no file that is whole', async () => {
+    const [givenUp, whole] = [await begin(), await begin()];
+    const before = await store.address(givenUp, declared(1));
+    await store.abandon(givenUp);
+    expect(await put(before.url, before.headers, bytesOf(1))).toBe(404);
+    const again = await store.address(whole, declared(1));
+    for (const number of [1, 2, 3]) await send(whole, number);
+    await store.finish(whole, all, sha256(file));
+    // Some stores answer 404 and others 200: the address is for the same bytes, and the file stays as it is.
+    await put(again.url, again.headers, bytesOf(1));
+    expect(await store.finish(whole, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
+    expect(sha256(await buffer(await store.read(whole)))).toBe(sha256(file));
+  });
+
   it('lets go of what was given up, lists what is there and removes it', async () => {
     const [upload, whole] = [await begin('SG10009'), await begin('SG10009')];
     for (const number of [1, 2, 3]) await send(whole, number);

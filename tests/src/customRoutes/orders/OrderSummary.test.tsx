@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { customer as known, order, orderProvider } from '../../../fixtures/orderProvider';
+import { customer as known, order, orderProvider, product } from '../../../fixtures/orderProvider';
 import { refused } from '../../../fixtures/resizingProvider';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -38,6 +38,18 @@ describe('the summary of a renewal', () => {
     expect(screen.queryByRole('textbox', { name: /CIG/ })).toBeNull();
     expect(screen.getByText(/^Unica fattura nell’anno della data di fine/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Modifica: Prodotti' })).toBeVisible();
+  });
+
+  it('says above the button what is sent, to whom and for how much: the proposed fee, not the list price', async () => {
+    const proposed = [
+      product('SIG', { importoCanoneProposto: 50_500 }),
+      product('PER', { importoCanoneProposto: 19_999 }),
+    ];
+    open(atSummary({}, { renewalProducts: proposed }));
+    expect(
+      await screen.findByText(/^Con “Avanti” l’ordine viene inviato a Sportello: 854,00\s€, IVA compresa\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Segreteria digitale.* 505,00\s€$/ })).toBeVisible();
   });
 
   it('REN-035 REN-037 REN-038 REN-030 asks without MEPA for CIG, number and date', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allStoredMistakes } from '../../../../contract/mistakes/allStoredMistakes';
 import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
 import { differing } from '../../../../contract/storedNames';
 import { stored } from '../../../../contract/storing/stored';
@@ -194,6 +195,7 @@ describe('a wrong stored resource', () => {
   });
 
   const { words } = storedTrips;
+  const LONG = 'a'.repeat(64);
   const check = { on: 'day', where: { day: { from: { field: 'day' } } }, say: 'x' };
   // biome-ignore format: one mistake a line
   const wrong: readonly [name: string, changed: object, say: string][] = [
@@ -214,14 +216,44 @@ describe('a wrong stored resource', () => {
     ['an option that no action has', { actions: { confirm: { can: [], set: {}, undo: true } } }, 'actions.confirm names "undo", which is not one of its options.'],
     ['an action that sets what is no field', { actions: { confirm: { can: [], set: { statu: 'x' } } } }, 'actions.confirm.set names "statu", which is not one of its fields. Did you mean "status"?'],
     ['words of a kind that there is not', { words: { ...words, en: { ...words.en, label: 'x' } } }, 'words.en names "label", which is not one of its options.'],
+    ['a name that PostgreSQL would cut', { fields: { ...storedTrips.fields, [LONG]: { kind: 'text' } } }, `fields names "${LONG}", which is "${LONG}" in the database: 64 bytes, and PostgreSQL keeps 63. Write a shorter name.`],
+    ['a name that only its underscores make too long', { fields: { ...storedTrips.fields, ['aB'.repeat(25)]: { kind: 'text' } } }, `fields names "${'aB'.repeat(25)}", which is "${'a_b'.repeat(25)}" in the database: 75 bytes`],
+    ['a name of its own that PostgreSQL would cut', { name: LONG }, `the resource names "${LONG}", which is "${LONG}" in the database: 64 bytes`],
+    ['a name with an accent', { fields: { ...storedTrips.fields, località: { kind: 'text' } } }, 'fields names "località", which cannot be a name. Write letters without accents, digits and _, beginning with a letter.'],
+    ['two fields of one column', { fields: { ...storedTrips.fields, codice_iban: { kind: 'text' }, codiceIban: { kind: 'text' } } }, 'fields names "codice_iban" and "codiceIban", which would be one column, "codice_iban". Give one of them another name.'],
+    ['a field of the column of its school', { fields: { ...storedTrips.fields, customerCode: { kind: 'text' } } }, 'fields names "customerCode", whose column "customer_code" every table of a resource has for itself. Give it another name.'],
+    ['a field of the column of its version', { fields: { ...storedTrips.fields, version: { kind: 'number' } } }, 'fields names "version", whose column "version" every table of a resource has for itself.'],
+    ...['constructor', 'toString', 'hasOwnProperty', 'valueOf'].map((name): [string, object, string] => [`a field called ${name}`, { fields: { ...storedTrips.fields, [name]: { kind: 'text' } } }, `fields names "${name}", which every object of JavaScript has already. Give it another name.`]),
+    ['a part of a record called constructor', { fields: { ...storedTrips.fields, place: { kind: 'record', of: { constructor: { kind: 'text' } } } } }, 'fields names "place.of.constructor", which every object of JavaScript has already.'],
+    ['an action called constructor', { actions: { constructor: { can: [], set: {} } } }, 'actions names "constructor", which every object of JavaScript has already.'],
+    ['an action called as a call that it has', { actions: { update: { can: [], set: {} } } }, 'actions names "update", which every resource has already. Give the action another name.'],
+    ['a name of PostgreSQL', { name: 'pg_trips' }, 'the resource is called "pg_trips": names that begin with pg_ are those of PostgreSQL.'],
     ['a least that is more than the most', { fields: { ...storedTrips.fields, hours: { kind: 'number', min: 3, max: 1 } } }, 'fields.hours has min 3 and max 1: nothing fits. Let min be at most max.'],
   ];
+
+  it.each([
+    ['__proto__', { __proto__: { kind: 'text' }, title: { kind: 'text' } }],
+    ['id', { id: { kind: 'number' }, title: { kind: 'text' } }],
+  ])('with a field called %s is not even declared', (name, fields) => {
+    const input = { ...storedTrips, fields } as never;
+    expect(() => stored('journeys', input)).toThrow(`journeys: fields names "${name}", which`);
+  });
+
+  it('is named with its file by the programs that write what follows from it', () => {
+    const long = { ...storedTrips, fields: { ...storedTrips.fields, version: { kind: 'number' } } };
+    expect(allStoredMistakes([long, storedLoans] as never, (name) => name === storedLoans.name)).toEqual([
+      expect.stringMatching(/^contract\/stored[^:]*: fields names "version", whose column/),
+      expect.stringMatching(
+        /^contract\/stored[^:]*: something else has the table of "paperLoans" already\. Give the resource/,
+      ),
+    ]);
+  });
 
   it.each(wrong)('with %s does not start, in the console nor in the provider', (_name, changed, say) => {
     const entity = { ...storedTrips, ...changed };
     const found = storedMistakes(entity as never);
     expect(found.filter((one) => one.startsWith(say))).toHaveLength(1);
-    const first = `Resource "trips": ${found[0]}`;
+    const first = `Resource "${entity.name}": ${found[0]}`;
     expect(() => storedResource(entity as never, { list: { columns: ['title'] } } as never)).toThrow(first);
     expect(() => storedRoutes(entity as never, [])).toThrow(first);
   });

@@ -35,7 +35,7 @@ const served = {
 function open(more: object, at = '/7', answers: Answers = {}, others: readonly Row[] = []) {
   const row = request(more);
   const rows = [...others, row];
-  const api = answering({ exportRequestList: rows, ...answers });
+  const api = answering({ exportRequestList: rows, exportRequestRead: row, ...answers });
   resourceScreen(exportRequests, { roles: ['supervisor'], rows, at, callApi: api.callApi });
   return api;
 }
@@ -91,6 +91,38 @@ it('ADM-005 shows a request at an address of its own, how far its preparation is
   expect(screen.getByText('scuola@example.org')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Annulla la richiesta' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
+});
+
+it.each([
+  [
+    'pending',
+    'Annulla la richiesta',
+    'Annulla la richiesta',
+    /^La richiesta è stata annullata da Anna Verdi il 28\/11\/2026/,
+  ],
+  ['active', 'Elimina', 'Elimina', /^L’esportazione è stata eliminata da Anna Verdi il 28\/11\/2026/],
+])('looks cancelled at once on the page of one that is %s', async (stato, begin, confirm, said) => {
+  const row = request({ ...(stato === 'active' && served), stato, avanzamento: 40 });
+  let now = row;
+  open({ ...(stato === 'active' && served), stato, avanzamento: 40 }, '/7', { exportRequestRead: () => now });
+  await userEvent.click(await screen.findByRole('button', { name: begin }));
+  now = { ...row, annullataIl: '2026-11-28T09:12:00Z', annullataDa: 'Anna Verdi' };
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  for (const name of [begin, /^Scarica il file/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Chiedi di nuovo' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('looks cancelled in another tab once that is looked at again', async () => {
+  let now = request({});
+  open({}, '/7', { exportRequestRead: () => now });
+  await screen.findByRole('progressbar');
+  now = { ...now, annullataIl: '2026-11-28T09:12:00Z', annullataDa: null };
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/^La richiesta è stata annullata il 28\/11\/2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Annulla la richiesta' })).toBeNull();
 });
 
 it('ADM-042 opens the file by its name, and says for how many days it can still be had', async () => {

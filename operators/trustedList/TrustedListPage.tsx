@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayInRome, showDay } from '../../contract/dates';
+import type { TrustedListChanges, TrustedListInUse } from '../../contract/entities/trustedList';
+import { refusalText } from '../../src/api/refusal';
+import { type Fact, FactPanel } from '../../src/ui/FactPanel';
+import { DropFile } from '../../src/ui/files/DropFile';
+import { Loading } from '../../src/ui/Loading';
+import { NotLoaded } from '../../src/ui/NotLoaded';
+import { Page } from '../../src/ui/Page';
+import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { WhyButton } from '../../src/ui/tips/WhyButton';
+import { useTrustedList } from './useTrustedList';
+
+type Word = (name: string, values?: object) => string;
+type Issue = Pick<TrustedListChanges, 'territory' | 'sequence' | 'issuedAt' | 'nextUpdate' | 'authorities'>;
+
+const day = (moment: string) => showDay(dayInRome(moment));
+
+/** The trusted list in use, and the import of the next one: first what it would change, then the change. */
+export function TrustedListPage() {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const { inUse, busy, failure, chosen, done, choose, run, leave } = useTrustedList();
+  const word: Word = (name, values) => translate(`gestore.trustedList.${name}`, values);
+  return (
+    <Page title={word('title')}>
+      <Stack spacing={2} sx={{ maxWidth: 1080 }}>
+        <Typography>{word('about')}</Typography>
+        {inUse.isLoading && <Loading />}
+        {inUse.error && <NotLoaded again={inUse.refetch} />}
+        {inUse.data && <InUse {...inUse.data} word={word} />}
+        <DropFile
+          input={input}
+          takes={{ accept: '.xml,.xtsl,application/xml,text/xml', 'aria-label': word('choose') }}
+          button={{ variant: chosen ? 'outlined' : 'contained', children: word('choose') }}
+          about={busy === 'reading' ? word('reading') : word('drop')}
+          take={(file) => void choose(file)}
+        />
+        <div role="alert">
+          {failure !== undefined && (
+            <Alert role="none" severity="error">
+              {translate(refusalText(failure))}
+            </Alert>
+          )}
+        </div>
+        <div role="status">
+          {chosen && <Typography>{word(chosen.changes.unchanged ? 'unchanged' : 'checked')}</Typography>}
+          {done && <Typography>{word('done', { sequence: done.sequence })}</Typography>}
+        </div>
+        {chosen && (
+          <>
+            <FactPanel
+              title={word('chosen', { name: chosen.file.name })}
+              facts={factsOf(chosen.changes, word)}
+            />
+            {!chosen.changes.unchanged && (
+              <>
+                <Changes changes={chosen.changes} word={word} />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  <WhyButton variant="contained" busy={busy === 'importing'} onClick={() => void run()}>
+                    {word('run', { sequence: chosen.changes.sequence })}
+                  </WhyButton>
+                  <WhyButton variant="outlined" busy={busy === 'importing'} onClick={leave}>
+                    {word('leave')}
+                  </WhyButton>
+                </Box>
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const factsOf = (issue: Issue, word: Word): readonly Fact[] => [
+  [word('facts.territory'), issue.territory],
+  [word('facts.sequence'), String(issue.sequence)],
+  [word('facts.issuedAt'), day(issue.issuedAt)],
+  [word('facts.nextUpdate'), issue.nextUpdate ? day(issue.nextUpdate) : word('facts.noUpdate')],
+  [word('facts.authorities'), String(issue.authorities)],
+];
+
+/** Four characters at a time: it is compared by eye, and has to break on a phone. */
+const inGroups = (fingerprint: string) => fingerprint.replace(/.{4}(?=.)/g, '$& ');
+
+function InUse({ list, overdue, signers, word }: TrustedListInUse & { readonly word: Word }) {
+  return (
+    <>
+      {list ? (
+        <FactPanel title={word('inUse')} facts={factsOf(list, word)} />
+      ) : (
+        <Typography>{word('none')}</Typography>
+      )}
+      {overdue && <Alert severity="warning">{word('overdue')}</Alert>}
+      <Typography component="h2" variant="h3">
+        {word('signers')}
+      </Typography>
+      <Typography>{word(signers.length === 0 ? 'noSigner' : 'signersAbout')}</Typography>
+      {signers.length > 0 && (
+        <PagedTable
+          label={word('signers')}
+          head={['subject', 'validUntil', 'fingerprint'].map((name) => word(`signerHead.${name}`))}
+          lines={signers.map(({ fingerprint, subject, validUntil }) => ({
+            key: fingerprint,
+            cells: [subject, day(validUntil), inGroups(fingerprint)],
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Changes({ changes, word }: { readonly changes: TrustedListChanges; readonly word: Word }) {
+  const lines = (['withdrawn', 'removed', 'added'] as const).flatMap((change) =>
+    changes[change].map((name, place) => ({
+      key: `${change} ${place}`,
+      cells: [name, word(`change.${change}`)],
+    })),
+  );
+  if (lines.length === 0) return <Typography>{word('same')}</Typography>;
+  return (
+    <>
+      <Typography component="h2" variant="h3">
+        {word('changes')}
+      </Typography>
+      <PagedTable
+        label={word('changes')}
+        head={[word('changeHead.name'), word('changeHead.change')]}
+        lines={lines}
+      />
+    </>
+  );
+}

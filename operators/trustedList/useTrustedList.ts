@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { trustedListImport, trustedListPreview, trustedListRead } from '../../contract/endpoints/trustedList';
+import type { TrustedListChanges } from '../../contract/entities/trustedList';
+import { useCallApi } from '../../src/api/CallApi';
+import { focusIfLost } from '../../src/ui/focusIfLost';
+
+const IN_USE = ['trustedList'] as const;
+
+/** A file whose signature holds, and what it would change. */
+interface Chosen {
+  readonly file: File;
+  readonly changes: TrustedListChanges;
+  /** The same for each attempt to import it. */
+  readonly key: string;
+}
+
+/** The trusted list in use, a file that is looked at before it is imported, and its import. */
+export function useTrustedList() {
+  const callApi = useCallApi();
+  const queries = useQueryClient();
+  const inUse = useQuery({
+    queryKey: IN_USE,
+    queryFn: async () => (await callApi(trustedListRead)).data,
+  });
+  const [busy, setBusy] = useState<'reading' | 'importing'>();
+  const [failure, setFailure] = useState<unknown>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [done, setDone] = useState<TrustedListChanges>();
+  /** The file that was chosen last: the answer on one before it is not shown. */
+  const last = useRef<AbortController>(undefined);
+  useEffect(() => () => last.current?.abort(), []);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    last.current?.abort();
+    const mine = new AbortController();
+    last.current = mine;
+    setBusy('reading');
+    setFailure(undefined);
+    setChosen(undefined);
+    setDone(undefined);
+    try {
+      const { data } = await callApi(trustedListPreview, { file, signal: mine.signal });
+      if (!mine.signal.aborted) setChosen({ file, changes: data, key: crypto.randomUUID() });
+    } catch (error) {
+      if (!mine.signal.aborted) setFailure(error);
+    } finally {
+      if (last.current === mine) setBusy(undefined);
+    }
+  };
+
+  const run = async () => {
+    if (!chosen) return;
+    setBusy('importing');
+    setFailure(undefined);
+    try {
+      const { data } = await callApi(trustedListImport, {
+        file: chosen.file,
+        idempotencyKey: chosen.key,
+      });
+      setDone(data);
+      setChosen(undefined);
+      await queries.invalidateQueries({ queryKey: IN_USE });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(undefined);
+      focusIfLost('main h1');
+    }
+  };
+
+  const leave = () => {
+    setChosen(undefined);
+    setFailure(undefined);
+    focusIfLost('main h1');
+  };
+  return { inUse, busy, failure, chosen, done, choose, run, leave };
+}

@@ -1,0 +1,34 @@
+/** From this size on the memory of the thread is looked at before a buffer is made. */
+const LARGE = 1_000_000;
+
+const kinds = [
+  'ArrayBuffer',
+  'Uint8Array',
+  'Uint8ClampedArray',
+  'Uint16Array',
+  'Uint32Array',
+  'Float32Array',
+] as const;
+
+/**
+ * Refuses buffers beyond `most` bytes in all, for the rest of this thread. The limits of a worker count its heap only,
+ * and streams that are decompressed lie in buffers outside of it.
+ * @param exceeded is called before the constructor throws
+ */
+export function limitBuffers(most: number, exceeded: () => void): void {
+  for (const kind of kinds) {
+    const Original = globalThis[kind];
+    const bytesEach = 'BYTES_PER_ELEMENT' in Original ? Original.BYTES_PER_ELEMENT : 1;
+    const limited = new Proxy(Original, {
+      construct(target, given, newTarget) {
+        const bytes = Number(given[0]) * bytesEach;
+        if (bytes >= LARGE && process.memoryUsage().arrayBuffers + bytes > most) {
+          exceeded();
+          throw new RangeError('More memory than a document may take');
+        }
+        return Reflect.construct(target, given, newTarget);
+      },
+    });
+    Object.assign(globalThis, { [kind]: limited });
+  }
+}

@@ -1,0 +1,31 @@
+import { fieldsWithheldFromSupport } from '../../contract/withheldFromSupport';
+import { Refusal } from '../refusal';
+import type { Caller } from './caller';
+
+type Withheld = typeof fieldsWithheldFromSupport;
+
+/** At each field that support may not change; the sentence of the refusal says who may. */
+export const LEFT_TO_SCHOOL =
+  'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor.';
+
+/**
+ * Some fields of a record are withheld from support although it may change the others.
+ *
+ * @param fieldName the name of a field in the body of the call, where it differs
+ * @throws Refusal `notForSupport` with each of these fields that is to be another; nothing else is changed either
+ */
+export function refuseFieldsWithheld<E extends keyof Withheld>(
+  { caller }: { readonly caller: Pick<Caller, 'userType'> },
+  entity: E,
+  before: { readonly [Field in Withheld[E][number]]?: unknown },
+  wanted: { readonly [Field in Withheld[E][number]]?: unknown },
+  fieldName: (field: Withheld[E][number]) => string = String,
+): void {
+  if (caller.userType !== 'SUPPORT') return;
+  const fields: readonly Withheld[E][number][] = fieldsWithheldFromSupport[entity];
+  // A switch that is off, and a text or a day that is empty, may be absent.
+  const changed = fields.filter((field) => (before[field] || null) !== (wanted[field] || null));
+  if (changed.length === 0) return;
+  const errors = changed.map((field) => ({ field: fieldName(field), message: LEFT_TO_SCHOOL }));
+  throw new Refusal('notForSupport', { errors });
+}

@@ -1,0 +1,31 @@
+/** The reasons for which a file is not taken as a trusted list. */
+export const listRefusals = [
+  'not-utf8',
+  'not-xml',
+  'document-type',
+  'too-complex',
+  'time-limit',
+  'unsigned',
+  'several-signatures',
+  'not-xades',
+  'coverage',
+  'external-reference',
+  'transform',
+  'weak-algorithm',
+  'other-signer',
+  'changed',
+  'signer-validity',
+  'no-list',
+  'no-issue',
+  'expired',
+  'empty',
+] as const;
+
+export type ListRefusal = (typeof listRefusals)[number];
+
+/** A file is not taken as a trusted list. */
+export class ListRefused extends Error {
+  constructor(readonly reason: ListRefusal) {
+    super(`trusted list refused: ${reason}`);
+  }
+}

@@ -1,0 +1,12 @@
+import type { TrustedListKept } from '../../db/trustedList';
+import type { ListRefusal } from '../listRefused';
+
+/** A file to be read as a trusted list, as it travels between threads. */
+export interface ListTask {
+  readonly bytes: Uint8Array;
+  /** DER. */
+  readonly signers: readonly Uint8Array[];
+  readonly at: Date;
+}
+
+export type ListAnswer = { readonly list: TrustedListKept } | { readonly refused: ListRefusal };

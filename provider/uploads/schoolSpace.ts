@@ -1,0 +1,47 @@
+import { spaceText } from '../../contract/files';
+import type { Config } from '../config';
+import type { Tx } from '../db/database';
+import { lockSpace, spaceUsed } from '../db/schoolSpace';
+import { Refusal } from '../refusal';
+
+/** What a school may have of files, where the provider's staff has said nothing else of it. */
+export type SpaceLimits = Pick<Config, 'schoolSpace'>;
+
+interface Wanted {
+  readonly customerCode: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Whether it stays open until its parts have arrived. */
+  readonly inParts?: boolean;
+}
+
+/** How far files that were let go of may exceed the space, so that replacing one file again and again fills no disk. */
+const HELD_AT_MOST = 2;
+
+/**
+ * Refuses a file for which its school has no space left. The sums are of the rows themselves: whatever a process leaves
+ * behind, they are right. Until the transaction ends nobody else of the school is told that there is space: write the row
+ * of the file in it.
+ * @throws Refusal `quotaReached`
+ */
+export async function takeSpace(
+  tx: Tx,
+  { schoolSpace }: SpaceLimits,
+  { customerCode, size, inParts = false }: Wanted,
+): Promise<void> {
+  await lockSpace(tx, customerCode);
+  const { used, held, open, most } = await spaceUsed(tx, customerCode);
+  const limit = most ?? schoolSpace.bytes;
+  if (inParts && open >= schoolSpace.openUploads)
+    throw new Refusal('quotaReached', { detail: TOO_MANY_OPEN(open) });
+  if (used + size > limit)
+    throw new Refusal('quotaReached', { detail: TOO_LITTLE(limit, Math.max(0, limit - used), size) });
+  if (held + size > HELD_AT_MOST * limit) throw new Refusal('quotaReached', { detail: NOT_YET_FREE });
+}
+
+const TOO_MANY_OPEN = (open: number) =>
+  `Ci sono già ${open} caricamenti non conclusi: concluderli o annullarli prima di iniziarne un altro.`;
+const TOO_LITTLE = (limit: number, left: number, size: number) =>
+  `Lo spazio della scuola per i file è di ${spaceText(limit)}: restano ${spaceText(left)} e il file è di ${spaceText(size)}. Eliminare i file che non servono più oppure rivolgersi all’assistenza.`;
+const NOT_YET_FREE =
+  'Lo spazio dei file eliminati o sostituiti si libera entro un giorno: riprovare domani oppure rivolgersi all’assistenza.';

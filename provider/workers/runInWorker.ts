@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { type TransferListItem, Worker } from 'node:worker_threads';
+
+export interface WorkerLimits {
+  /** Milliseconds. */
+  readonly time: number;
+  /** Of the thread's own heap, in MB; buffers lie outside it. */
+  readonly heap: number;
+}
+
+/** A worker gave no answer: it took too long, its heap was full, or its program threw the cause. */
+export class WorkerFailed extends Error {
+  constructor(
+    readonly failure: keyof WorkerLimits | 'error',
+    options?: ErrorOptions,
+  ) {
+    super(`A worker gave no answer: ${failure}.`, options);
+  }
+}
+
+/**
+ * Runs a program of the build in a thread of its own, so that no file of a client stalls the process or takes it down.
+ * @param name of the entry in vite.provider.config.ts
+ * @param transferList buffers of the task that go to the thread instead of being copied
+ * @returns the first message that it posts
+ * @throws WorkerFailed
+ */
+export function runInWorker<Task, Answer>(
+  name: string,
+  task: Task,
+  { time, heap }: WorkerLimits,
+  transferList: TransferListItem[] = [],
+): Promise<Answer> {
+  const worker = new Worker(workerFile(name), {
+    workerData: task,
+    transferList,
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new WorkerFailed('time'));
+      void worker.terminate();
+    }, time);
+    worker.once('message', (answer: Answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      const failure = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'heap' : 'error';
+      reject(new WorkerFailed(failure, { cause: error }));
+    });
+  });
+}
+
+/** In the build, beside the bundle or above its chunks; the source runs the one that was built last. */
+function workerFile(name: string): URL {
+  const places = [`./${name}.js`, `../${name}.js`, `../../dist/provider/${name}.js`].map(
+    (place) => new URL(place, import.meta.url),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new Error(`${name}.js is missing: npm run build:provider makes it.`);
+  return found;
+}

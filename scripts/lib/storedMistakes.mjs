@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The resources of contract/stored, before anything is written of them.
+ *
+ * @param {string} folder the root of the repository
+ * @returns {Promise<{ entities: readonly any[], migrations: readonly string[] }>} with the texts of the migrations
+ * @throws {Error} naming each mistake with its file
+ */
+export async function rightStored(folder) {
+  const { runnerImport } = await import('vite');
+  const load = async (path) => (await runnerImport(join(folder, path), { configFile: false })).module;
+  const { storedEntities } = await load('contract/storing/storedEntities.ts');
+  const { allStoredMistakes } = await load('contract/mistakes/allStoredMistakes.ts');
+  const { isTableTaken } = await load('provider/db/storedMigration.ts');
+  const place = join(folder, 'provider/db/migrations');
+  const migrations = readdirSync(place)
+    .sort()
+    .map((file) => readFileSync(join(place, file), 'utf8'));
+  const mistakes = allStoredMistakes(storedEntities, (name) => isTableTaken(name, migrations));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return { entities: storedEntities, migrations };
+}

@@ -1,0 +1,37 @@
+import type { Fields } from '../../../contract/fields';
+import { type Inside, optionMistakes } from '../../../contract/mistakes/optionMistakes';
+import type { Declaration } from './declaration';
+
+/** Parts of a declaration that a stored and a foreign resource have as any other. */
+export type OwnParts<F extends Fields> = Pick<
+  Declaration<F, Fields, Fields, never, Fields>,
+  'views' | 'pages' | 'procedures' | 'timed' | 'show'
+>;
+
+const OWN_PARTS = { views: true, pages: true, procedures: true, timed: true, show: true } as const;
+
+/** Those of them that are there. */
+export const ownPartsOf = (declared: object): object =>
+  Object.fromEntries(Object.entries(declared).filter(([part]) => Object.hasOwn(OWN_PARTS, part)));
+
+/**
+ * Refuses options that neither a stored nor a foreign resource has: they would be ignored without a word.
+ *
+ * @param known its own options, besides those above
+ * @throws Error
+ */
+export function refuseUnknownParts(
+  name: string,
+  declared: object,
+  known: Readonly<Record<string, Inside>>,
+): void {
+  if (import.meta.env.PROD) return;
+  const { page, ...others } = declared as { readonly page?: unknown };
+  const mistakes = [
+    ...(page === undefined
+      ? []
+      : ['page is of records that no form changes. Draw the page of a record by views: { form: … }.']),
+    ...optionMistakes('', others, { options: { ...OWN_PARTS, ...known } }),
+  ];
+  if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);
+}
