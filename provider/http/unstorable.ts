@@ -1,29 +1,28 @@
 import type { FieldError } from '../../contract/errors';
-
-/** Null characters and halves of surrogate pairs: JSON knows them, the database has no text with one. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contract/normalText';
 
 /** No record of ours is half as deep; what is much deeper cannot be written as JSON again. */
 const DEEPEST = 60;
 
-/** The members of a record that hold a text that cannot be stored, or are too deep to be. */
-export const unstorable = (record: unknown): FieldError[] =>
-  Object.entries(record ?? {})
-    .filter((member) => holdsUnstorable(member))
-    .map(([field]) => ({ field: storable(field), message: 'Campo non valido' }));
-
-/** A text as it can be stored. */
-export const storable = (text: string): string => text.replace(new RegExp(UNSTORABLE, 'gu'), '\uFFFD');
-
-/** Without recursion: what is sent may be deeper than the stack. */
-function holdsUnstorable(value: unknown): boolean {
-  const left: [value: unknown, depth: number][] = [[value, 0]];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [one, depth] = next;
-    if (depth > DEEPEST) return true;
-    if (typeof one === 'string' && UNSTORABLE.test(one)) return true;
-    if (typeof one !== 'object' || one === null) continue;
-    for (const [key, member] of Object.entries(one)) left.push([key, depth], [member, depth + 1]);
+/** The texts in what was sent that cannot be stored, by their paths; and the members that are too deep to be. */
+export function unstorable(record: unknown): FieldError[] {
+  const errors: FieldError[] = [];
+  // Without recursion: what is sent may be deeper than the stack.
+  const left: [value: unknown, path: string, depth: number][] = [[record, '', 0]];
+  for (let next = left.pop(); next && errors.length < MOST; next = left.pop()) {
+    const [one, path, depth] = next;
+    if (depth > DEEPEST) errors.push({ field: path.split(/[.[]/, 1)[0] ?? '', message: 'Campo non valido' });
+    else if (typeof one === 'string' && hasControlCharacters(one))
+      errors.push({ field: path, message: CONTROL_CHARACTERS });
+    else if (typeof one === 'object' && one !== null)
+      for (const [key, member] of Object.entries(one)) {
+        const inside = Array.isArray(one) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+        if (hasControlCharacters(key)) errors.push({ field: storable(inside), message: CONTROL_CHARACTERS });
+        else left.push([member, inside, depth + 1]);
+      }
   }
-  return false;
+  return errors;
 }
+
+/** More are not told of. */
+const MOST = 100;

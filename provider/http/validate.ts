@@ -4,6 +4,7 @@ import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Field, Fields } from '../../contract/fields';
+import { normalised } from '../../contract/normalText';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from '../refusal';
@@ -24,14 +25,17 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
   return (asSent, viewer) => {
     prepared ??= schemasOf(endpoint);
     const { params, query, body } = prepared;
-    const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
-    if (!params.isValidSync(sent.params) || unstorable(sent.params).length > 0) {
-      throw new Refusal('notFound');
-    }
+    if (unstorable(asSent.params).length > 0) throw new Refusal('notFound');
+    const refused = [...unstorable(asSent.query), ...unstorable(asSent.body)];
+    if (refused.length > 0) throw new Refusal('invalid', { errors: refused });
+    const sent: Sent = {
+      params: normalised(recordOf(endpoint.params), asSent.params),
+      query: normalised(recordOf(endpoint.query), asSent.query),
+      body: endpoint.body && cleaned(endpoint.body, normalised(endpoint.body, asSent.body)),
+    };
+    if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
     const errors = [
-      ...unstorable(sent.query),
-      ...unstorable(sent.body),
       ...fieldProblems(query, sent.query, viewer),
       ...(body ? fieldProblems(body, sent.body, viewer) : []),
     ];
@@ -39,6 +43,8 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     return sent;
   };
 }
+
+const recordOf = (of: Fields): Field => ({ kind: 'record', of });
 
 type Schemas = ReturnType<typeof schemasOf>;
 

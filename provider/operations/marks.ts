@@ -1,16 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/database';
-import type { Change, ResourceWork, ResourceWorks, WorkContext, WorkOutcome } from './resourceWork';
+import type { Change, Marks, ResourceWork, ResourceWorks, WorkContext, WorkOutcome } from './resourceWork';
 import { workOf } from './resourceWork';
-
-/** What a record carries in each respect in which actions change it; each change in that respect gives it a new value. */
-export type Marks = Readonly<Record<string, string>>;
-
-/** How a record was marked before a change, and after it. */
-export interface MarksAround {
-  readonly before?: Marks | undefined;
-  readonly after?: Marks | undefined;
-}
 
 /** Runs a change of records and adds to each record how it was marked before and after. The records are locked first. */
 export async function withMarks<O extends WorkOutcome>(

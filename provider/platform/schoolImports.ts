@@ -5,6 +5,8 @@ import type {
   PlatformImport,
   PlatformImportLine,
 } from '../../contract/entities/platformImport';
+import { importedSchoolFields } from '../../contract/entities/platformImport';
+import { normalised, storable } from '../../contract/normalText';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { unknownApplications } from './licences';
@@ -15,6 +17,14 @@ const LISTED = 50;
 
 type Problem = ReadRow['problems'][number];
 
+const schoolField = { kind: 'record', of: importedSchoolFields } as const;
+
+/** What a row says, composed; characters that cannot be stored, for which it is refused, are replaced. */
+const asStored = (content: object): unknown =>
+  JSON.parse(JSON.stringify(normalised(schoolField, content)), (_name, value) =>
+    typeof value === 'string' ? storable(value) : value,
+  );
+
 /** Keeps a file that was read, each row with all that is wrong with it: codes that are taken or twice, applications that are none. */
 export async function keepImport(
   tx: Tx,
@@ -22,7 +32,8 @@ export async function keepImport(
   { now, who }: { readonly now: Date; readonly who: string },
 ): Promise<string> {
   const id = randomUUID();
-  const schools = rows.map(({ content }) => content as unknown as ImportedSchool);
+  const contents = rows.map(({ content }) => asStored(content));
+  const schools = contents as unknown as readonly ImportedSchool[];
   const codes = schools.map(({ customerCode }) => customerCode);
   const known = await tx
     .selectFrom('school')
@@ -35,7 +46,7 @@ export async function keepImport(
   );
   const unknown = new Set(await unknownApplications(tx, named));
   const seen = new Set<string>();
-  const judged = rows.map(({ content, problems }, index) => {
+  const judged = rows.map(({ problems }, index) => {
     const { customerCode, licences } = schools[index] as ImportedSchool;
     const more: Problem[] = [];
     if (taken.has(customerCode)) more.push({ field: 'customerCode', message: 'La scuola esiste già' });
@@ -47,7 +58,7 @@ export async function keepImport(
     const all = [...problems, ...more];
     const code = typeof customerCode === 'string' ? customerCode.slice(0, 20) : null;
     const state = all.length > 0 ? 'refused' : 'ready';
-    return [id, index + 1, code, JSON.stringify(content), JSON.stringify(all), state];
+    return [id, index + 1, code, JSON.stringify(contents[index]), JSON.stringify(all), state];
   });
   await tx
     .insertInto('platform_import')
