@@ -160,8 +160,14 @@ export const nextRows = (tx: Tx, id: string, most: number) =>
 /** Schools that one statement removes: it has four seconds. */
 const REMOVED_AT_ONCE = 1000;
 
-/** Removes the schools of a file that nobody used; the others are kept, and said to be. */
+/** Removes the schools of a file that nobody uses, those included that an earlier attempt kept; the others are kept, and said to be. */
 export async function takeBackImport(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('platform_import_row')
+    .set({ state: 'done' })
+    .where('import', '=', id)
+    .where('state', '=', 'kept')
+    .execute();
   let moved = 1n;
   while (moved > 0n) {
     const { numAffectedRows = 0n } = await sql`
