@@ -1,6 +1,7 @@
 import { isDay, isShownDay } from './dates';
 import { fieldSchema } from './fieldSchema';
 import type { Field, Fields } from './fields';
+import { allowsBreaks, hasControlCharacters, normalText } from './normalText';
 import { readCents } from './orders/readCents';
 import { readNumber } from './readNumber';
 import { fold } from './search';
@@ -120,9 +121,11 @@ const plainlyFine: {
 } = {
   day: () => (written) => isShownDay(written) || isDay(written),
   flag: () => (written) => YES.test(written) || NO.test(written),
-  text({ min = 0, max = Number.POSITIVE_INFINITY, pattern, barred = [] }) {
+  text(field) {
+    const { min = 0, max = Number.POSITIVE_INFINITY, pattern, barred = [] } = field;
+    const breaks = allowsBreaks(field);
     return (written) => {
-      if (written.length < min || written.length > max) return false;
+      if (written.length < min || written.length > max || hasControlCharacters(written, breaks)) return false;
       if (pattern && !pattern.test(written)) return false;
       for (const one of barred) if (one.pattern.test(written)) return false;
       return true;
@@ -149,7 +152,10 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
     understood[field.kind] ?? ((written: string) => (values ? choiceOf(values, written) : written));
   const isPlainlyFine = plainlyFine[field.kind]?.(field as never) ?? never;
   return {
-    written: capitals.includes(name) ? (cell) => plain(cell).toUpperCase() : plain,
+    written: (cell) => {
+      const written = normalText(field, plain(cell));
+      return capitals.includes(name) ? written.toUpperCase() : written;
+    },
     value,
     isFine: (written) => isPlainlyFine(written) && sheetError(written) === undefined,
     problem: (written) => sheetError(written) ?? problemOf(field, value(written)),

@@ -13,6 +13,8 @@ export const schoolFile = {
   run: 'Make %{smart_count} school |||| Make %{smart_count} schools',
   resume: 'Resume: make %{smart_count} school |||| Resume: make %{smart_count} schools',
   takeBack: 'Take the import back',
+  takeBackAgain:
+    'Try again to take back %{smart_count} school |||| Try again to take back %{smart_count} schools',
   takeBackAbout:
     'Taking back, within thirty days, removes the schools in which nobody has signed in yet; the others stay and can be closed.',
   problems: 'Rows to be corrected',

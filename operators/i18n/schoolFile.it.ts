@@ -13,6 +13,8 @@ export const schoolFile = {
   run: 'Crea %{smart_count} scuola |||| Crea %{smart_count} scuole',
   resume: 'Riprendi: crea %{smart_count} scuola |||| Riprendi: crea %{smart_count} scuole',
   takeBack: 'Annulla l’importazione',
+  takeBackAgain:
+    'Riprova ad annullare per %{smart_count} scuola |||| Riprova ad annullare per %{smart_count} scuole',
   takeBackAbout:
     'L’annullamento, entro trenta giorni, rimuove le scuole in cui nessuno ha ancora fatto accesso; le altre restano e si possono chiudere.',
   problems: 'Righe da correggere',

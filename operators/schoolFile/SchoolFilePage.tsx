@@ -30,6 +30,7 @@ export function SchoolFilePage() {
   const { data } = file;
   const nothing = data?.state === 'previewed' && data.ready === 0;
   const ended = data?.state === 'done' || data?.state === 'stopped';
+  const left = data && (ended ? data.done : data.state === 'takenBack' ? data.kept : 0);
 
   return (
     <Page
@@ -67,13 +68,13 @@ export function SchoolFilePage() {
                   {word('resume', { smart_count: data.ready })}
                 </WhyButton>
               )}
-              {ended && data.done > 0 && (
+              {left ? (
                 <WhyButton variant="outlined" color="error" busy={busy} onClick={() => void takeBack()}>
-                  {word('takeBack')}
+                  {word(ended ? 'takeBack' : 'takeBackAgain', { smart_count: left })}
                 </WhyButton>
-              )}
+              ) : null}
             </Box>
-            {ended && data.done > 0 && <Typography>{word('takeBackAbout')}</Typography>}
+            {left ? <Typography>{word('takeBackAbout')}</Typography> : null}
             <div role="alert">
               {failure !== undefined && (
                 <Alert role="none" severity="error">

@@ -5,6 +5,7 @@ import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Field, Fields } from '../../contract/fields';
 import { cleanFileName } from '../../contract/fileName';
+import { normalised } from '../../contract/normalText';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from '../refusal';
@@ -26,13 +27,16 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     prepared ??= schemasOf(endpoint);
     const { params, query, body } = prepared;
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
-    if (!params.isValidSync(asSent.params) || unstorable(asSent.params).length > 0) {
-      throw new Refusal('notFound');
-    }
-    // What cannot be stored, or is too large to be looked at, is neither cleaned nor looked at further.
-    const first = [...unstorable(asSent.query), ...unstorable(asSent.body)];
-    if (first.length > 0) throw new Refusal('invalid', { errors: first });
-    const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
+    if (unstorable(asSent.params).length > 0) throw new Refusal('notFound');
+    // What cannot be stored, or is too large to be looked at, is neither normalised nor validated.
+    const refused = [...unstorable(asSent.query), ...unstorable(asSent.body)];
+    if (refused.length > 0) throw new Refusal('invalid', { errors: refused });
+    const sent: Sent = {
+      params: normalised(recordOf(endpoint.params), asSent.params),
+      query: normalised(recordOf(endpoint.query), asSent.query),
+      body: endpoint.body && cleaned(endpoint.body, normalised(endpoint.body, asSent.body)),
+    };
+    if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
     const errors = [
       ...fieldProblems(query, sent.query, viewer),
       ...(body ? fieldProblems(body, sent.body, viewer) : []),
@@ -41,6 +45,8 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     return sent;
   };
 }
+
+const recordOf = (of: Fields): Field => ({ kind: 'record', of });
 
 type Schemas = ReturnType<typeof schemasOf>;
 

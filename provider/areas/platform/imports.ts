@@ -54,7 +54,8 @@ const run = implement(platformImportRun, async (call, { params: { id } }) => {
 const takeBack = implement(platformImportTakeBack, async (call, { params: { id } }) => {
   const found = await findImport(call.tx, id);
   if (!found) throw new Refusal('notFound');
-  if ((found.state !== 'done' && found.state !== 'stopped') || !found.done_at)
+  const again = found.state === 'takenBack' && (await answer(call, id)).kept > 0;
+  if ((found.state !== 'done' && found.state !== 'stopped' && !again) || !found.done_at)
     throw new Refusal('conflict', { detail: 'Si può annullare solo un’importazione conclusa o interrotta.' });
   if (takenBackUntil(found.done_at) < call.now)
     throw new Refusal('conflict', { detail: 'L’importazione si può annullare solo entro trenta giorni.' });

@@ -9,7 +9,7 @@ import { schoolOperations } from '../../fixtures/schoolOperations';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 /** A null character and half a surrogate pair: JSON has both, no column of the database does. */
-const IN_BODIES = ['a\0b', 'a\ud800b'];
+const IN_BODIES = ['a\0b', 'a\ud800b', 'a\u0007b', 'a\u009bb'];
 /** No address can say the half of a pair. Cut to the length that the log keeps, the other one leaves it a half. */
 const IN_PATHS = ['a\0b', `${'x'.repeat(119)}😀`];
 
