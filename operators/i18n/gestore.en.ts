@@ -5,7 +5,6 @@ export const gestore = {
   schoolFile,
   product: 'Sportello, provider',
   wait: 'Please wait...',
-  cancel: 'Cancel',
   done: '%{what}: done.',
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {

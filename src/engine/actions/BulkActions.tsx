@@ -21,7 +21,7 @@ import { eligibility } from './eligibility';
 interface Offer {
   readonly name: string;
   readonly said: string;
-  readonly icon: GlyphName;
+  readonly icon?: GlyphName | undefined;
   readonly danger?: boolean;
   readonly does: () => void;
 }
@@ -87,7 +87,7 @@ export const BulkActions = memo(function BulkActions() {
           size="small"
           variant="outlined"
           color={danger ? 'error' : 'primary'}
-          startIcon={!crowded && <Glyph name={icon} />}
+          startIcon={!crowded && icon && <Glyph name={icon} />}
           onClick={does}
         >
           {said}
