@@ -7,7 +7,6 @@ export const gestore = {
   trustedList,
   product: 'Sportello, provider',
   wait: 'Please wait...',
-  cancel: 'Cancel',
   done: '%{what}: done.',
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {

@@ -22,7 +22,7 @@ import { eligibility } from './eligibility';
 interface Offer {
   readonly name: string;
   readonly said: string;
-  readonly icon: GlyphName;
+  readonly icon?: GlyphName | undefined;
   readonly danger?: boolean;
   /** Why it is out of use for whomever. */
   readonly why?: string | undefined;
@@ -92,7 +92,7 @@ export const BulkActions = memo(function BulkActions() {
           size="small"
           variant="outlined"
           color={danger ? 'error' : 'primary'}
-          startIcon={!crowded && <Glyph name={icon} />}
+          startIcon={!crowded && icon && <Glyph name={icon} />}
           why={why}
           onClick={does}
         >

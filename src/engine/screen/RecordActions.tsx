@@ -136,7 +136,7 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
           size="small"
           variant="outlined"
           color={tone === 'danger' ? 'error' : 'primary'}
-          startIcon={<Glyph name={icon} />}
+          startIcon={icon && <Glyph name={icon} />}
           why={brokenRule(rules, record, viewer)?.say}
           onClick={() => start(name, [record])}
         >
