@@ -40,7 +40,7 @@ describe('a table that somebody sends', () => {
   });
 
   it('is read in no other room of the provider', () => {
-    const readers = filesUnder('provider', ['.ts']).filter((path) =>
+    const readers = filesUnder('provider').filter((path) =>
       /contract\/tables\/(readTable|readText|xlsx)/.test(readFileSync(path, 'utf8')),
     );
     expect(readers).toEqual(['provider/tables/readUpload.ts']);
