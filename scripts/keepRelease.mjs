@@ -18,7 +18,8 @@ if (!existsSync(join(built, 'main.js'))) {
 
 /** The program, its workers, and what they import. */
 const files = {};
-for (const entry of ['main.js', 'pgliteWorker.js', 'signingWorker.js', 'tableWorker.js']) take(join(built, entry));
+for (const entry of ['main.js', 'pgliteWorker.js', 'signingWorker.js', 'tableWorker.js'])
+  take(join(built, entry));
 
 function take(path) {
   const name = relative(built, path).replaceAll('\\', '/');

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import type { SignatureReport } from '../../../contract/signatures/report';
-import type { UnreadableCode } from '../asn1/unreadable';
 import { builtWorker } from '../../builtWorker';
 import { createQueue } from '../../createQueue';
+import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
 import type { Answer, Task } from './task';
 
