@@ -194,6 +194,7 @@ describe('tenancy', () => {
       'registry_source',
       'resizing',
       'resizing_choice',
+      'school_space',
       'sign_in',
       'spid_request',
       'stored_file',
@@ -319,6 +320,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
         begun_at, last_at)
       values (${customerCode}, ${upload}, 'f', 'n', 1, 1, 'disk', 's', 'u', 'n', ${at}, ${at})`.execute(tx);
     await sql`insert into upload_part values (${customerCode}, ${upload}, 1, 'a')`.execute(tx);
+    await sql`insert into school_space values (${customerCode}, 1)`.execute(tx);
     await sql`insert into stored_file (customer_code, id, resource, field, sha256, store)
       values (${customerCode}, ${upload}, 'papers', 'f', 'a', 'disk')`.execute(tx);
     await sql`insert into practice_file values (${customerCode}, ${upload}, 's', 'p')`.execute(tx);

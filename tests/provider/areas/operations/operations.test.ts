@@ -167,11 +167,11 @@ describe('an action on many', () => {
         'target',
         'target',
         'target.ids',
-        'target.filter',
+        'target.filter.colore',
         'target.filter.stato',
         'input.reset',
         'input.reset',
-        'input',
+        'input.reset',
       ]);
     });
     it('never for another school', async () => {

@@ -52,7 +52,7 @@ describe('a run that is overtaken after it was judged', () => {
         tx,
         now,
         viewer: { now, uid, customerCode },
-        caller: { sub: uid, uid, customerCode, roles: ['supervisor'] },
+        caller: { sub: uid, person: uid, uid, customerCode, roles: ['supervisor'] },
         config: { publicUrl: '' },
         address: '127.0.0.1',
         audit: () => undefined,
