@@ -105,6 +105,8 @@ describe('dates, around both changes of the clock', () => {
   it.each(resources.map((resource) => [resource.name, resource] as const))(
     'are shown alike by the screens of %s',
     async (_name, resource) => {
+      // Some cells are fetched when they are first drawn.
+      await shown(resource);
       const seen: unknown[] = [];
       for (const zone of ZONES) {
         onMachineIn(zone);

@@ -178,7 +178,9 @@ it('P13 of several documents those that nobody can read are left out, and the ot
 });
 
 it('P13 a document that the provider finds to be unreadable as it is read does not count', async () => {
-  area('/firma', { answers: { contractRead: refuse(422, 'Il documento non si può leggere.', { code: 'signatureRefused' }) } });
+  area('/firma', {
+    answers: { contractRead: refuse(422, 'Il documento non si può leggere.', { code: 'signatureRefused' }) },
+  });
   await screen.findByText('letti 0 di 4', { exact: true });
   await userEvent.click(await declaration());
   await screen.findByText('letti 0 di 3', { exact: true });
