@@ -8,6 +8,7 @@ import { orders } from './orders.en';
 import { platform } from './platform.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
+import { staff } from './staff.en';
 import { support } from './support.en';
 import { work } from './work.en';
 
@@ -17,5 +18,5 @@ export const en = {
   shell,
   engine,
   gestore,
-  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...work },
+  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...staff, ...work },
 } satisfies Translated;

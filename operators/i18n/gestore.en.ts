@@ -1,10 +1,13 @@
 import { schoolFile } from './schoolFile.en';
+import { confirmIdentity, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
   schoolFile,
   trustedList,
+  staff: staffDialogs,
+  confirm: confirmIdentity,
   product: 'Sportello, provider',
   wait: 'Please wait...',
   cancel: 'Cancel',
@@ -15,6 +18,7 @@ export const gestore = {
     requests: 'Requests',
     catalogue: 'Catalogue and news',
     platform: 'Platform',
+    staff: 'Provider',
   },
   close: {
     title: 'Close the school %{name}?',

@@ -1,10 +1,13 @@
 import { schoolFile } from './schoolFile.it';
+import { confirmIdentity, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
   schoolFile,
   trustedList,
+  staff: staffDialogs,
+  confirm: confirmIdentity,
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',
   cancel: 'Annulla',
@@ -15,6 +18,7 @@ export const gestore = {
     requests: 'Richieste',
     catalogue: 'Catalogo e notizie',
     platform: 'Piattaforma',
+    staff: 'Gestore',
   },
   close: {
     title: 'Chiudere la scuola %{name}?',
