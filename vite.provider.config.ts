@@ -25,6 +25,7 @@ export default defineConfig({
         signingWorker: 'provider/signing/worker/signingWorker.ts',
         listWorker: 'provider/trust/worker/listWorker.ts',
         pdfWorker: 'provider/documents/pdf/pdfWorker.ts',
+        tableWorker: 'provider/tables/tableWorker.ts',
         pgliteWorker: 'provider/db/pgliteWorker.js',
         folderLockWorker: 'provider/db/folderLockWorker.js',
       },

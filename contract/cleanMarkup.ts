@@ -33,6 +33,8 @@ const UNSPOKEN = [
 ];
 const INLINE: readonly string[] = ['strong', 'em', 'a'];
 const LISTS: readonly (string | undefined)[] = ['ul', 'ol'];
+/** Characters with the tags. What is longer is refused before anybody looks for tags in it. */
+export const LONGEST_MARKUP = 100_000;
 /** Nobody writes lists in lists in lists for ever. */
 const DEEPEST = 24;
 const NAMED: Readonly<Record<string, string>> = {

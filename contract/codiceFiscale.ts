@@ -15,15 +15,22 @@ const MONTHS = 'ABCDEHLMPRST';
 
 declare const normalised: unique symbol;
 
-/** A tax code as it is kept and compared: no blanks around it, in capitals. It need not be a valid one. */
+/** A tax code as it is kept and compared: no blanks, in capitals. It need not be a valid one. */
 export type TaxCode = string & { readonly [normalised]: true };
 
 /** The only way to a {@link TaxCode}: of what people type, registries send or old rows hold. */
-export const asTaxCode = (text: string): TaxCode => text.trim().toUpperCase() as TaxCode;
+export const asTaxCode = (text: string): TaxCode =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\u200b-\u200f\ufeff]/g, '')
+    .toUpperCase() as TaxCode;
 
 /** The form of a tax code, omocodia included; the check character is not verified (decision Q-083). */
 export const TAX_CODE =
   /^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/;
+
+/** Whether a field with this pattern holds a tax code, which is normalised before it is checked. */
+export const isTaxCodePattern = (pattern: RegExp | undefined): boolean => pattern === TAX_CODE;
 
 /** The check character (the sixteenth) of the first fifteen. */
 export function checkCharacter(first15: string): string {

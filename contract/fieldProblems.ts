@@ -18,8 +18,25 @@ export function fieldProblems(schema: Schema, value: unknown, viewer?: Viewer): 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found = error.inner.length > 0 ? error.inner : [error];
-    return found.map((one) => ({ field: one.path ?? '', message: one.message }));
+    return found.flatMap((one) =>
+      namesOf(one).map((name) => ({
+        field: [one.path, name].filter(Boolean).join('.'),
+        message: one.message,
+      })),
+    );
   }
+}
+
+/** The most properties that nobody expected which are named, and the most letters of each: they come from outside. */
+const UNEXPECTED = { names: 20, letters: 100 };
+
+/** The properties that nobody expected; nothing for any other mistake, whose path says where it is. */
+function namesOf({ type, params }: ValidationError): readonly string[] {
+  if (type !== 'noUnknown' || typeof params?.unknown !== 'string') return [''];
+  return params.unknown
+    .split(', ')
+    .slice(0, UNEXPECTED.names)
+    .map((name) => name.slice(0, UNEXPECTED.letters));
 }
 
 function hasManyParts(value: unknown): boolean {

@@ -1,11 +1,12 @@
 import * as yup from 'yup';
 import { brokenAttachment } from './attachment';
-import { cleanMarkup, wordsIn } from './cleanMarkup';
+import { cleanMarkup, LONGEST_MARKUP, wordsIn } from './cleanMarkup';
 import { isDay, isInstant } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
 import { cleanFileName, fileNameProblem } from './fileName';
 import { brokenLimit } from './files';
+import { allowsBreaks, CONTROL_CHARACTERS, hasControlCharacters, normalText } from './normalText';
 import { ruleProblems } from './ruleProblems';
 import type { AnyRules } from './rules';
 import type { Viewer } from './where';
@@ -53,6 +54,9 @@ const ruleTest =
     return refused.length === 0 || new yup.ValidationError(refused);
   };
 
+const MARKUP_TOO_LONG = 'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione';
+const isTooLong = (markup: string) => markup.length > LONGEST_MARKUP;
+
 type Say = (constraint: Constraint) => string;
 type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: Say) => yup.Schema;
 
@@ -60,13 +64,23 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   text: (field, say) => {
     let schema = yup.string().strict().typeError(say('type'));
     const { min = 0, max = Number.POSITIVE_INFINITY, pattern: wanted } = field;
+    // What is checked is what is stored: the provider normalises what is sent in the same way.
+    const normal = (value: string) => normalText(field, value);
     // Of a million letters a pattern may look at each together with each of the others.
-    const passed = (value: string | null | undefined) => !value || value.length > max;
+    const matches = (pattern: RegExp, value: string) =>
+      normal(value).length > max ||
+      hasControlCharacters(value, allowsBreaks(field)) ||
+      pattern.test(normal(value));
+    schema = schema.test(
+      'characters',
+      CONTROL_CHARACTERS,
+      (value) => !value || normal(value).length > max || !hasControlCharacters(value, allowsBreaks(field)),
+    );
     for (const { pattern, say: sentence } of field.barred ?? [])
       schema = schema.test(
         `not ${pattern.source}`,
         sentence,
-        (value) => passed(value) || !pattern.test(value ?? ''),
+        (value) => !value || normal(value).length > max || !pattern.test(normal(value)),
       );
     if (field.fileName)
       schema = schema.test('fileName', (value, { createError }) => {
@@ -74,10 +88,10 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
         return problem === undefined || createError({ message: problem });
       });
     // An empty text is a missing one, not a short one.
-    if (min > 0) schema = schema.test('min', say('min'), (value) => !value || value.length >= min);
-    if (field.max !== undefined) schema = schema.max(field.max, say('max'));
-    if (wanted)
-      schema = schema.test('pattern', say('pattern'), (value) => passed(value) || wanted.test(value ?? ''));
+    if (min > 0) schema = schema.test('min', say('min'), (value) => !value || normal(value).length >= min);
+    if (field.max !== undefined)
+      schema = schema.test('max', say('max'), (value) => !value || normal(value).length <= max);
+    if (wanted) schema = schema.test('pattern', say('pattern'), (value) => !value || matches(wanted, value));
     return schema;
   },
   markup: ({ max = Number.POSITIVE_INFINITY }, say) =>
@@ -85,8 +99,10 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .string()
       .strict()
       .typeError(say('type'))
-      .test('clean', say('type'), (value) => !value || cleanMarkup(value) === value)
-      .test('max', say('max'), (value) => !value || wordsIn(value).length <= max),
+      .test('whole', MARKUP_TOO_LONG, (value) => !value || !isTooLong(value))
+      .test('clean', say('type'), (value) => !value || isTooLong(value) || cleanMarkup(value) === value)
+      .test('characters', CONTROL_CHARACTERS, (value) => !value || !hasControlCharacters(value))
+      .test('max', say('max'), (value) => !value || isTooLong(value) || wordsIn(value).length <= max),
   number: (field, say) => {
     let schema = yup.number().strict().typeError(say('type'));
     if (field.integer) schema = schema.test('whole', say('type'), isWhole);

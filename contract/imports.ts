@@ -1,9 +1,11 @@
 import { isDay, isShownDay } from './dates';
 import { fieldSchema } from './fieldSchema';
 import type { Field, Fields } from './fields';
+import { allowsBreaks, hasControlCharacters, normalText } from './normalText';
 import { readCents } from './orders/readCents';
 import { readNumber } from './readNumber';
 import { fold } from './search';
+import { sheetError } from './tables/sheetErrors';
 
 /** What of a resource can come from a file. */
 export interface Importable {
@@ -119,9 +121,11 @@ const plainlyFine: {
 } = {
   day: () => (written) => isShownDay(written) || isDay(written),
   flag: () => (written) => YES.test(written) || NO.test(written),
-  text({ min = 0, max = Number.POSITIVE_INFINITY, pattern, barred = [] }) {
+  text(field) {
+    const { min = 0, max = Number.POSITIVE_INFINITY, pattern, barred = [] } = field;
+    const breaks = allowsBreaks(field);
     return (written) => {
-      if (written.length < min || written.length > max) return false;
+      if (written.length < min || written.length > max || hasControlCharacters(written, breaks)) return false;
       if (pattern && !pattern.test(written)) return false;
       for (const one of barred) if (one.pattern.test(written)) return false;
       return true;
@@ -146,11 +150,15 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
   const values = called[name];
   const value =
     understood[field.kind] ?? ((written: string) => (values ? choiceOf(values, written) : written));
+  const isPlainlyFine = plainlyFine[field.kind]?.(field as never) ?? never;
   return {
-    written: capitals.includes(name) ? (cell) => plain(cell).toUpperCase() : plain,
+    written: (cell) => {
+      const written = normalText(field, plain(cell));
+      return capitals.includes(name) ? written.toUpperCase() : written;
+    },
     value,
-    isFine: plainlyFine[field.kind]?.(field as never) ?? never,
-    problem: (written) => problemOf(field, value(written)),
+    isFine: (written) => isPlainlyFine(written) && sheetError(written) === undefined,
+    problem: (written) => sheetError(written) ?? problemOf(field, value(written)),
   };
 }
 

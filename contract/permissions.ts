@@ -1,3 +1,4 @@
+import { errors } from './errors';
 import type { OperatorPermission } from './operatorPermissions';
 import { managerRoles as managers, type Role } from './roles';
 import { storedNames } from './storedNames';
@@ -193,3 +194,9 @@ const withSupport = (entity: string, action: string, allowed: readonly Role[]): 
 export function may(held: readonly Role[], permission: Permission): boolean {
   return rolesWith(permission).some((role) => held.includes(role));
 }
+
+/** Why somebody of support does not hold a permission that a supervisor does; undefined of everybody else. */
+export const whyWithheld = (held: readonly Role[], permission: Permission): string | undefined =>
+  held.includes('support') && !may(held, permission) && may(['supervisor'], permission)
+    ? errors.notForSupport.say
+    : undefined;

@@ -75,7 +75,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     genReqId: ({ headers: sent }) => requestId(sent),
     // Addresses hold names (rossi.mario.SG10001): the log tells the route instead.
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerProblem,
+    // No hook has run before them.
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(closedHeaders)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, closedHeaders),
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,

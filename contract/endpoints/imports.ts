@@ -10,6 +10,7 @@ import {
   sentRowFields,
 } from '../entities/imported';
 import { pageOf } from '../entities/operation';
+import { tableReadingFields } from '../entities/tableReading';
 import { fields } from '../fields';
 import { IMPORT_PIECE, IMPORT_ROWS } from '../importLimits';
 import { filterCounts, sortedBy } from '../listing';
@@ -78,7 +79,12 @@ export const importBegin = endpoint({
   body: {
     kind: 'record',
     required: true,
-    of: { resource, file: { kind: 'text', required: true, fileName: true }, columns },
+    of: {
+      resource,
+      file: { kind: 'text', required: true, fileName: true },
+      columns,
+      reading: { kind: 'record', of: tableReadingFields },
+    },
   },
   response: { kind: 'record', required: true, of: { id: importFields.id } },
 });

@@ -5,8 +5,8 @@ import { importReportFields, importUserRowFields } from '../entities/userFile';
 import { fields } from '../fields';
 import { schoolParam } from './users';
 
-/** Bytes: some thousand rows. */
-const FILE_LIMIT = 1_000_000;
+/** Bytes of a file of users: some thousand rows. */
+export const USER_FILE_BYTES = 1_000_000;
 
 export const userFileUpload = endpoint({
   id: 'userFileUpload',
@@ -17,7 +17,7 @@ export const userFileUpload = endpoint({
   access: ['user', 'import'],
   effect: 'read',
   params: schoolParam,
-  upload: { max: FILE_LIMIT },
+  upload: { max: USER_FILE_BYTES },
   response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: importUserRowFields } },
 });
 

@@ -2,6 +2,7 @@ import { fields, type RecordOf } from '../fields';
 import { searched } from '../listing';
 import { actionResourceNames } from './actions';
 import { operationFields, operationStates } from './operation';
+import { tableReadingFields } from './tableReading';
 
 /** What a row of a file would do. */
 export const verdicts = ['create', 'update', 'unchanged', 'refused'] as const;
@@ -61,6 +62,7 @@ export type ImportColumn = RecordOf<typeof importColumnFields>;
 export const importFields = fields({
   id: operationFields.id,
   file: { kind: 'text', required: true },
+  reading: { kind: 'record', of: tableReadingFields, about: 'which part of the file was read' },
   resource: { kind: 'choice', required: true, of: actionResourceNames },
   name: { ...operationFields.name, about: 'who imported it' },
   actor: operationFields.actor,

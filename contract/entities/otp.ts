@@ -54,11 +54,22 @@ export const openedOtpFields = fields({
 
 export type OpenedOtp = RecordOf<typeof openedOtpFields>;
 
-/** The activation: what the page was given is passed through. */
+/** The refusal of a code that the app of this key does not show now. */
+export const OTP_CODE_WRONG =
+  'Il codice non è corretto o è scaduto: inserire quello che l’app mostra adesso. Se non è accettato, controllare che sul telefono data e ora siano impostate in automatico.';
+
+/** The activation: what the page was given is passed through, with a code that proves that the app has the key. */
 export const otpActivationFields = fields({
   token,
   username: { kind: 'text', required: true, max: 120 },
   otp: { kind: 'text', required: true, max: 200 },
+  codice: {
+    kind: 'text',
+    required: true,
+    max: 40,
+    say: { required: 'Codice obbligatorio' },
+    about: 'that the app shows now',
+  },
 });
 
 /** An app that shows somebody's codes. */

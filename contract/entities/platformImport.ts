@@ -3,6 +3,7 @@ import { newContractFields } from './platformContract';
 import { newLicenceFields } from './platformLicence';
 import { newSchoolFields } from './platformSchool';
 import { newSupervisorFields } from './platformSupervisor';
+import { tableReadingFields } from './tableReading';
 
 /** Bytes of a file of schools, and rows of it at most. */
 export const SCHOOL_FILE_LIMIT = 20_000_000;
@@ -48,6 +49,11 @@ export type PlatformImportLine = RecordOf<typeof platformImportLineFields>;
 /** A file of schools: what it would do, does, did. */
 export const platformImportFields = fields({
   ...platformImportLineFields,
+  reading: {
+    kind: 'record',
+    of: tableReadingFields,
+    about: 'which part of a table was read; absent for JSON',
+  },
   problems: {
     kind: 'list',
     required: true,

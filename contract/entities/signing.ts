@@ -43,6 +43,11 @@ export const signatureReceiptFields = fields({
   taxCode: { kind: 'text', required: true, privacy: 'personal' },
   by: { kind: 'text', required: true, about: 'the account that sent it' },
   how: { kind: 'text', required: true, about: 'a service, or offline' },
+  others: {
+    kind: 'list',
+    of: { kind: 'text', required: true, privacy: 'personal' },
+    about: 'the names of those who signed the same file besides; absent where there are none',
+  },
   revocationChecked: {
     kind: 'flag',
     about: 'whether who issued the certificates said that none was revoked; otherwise nobody was asked',

@@ -6,8 +6,12 @@ import { fields, type RecordOf, ruled } from '../fields';
 import type { Viewer, Where } from '../where';
 import { reservedAccounts, reservedRuleOn } from './reserved';
 
-/** Names of people: letters (accents included), spaces, apostrophes and hyphens (decision Q-083); one letter at least. */
-export const NAME = /^[ '’-]*\p{L}[\p{L} '’-]*$/u;
+/**
+ * Names of people: letters of every alphabet with their accents, spaces, apostrophes and hyphens (decision Q-083), and
+ * dots, as in "M. Teresa"; one letter at least. Apostrophes and hyphens are all those that keyboards and word processors
+ * write, a grave or an acute accent in place of one included.
+ */
+export const NAME = /^[ .·'’‘‛ʼʹ′＇`´‐‑–-]*\p{L}[\p{L}\p{M} .·'’‘‛ʼʹ′＇`´‐‑–-]*$/u;
 
 /** Not there, not a tax code (form and check character), or somebody else's of the same school too. */
 export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;

@@ -84,6 +84,9 @@ export function storedMistakes(entity: StoredEntity): readonly string[] {
       ),
     ...Object.entries(reads).flatMap(([name, read]) => [
       ...field('reads', name),
+      ...(name === title
+        ? [`reads names "${name}", which records are called by. Call them by another field.`]
+        : []),
       ...where(`reads.${name}.where`, read?.where),
     ]),
     ...locked.flatMap((lock, i) => [

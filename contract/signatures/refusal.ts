@@ -75,7 +75,7 @@ const otherRefusals = {
   },
   'unreadable-document': {
     say: 'Il documento non si può leggere per intero e quindi non si può firmare.',
-    next: 'Chiedere al fornitore di sostituirlo con un documento che si possa leggere.',
+    next: 'Chiedere al fornitore di sostituirlo con un documento leggibile.',
     action: 'reload',
   },
   clauses: {

@@ -60,6 +60,12 @@ export interface SignatureReport {
   readonly fileSha256: string | null;
 }
 
+/** The signatures in a file that are not the person's who had to sign: beside hers, inside or around it, or over it. */
+export const othersIn = (
+  { signers }: Pick<SignatureReport, 'signers'>,
+  person: string,
+): readonly SignerReport[] => signers.filter(({ taxCode }) => taxCode !== person);
+
 /** Whether a signature is a person's on the document: a counter-signature covers another signature alone (RFC 5652 §11.4). */
 export const isSignatureOf = (
   { taxCode, countersigns }: Pick<SignerReport, 'taxCode' | 'countersigns'>,

@@ -7,6 +7,7 @@ import { useCommand } from '../../src/api/useCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Dialog } from '../../src/ui/Dialog';
 import { WhyButton } from '../../src/ui/tips/WhyButton';
+import { useDismissWord } from '../../src/ui/useDismissWord';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
   readonly resource: string;
@@ -44,6 +45,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
     children,
   } = props;
   const translate = useTranslate();
+  const dismiss = useDismissWord();
   const queries = useQueryClient();
   const notify = useNotify();
   const { run: command, running, error } = useCommand();
@@ -72,7 +74,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
       actions={
         <>
           <WhyButton onClick={close} busy={running} sx={{ mr: 'auto' }}>
-            {translate('gestore.cancel')}
+            {dismiss(confirm)}
           </WhyButton>
           <WhyButton
             variant="contained"

@@ -10,7 +10,6 @@ export const gestore = {
   confirm: confirmIdentity,
   product: 'Sportello, provider',
   wait: 'Please wait...',
-  cancel: 'Cancel',
   done: '%{what}: done.',
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {

@@ -10,7 +10,6 @@ export const gestore = {
   confirm: confirmIdentity,
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',
-  cancel: 'Annulla',
   done: '%{what}: fatto.',
   notLeft: 'L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.',
   menu: {

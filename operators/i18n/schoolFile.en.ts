@@ -2,7 +2,7 @@
 export const schoolFile = {
   title: 'Schools from a file',
   about:
-    'A CSV with a heading, or a JSON list, of 20,000 schools at most: each with its licences, contracts and supervisor where they are given. The file is checked row by row first; schools are made only once that is confirmed.',
+    'A CSV or an Excel sheet (.xlsx) with a heading, or a JSON list, of 20,000 schools at most: each with its licences, contracts and supervisor where they are given. The file is checked row by row first; schools are made only once that is confirmed.',
   example: 'Download an example',
   choose: 'Choose the file',
   drop: 'or drop it here',
@@ -13,6 +13,8 @@ export const schoolFile = {
   run: 'Make %{smart_count} school |||| Make %{smart_count} schools',
   resume: 'Resume: make %{smart_count} school |||| Resume: make %{smart_count} schools',
   takeBack: 'Take the import back',
+  takeBackAgain:
+    'Try again to take back %{smart_count} school |||| Try again to take back %{smart_count} schools',
   takeBackAbout:
     'Taking back, within thirty days, removes the schools in which nobody has signed in yet; the others stay and can be closed.',
   problems: 'Rows to be corrected',

@@ -2,7 +2,7 @@
 export const schoolFile = {
   title: 'Scuole da file',
   about:
-    'Un CSV con l’intestazione, o un elenco JSON, con al massimo 20.000 scuole: ciascuna con licenze, contratti e supervisor, se indicati. Il file viene prima controllato riga per riga; le scuole si creano solo dopo la conferma.',
+    'Un CSV o un foglio di Excel (.xlsx) con l’intestazione, o un elenco JSON, con al massimo 20.000 scuole: ciascuna con licenze, contratti e supervisor, se indicati. Il file viene prima controllato riga per riga; le scuole si creano solo dopo la conferma.',
   example: 'Scarica un esempio',
   choose: 'Scegli il file',
   drop: 'oppure trascinarlo qui',
@@ -13,6 +13,8 @@ export const schoolFile = {
   run: 'Crea %{smart_count} scuola |||| Crea %{smart_count} scuole',
   resume: 'Riprendi: crea %{smart_count} scuola |||| Riprendi: crea %{smart_count} scuole',
   takeBack: 'Annulla l’importazione',
+  takeBackAgain:
+    'Riprova ad annullare per %{smart_count} scuola |||| Riprova ad annullare per %{smart_count} scuole',
   takeBackAbout:
     'L’annullamento, entro trenta giorni, rimuove le scuole in cui nessuno ha ancora fatto accesso; le altre restano e si possono chiudere.',
   problems: 'Righe da correggere',

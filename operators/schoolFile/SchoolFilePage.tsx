@@ -7,7 +7,9 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { showInstant } from '../../contract/dates';
 import type { PlatformImport } from '../../contract/entities/platformImport';
+import { readingSaid } from '../../contract/entities/tableReading';
 import { refusalText } from '../../src/api/refusal';
+import { useSentence } from '../../src/i18n/useSentence';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
@@ -21,12 +23,14 @@ const counted = ['ready', 'done', 'refused', 'skipped', 'takenBack', 'kept'] as 
 /** One file of schools: what it would make and what is wrong with it, how far it is, and the way back. */
 export function SchoolFilePage() {
   const translate = useTranslate();
+  const sentence = useSentence();
   const { id = '' } = useParams();
   const { file, busy, failure, run, takeBack } = useSchoolFile(id);
   const word = (name: string, values?: object) => translate(`gestore.schoolFile.${name}`, values);
   const { data } = file;
   const nothing = data?.state === 'previewed' && data.ready === 0;
   const ended = data?.state === 'done' || data?.state === 'stopped';
+  const left = data && (ended ? data.done : data.state === 'takenBack' ? data.kept : 0);
 
   return (
     <Page
@@ -45,6 +49,13 @@ export function SchoolFilePage() {
             <Typography role="status">
               {word(`says.${nothing ? 'nothing' : data.state}`, { smart_count: data.ready })}
             </Typography>
+            {data.reading && (
+              <Typography>
+                {readingSaid(data.reading)
+                  .map((one) => sentence(one))
+                  .join(' ')}
+              </Typography>
+            )}
             <Counts file={data} word={word} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
               {data.state === 'previewed' && !nothing && (
@@ -57,13 +68,13 @@ export function SchoolFilePage() {
                   {word('resume', { smart_count: data.ready })}
                 </WhyButton>
               )}
-              {ended && data.done > 0 && (
+              {left ? (
                 <WhyButton variant="outlined" color="error" busy={busy} onClick={() => void takeBack()}>
-                  {word('takeBack')}
+                  {word(ended ? 'takeBack' : 'takeBackAgain', { smart_count: left })}
                 </WhyButton>
-              )}
+              ) : null}
             </Box>
-            {ended && data.done > 0 && <Typography>{word('takeBackAbout')}</Typography>}
+            {left ? <Typography>{word('takeBackAbout')}</Typography> : null}
             <div role="alert">
               {failure !== undefined && (
                 <Alert role="none" severity="error">

@@ -69,7 +69,7 @@ export function SchoolFilesPage() {
         <Typography>{word('about')}</Typography>
         <DropFile
           input={input}
-          takes={{ accept: '.csv,.json,text/csv,application/json', 'aria-label': word('choose') }}
+          takes={{ accept: '.csv,.txt,.xlsx,.json,text/csv,application/json', 'aria-label': word('choose') }}
           button={{ variant: 'contained', children: word('choose') }}
           about={reading ? word('reading') : word('drop')}
           take={(file) => void read(file)}

@@ -3,6 +3,7 @@ import { PART_SIZE } from '../../contract/entities/upload';
 import { fill } from '../db/backup/fill';
 import { refuseFilled } from '../db/backup/refuseFilled';
 import { refuseOtherKey } from '../db/backup/refuseOtherKey';
+import { type FilesTarget, noteRestoring, refuseFilledTarget } from '../db/backup/restoring';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
@@ -21,6 +22,8 @@ interface Restoring {
   readonly db: Database;
   readonly objects: ObjectStore;
   readonly archive: Archive;
+  /** Left out where files stay where they are, and the database alone is restored. */
+  readonly target?: FilesTarget;
 }
 
 const OTHER_STORE =
@@ -30,17 +33,24 @@ const OTHER_STORE =
  * Restores a backup into an empty database: roles, tables and policies by the migrations that it had, then its files, and
  * its rows last, all of them or none. While it has none of them it can be restored again: one that was interrupted writes
  * its files anew. What came since is migrated at the next start.
- * @throws StartupError where the backup is damaged or of a newer version, the database is not empty, or the key is another
+ * @throws StartupError where the backup is damaged or of a newer version, the database or the place of the files is not
+ *   empty, or the key is another
  */
-export async function restoreBackup({ db, objects, archive }: Restoring, folder: string): Promise<Verified> {
+export async function restoreBackup(
+  { db, objects, archive, target }: Restoring,
+  folder: string,
+): Promise<Verified> {
   await db.asOwner(refuseFilled);
-  const had = migrationsOf(readManifest(folder));
+  const { at, ...read } = readManifest(folder);
+  if (target) await db.asOwner((tx) => refuseFilledTarget(tx, target, at));
+  const had = migrationsOf(read);
   const verified = await verifyBackup(folder);
   const { manifest } = verified;
   if (manifest.objects.rows > 0 && manifest.objects.kind !== objects.kind)
     throw new StartupError(OTHER_STORE);
   await refuseOtherKey(db, manifest.sealed);
   await migrate(db, had);
+  if (target) await db.asOwner((tx) => noteRestoring(tx, target, at));
   await restoreFiles(folder, manifest, objects);
   await restoreArchive(folder, manifest, archive);
   const tables = manifest.tables.map((table) => ({ ...table, lines: () => readLines(folder, table) }));
@@ -48,7 +58,7 @@ export async function restoreBackup({ db, objects, archive }: Restoring, folder:
   return verified;
 }
 
-function migrationsOf({ migrations: had }: Manifest) {
+function migrationsOf({ migrations: had }: Pick<Manifest, 'migrations'>) {
   const other = had.find(
     ({ name, checksum }) => !migrations.some((one) => one.name === name && one.checksum === checksum),
   );

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import Papa from 'papaparse';
 import { campusReceive } from '../../contract/endpoints/operators/campus';
 import {
   CAMPUS_COURSES,
@@ -7,7 +6,11 @@ import {
   receivedCourseFields,
   receivedEnrolmentFields,
 } from '../../contract/entities/campusReceived';
+import { readingSaid } from '../../contract/entities/tableReading';
 import type { Fields } from '../../contract/fields';
+import { sheetError } from '../../contract/tables/sheetErrors';
+import { Refusal } from '../refusal';
+import { readTableFile, type TableOfFile } from '../tables/readTableFile';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';
 import { UsageError } from './usageError';
@@ -17,6 +20,9 @@ type Line = Readonly<Record<string, string>>;
 /** Columns of a course, beside those of the enrolment. */
 const COURSE = { id: 'courseId', name: 'courseName', start: 'courseStart', courseUrl: 'courseUrl' } as const;
 
+/** Bytes of a file. */
+const MOST = 50_000_000;
+
 const YES = /^(true|1|s[iì]|yes|x)$/i;
 
 /** `campus import`: a line for each enrolment, with its course beside it. @returns what to print */
@@ -24,7 +30,7 @@ export async function importCampus(args: readonly string[], access: () => Operat
   const options = onlyOptions(args, ['school', 'file']);
   const { school } = options;
   if (!school) throw new UsageError('campus import needs --school.');
-  const lines = readLines(readFileSync(existingFile(options.file), 'utf8'));
+  const { lines, reading } = await readLines(readFileSync(existingFile(options.file)));
   const courses = [...new Map(lines.map((line) => [line.courseId, courseOf(line)])).values()];
   const enrolments = lines
     .filter(({ argoId }) => argoId)
@@ -39,18 +45,27 @@ export async function importCampus(args: readonly string[], access: () => Operat
     sum.enrolments += taken.enrolments;
     sum.removed += taken.removed;
   }
-  return `${school}: ${sum.courses} courses and ${sum.enrolments} enrolments written, ${sum.removed} removed.`;
+  return `${reading}\n${school}: ${sum.courses} courses and ${sum.enrolments} enrolments written, ${sum.removed} removed.`;
 }
 
-function readLines(text: string): readonly Line[] {
-  const { data, meta } = Papa.parse<Line>(text.replace(/^\ufeff/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
+async function readLines(bytes: Uint8Array): Promise<{ lines: readonly Line[]; reading: string }> {
+  const columns = ['courseId', 'courseName'];
+  const table = await readTableFile({ bytes: new Uint8Array(bytes), most: MOST, columns }).catch((error) => {
+    throw error instanceof Refusal ? new UsageError(error.details.detail ?? error.message) : error;
   });
-  if (meta.fields?.includes('courseId') && meta.fields.includes('courseName')) return data;
-  throw new UsageError(
-    'The first line names the columns: courseId, courseName, argoId, name, surname, enrolledAt…',
-  );
+  if (!('titles' in table) || !columns.every((column) => table.titles.includes(column)))
+    throw new UsageError(
+      'The first line names the columns: courseId, courseName, argoId, name, surname, enrolledAt…',
+    );
+  const lines = Array.from({ length: table.length }, (_, index) => lineOf(table, index));
+  return { lines, reading: readingSaid(table.reading).join(' ') };
+}
+
+function lineOf({ titles, row, position }: TableOfFile, index: number): Line {
+  const cells = row(index);
+  const error = cells.map(sheetError).find(Boolean);
+  if (error) throw new UsageError(`Row ${position(index)}: ${error}`);
+  return Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']));
 }
 
 const courseOf = (line: Line) =>

@@ -6,6 +6,7 @@ import {
   platformImportRun,
 } from '../../contract/endpoints/operators/imports';
 import type { PlatformImport } from '../../contract/entities/platformImport';
+import { readingSaid } from '../../contract/entities/tableReading';
 import { Unfinished } from './failure';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';
@@ -34,7 +35,16 @@ export async function importSchools(args: readonly string[], access: () => Opera
 const whatIsLeft = ({ id, ready }: PlatformImport): string =>
   `It was stopped by an error: ${ready} ${ready === 1 ? 'is' : 'are'} left. It can be resumed at /gestore/scuole-da-file/${id}.`;
 
-const lines = ({ id, ready, refused, done, skipped, problems }: PlatformImport): readonly string[] => [
+const lines = ({
+  id,
+  ready,
+  refused,
+  done,
+  skipped,
+  problems,
+  reading,
+}: PlatformImport): readonly string[] => [
+  ...(reading ? [readingSaid(reading).join(' ')] : []),
   `Import ${id}: ${ready} in order, ${refused} with something wrong, ${done} made, ${skipped} there already.`,
   ...problems.map(
     ({ row, customerCode, field, message }) => `  row ${row} (${customerCode ?? ''}) ${field}: ${message}`,

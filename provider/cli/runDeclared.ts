@@ -63,9 +63,20 @@ function readValue(field: Field, text: string, name: string): unknown {
     if (text === 'true' || text === 'false') return text === 'true';
     throw new UsageError(`--${name} must be true or false.`);
   }
-  if (field.kind === 'list' && field.of.kind !== 'record') return text.split(/[\s,]+/).filter(Boolean);
+  if (field.kind === 'list' && field.of.kind !== 'record') {
+    const values = text.split(/[\s,]+/).filter(Boolean);
+    for (const value of values) refuseOther(field.of, value, name);
+    return values;
+  }
   if (field.kind === 'list' || field.kind === 'record')
     throw new UsageError(`--${name} has several parts: write it in a file, for --json.`);
+  if (text !== '') refuseOther(field, text, name);
   // An empty one takes away what there was.
   return text === '' ? null : text;
+}
+
+/** The provider would refuse it too, without saying which values there are. */
+function refuseOther(field: Field, value: string, name: string): void {
+  if (field.kind !== 'choice' || field.of.includes(value)) return;
+  throw new UsageError(`--${name} cannot be "${value}". There are: ${field.of.join(', ')}.`);
 }

@@ -24,6 +24,8 @@ export interface ToKeep {
   readonly evidence: object;
   /** Whether the authorities of its certificates said that these stand. */
   readonly revocationChecked: boolean;
+  /** The names of those who signed besides. */
+  readonly others?: readonly string[];
 }
 
 /** Keeps an accepted signature under the next number of the school. */
@@ -52,6 +54,7 @@ export async function keepFile(tx: Tx, kept: ToKeep): Promise<void> {
       signed_at: kept.now,
       evidence: JSON.stringify(kept.evidence),
       revocation_checked: kept.revocationChecked,
+      others: kept.others ?? [],
     })
     .execute();
 }
@@ -67,7 +70,7 @@ export async function readSignatures(tx: Tx, customerCode: string, documentIds: 
         .onRef('frozen_document.id', '=', 'document_signature.document_id'),
     )
     .select(['document_id', 'kind', 'number', 'how', 'file_sha256', 'content_sha256', 'signer', 'tax_code'])
-    .select(['by_uid', 'signed_at', 'revocation_checked', 'frozen_document.name'])
+    .select(['by_uid', 'signed_at', 'revocation_checked', 'others', 'frozen_document.name'])
     .where('document_signature.customer_code', '=', customerCode)
     .where('document_id', 'in', [...documentIds])
     .execute();
@@ -97,4 +100,5 @@ export const receiptOf = (row: SignatureRow): SignatureReceipt => ({
   by: row.by_uid,
   how: row.how,
   revocationChecked: row.revocation_checked,
+  ...(row.others.length > 0 && { others: row.others }),
 });

@@ -36,6 +36,7 @@ export interface DocumentSignatureTable {
   /** An Evidence (provider/signing/evidence.ts). */
   evidence: Json;
   revocation_checked: boolean;
+  others: ColumnType<string[], readonly string[] | undefined, never>;
 }
 
 export interface PendingSignatureTable {

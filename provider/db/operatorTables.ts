@@ -55,6 +55,7 @@ export interface PlatformImportTable {
   created_by: string;
   state: 'previewed' | 'running' | 'stopped' | 'done' | 'takenBack';
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reading: Json<object> | null;
 }
 
 export interface PlatformImportRowTable {

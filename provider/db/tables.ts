@@ -189,6 +189,7 @@ interface SchoolTable {
   recapito_dpo: Late;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   closed_by: Late;
+  access_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: Generated<number>;
 }

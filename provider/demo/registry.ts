@@ -1,4 +1,5 @@
-import Papa from 'papaparse';
+import { cutLines } from '../../contract/tables/cutLines';
+import { cellsOf, linesOf } from '../../contract/tables/lines';
 
 /** A school of the Ministry's open data, as data/README.md describes it, its texts tidied of odd spaces. */
 export interface RegisteredSchool {
@@ -22,8 +23,11 @@ export interface RegisteredSchool {
 export async function readRegistry(): Promise<readonly RegisteredSchool[]> {
   // Imported when needed, so that only the start that seeds the demo pays for reading it.
   const { default: text } = await import('./data/schools.csv?raw');
-  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
-  return data.map(registeredSchool);
+  const lines = linesOf(cutLines(text, ','));
+  const titles = cellsOf(lines, 0);
+  return Array.from({ length: lines.length - 1 }, (_, index) =>
+    registeredSchool(Object.fromEntries(titles.map((title, at) => [title, lines.cell(index + 1, at)]))),
+  );
 }
 
 const NOT_AVAILABLE = 'Non Disponibile';

@@ -47,7 +47,7 @@ export async function keepSignature(
   if (await isSigned(tx, customerCode, document.id)) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, customerCode, document.id);
   if (acceptance.state === 'unchecked') return keepWaiting(keeping, task, acceptance, how, procedure);
-  const { file, signer, evidence, revocationChecked } = acceptance;
+  const { file, signer, others, evidence, revocationChecked } = acceptance;
   const about = { customerCode, documentId: document.id, kind: 'signature', how, now } as const;
   await keepFile(tx, {
     ...about,
@@ -57,6 +57,7 @@ export async function keepSignature(
     contentSha256: document.sha256,
     signer: commonNameIn(signer.subject ?? ''),
     taxCode: signer.taxCode ?? '',
+    others,
     by: caller.uid,
   });
   await removePending(tx, customerCode, document.id);
@@ -74,7 +75,7 @@ export const isReceipt = (answer: SignatureAnswer): answer is SignatureReceipt =
 async function keepWaiting(
   { tx, caller: { customerCode, uid }, now, audit }: Keeping,
   { document, person }: SigningTask,
-  { file, signer }: Accepted,
+  { file, signer, others }: Accepted,
   how: string,
   procedure: PendingProcedure,
 ): Promise<SignatureAnswer> {
@@ -106,6 +107,7 @@ async function keepWaiting(
     taxCode: signer.taxCode ?? '',
     by: uid,
     how,
+    ...(others.length > 0 && { others }),
   };
   audit({ entity: 'signedFile', action: 'checkRevocation', id: auditedName(document), after: answer });
   return answer;

@@ -15,11 +15,12 @@ export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf):
 
 /** What a receipt says, line by line; the mail says the same. */
 export function receiptLines(receipt: SignatureReceipt): readonly string[] {
-  const { document, documentSha256, fileSha256, signer, taxCode, by, how } = receipt;
+  const { document, documentSha256, fileSha256, signer, taxCode, others, by, how } = receipt;
   return [
     words.document(document),
     words.at(showInstant(receipt.at)),
     words.signer(signer, taxCode),
+    ...(others ? [words.others(others)] : []),
     words.by(by),
     words.how(how),
     words.documentSha(documentSha256),

@@ -25,7 +25,8 @@ export function problemOf({ code, details }: Refusal): Problem {
   const { retryAfter: _, ...shown } = details;
   return {
     type: `urn:sportello:problem:${code}`,
-    title: errors[code].say,
+    // A rule that refuses, as of a removal, says nothing about data that changed meanwhile.
+    title: code === 'conflict' ? (details.detail ?? errors[code].say) : errors[code].say,
     status: errors[code].status,
     code,
     ...shown,

@@ -3,11 +3,11 @@ import type { Clock } from '../../contract/clock';
 import type { Endpoint } from '../../contract/endpoint';
 import { auditedRefusals } from '../../contract/entities/auditFilter';
 import type { ErrorCode } from '../../contract/errors';
+import { storable } from '../../contract/normalText';
 import { type AuditedActor, recordAudit } from '../audit/recordAudit';
 import type { Database } from '../db/database';
 import type { Refusal } from '../refusal';
 import type { Identified } from './identified';
-import { storable } from './unstorable';
 
 const recorded: readonly ErrorCode[] = auditedRefusals;
 const MINUTE = 60_000;

@@ -1,10 +1,11 @@
-import { cleanMarkup } from '../../contract/cleanMarkup';
+import { cleanMarkup, LONGEST_MARKUP } from '../../contract/cleanMarkup';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Field, Fields } from '../../contract/fields';
 import { cleanFileName } from '../../contract/fileName';
+import { normalised } from '../../contract/normalText';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from '../refusal';
@@ -25,14 +26,18 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
   return (asSent, viewer) => {
     prepared ??= schemasOf(endpoint);
     const { params, query, body } = prepared;
-    const sent = endpoint.body ? { ...asSent, body: cleaned(endpoint.body, asSent.body) } : asSent;
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
-    if (!params.isValidSync(sent.params) || unstorable(sent.params).length > 0) {
-      throw new Refusal('notFound');
-    }
+    if (unstorable(asSent.params).length > 0) throw new Refusal('notFound');
+    // What cannot be stored, or is too large to be looked at, is neither normalised nor validated.
+    const refused = [...unstorable(asSent.query), ...unstorable(asSent.body)];
+    if (refused.length > 0) throw new Refusal('invalid', { errors: refused });
+    const sent: Sent = {
+      params: normalised(recordOf(endpoint.params), asSent.params),
+      query: normalised(recordOf(endpoint.query), asSent.query),
+      body: endpoint.body && cleaned(endpoint.body, normalised(endpoint.body, asSent.body)),
+    };
+    if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
     const errors = [
-      ...unstorable(sent.query),
-      ...unstorable(sent.body),
       ...fieldProblems(query, sent.query, viewer),
       ...(body ? fieldProblems(body, sent.body, viewer) : []),
     ];
@@ -40,6 +45,8 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     return sent;
   };
 }
+
+const recordOf = (of: Fields): Field => ({ kind: 'record', of });
 
 type Schemas = ReturnType<typeof schemasOf>;
 
@@ -52,7 +59,8 @@ const schemasOf = ({ params, query, body }: Endpoint) => ({
 /** What was sent with its formatted texts and names of files clean, whatever was in them. */
 function cleaned(field: Field, value: unknown): unknown {
   if (value === null || value === undefined || !isCleaned(field)) return value;
-  if (field.kind === 'markup') return typeof value === 'string' ? cleanMarkup(value) : value;
+  if (field.kind === 'markup')
+    return typeof value === 'string' && value.length <= LONGEST_MARKUP ? cleanMarkup(value) : value;
   if (field.kind === 'text') return typeof value === 'string' ? cleanFileName(value) : value;
   if (field.kind === 'attachment') return named(value);
   if (field.kind === 'list') return Array.isArray(value) ? value.map((one) => cleaned(field.of, one)) : value;

@@ -191,6 +191,10 @@ export const en: Sentences = {
     submit: 'Link the app',
     app: 'App di autenticazione',
   },
+  schoolClosed: {
+    title: 'School closed',
+    text: 'The school of this account is closed, and nobody can sign in to it any more. For more, turn to the office that took its place, or to support.',
+  },
   throttled: {
     title: 'Too many attempts',
     text: (minutes) =>

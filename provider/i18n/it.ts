@@ -185,6 +185,10 @@ export const it = {
     submit: "Collega l'app",
     app: 'App di autenticazione',
   },
+  schoolClosed: {
+    title: 'Scuola chiusa',
+    text: 'La scuola di questa utenza è chiusa e non è più possibile accedere. Per informazioni occorre rivolgersi alla segreteria che ne ha preso il posto, o all’assistenza.',
+  },
   throttled: {
     title: 'Troppi tentativi',
     text: (minutes: number) =>

@@ -26,6 +26,8 @@ export const receiptWords = {
   document: (name: string) => `Documento: ${name}`,
   at: (moment: string) => `Firma accettata il ${moment} (ora di Roma)`,
   signer: (name: string, taxCode: string) => `Firmato da ${name}, codice fiscale ${taxCode}`,
+  others: (names: readonly string[]) =>
+    `Nello stesso file ci sono anche le firme valide di: ${names.join(', ')}`,
   by: (uid: string) => `Inviato dall'utenza ${uid}`,
   how: (how: string) => {
     const service = onlineProviders.find(({ name }) => name === how)?.label;

@@ -14,6 +14,7 @@ import { loadOidcModule } from './oidc/loadModule';
 import { logFailures } from './oidc/logFailures';
 import { atPublicUrl } from './oidc/publicRequest';
 import { createOutsideIdentity } from './outside/createOutsideIdentity';
+import { lastExit } from './pages/lastExit';
 import { renderLogout, renderSignedOut } from './pages/logout';
 import { renderOidcError } from './pages/oidcError';
 import { ownPages } from './pages/ownPages';
@@ -64,6 +65,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
     const configuration = createConfiguration({ pages, module, publicUrl, db, clock, keys });
     const provider = new module.Provider(issuer, configuration);
     provider.proxy = true;
+    provider.use(lastExit(log));
     provider.use(ownPages);
     provider.use(keepSession);
     logFailures(provider, log);
@@ -104,6 +106,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
       test?.routes(app);
       if (spid) spidRoutes(app, { ...parts, withSpid: true }, spid);
     }),
+    rememberDevice: (call, uid) => devices.remember(call, call, [uid]),
     end: async (holder, next) => {
       if (next) {
         const switching: Switching = { sub: next.sub, at: clock.now().getTime() };

@@ -26,6 +26,12 @@ export interface ConsoleSignIn {
   readonly origins: readonly string[];
 }
 
+/** A call, as far as it shows a browser's cookies and sets them. */
+interface DeviceCall {
+  readonly headers: IncomingMessage['headers'];
+  header(name: string, value: string): void;
+}
+
 /** What the API needs of an identity provider, embedded or outside. */
 export interface Identity {
   /** Answers /oidc/* with the prefix already taken off the url, and the whole url in `originalUrl`. */
@@ -46,6 +52,8 @@ export interface Identity {
     /** Where it comes from, as far as the configured proxies are believed. */
     readonly address?: string;
   }): Promise<TokenHolder>;
+  /** Makes the browser of a call known as one of this account's: strangers who guess its password do not shut it out. */
+  readonly rememberDevice: (call: DeviceCall, uid: string) => void;
   /** Ends what the session of this token granted: no token of it works from now on, in any process. */
   end(holder: TokenHolder, next?: NextSignIn): Promise<void>;
 }

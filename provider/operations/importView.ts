@@ -43,9 +43,11 @@ export function importOf(row: SeenOperation, caller: Caller, counts: Counts = NO
   const shown = operationOf(row, caller);
   const { id, name, actor, startedAt, endedAt, state, problem, total, takenBackBy } = shown;
   const { canCancel, canTakeBack, whyNotTakeBack } = shown;
+  const { file = '', reading } = row.input as Partial<Pick<Import, 'file' | 'reading'>>;
   return {
     id,
-    file: (row.input as { file?: string }).file ?? '',
+    file,
+    ...(reading && { reading }),
     resource: row.resource as Import['resource'],
     name,
     ...(actor && { actor }),

@@ -5,7 +5,6 @@ import type { Cells } from '../../contract/imports';
 import type { Viewer } from '../../contract/where';
 import type { Tx } from '../db/database';
 import type { Call } from '../http/call';
-import type { Marks, MarksAround } from './marks';
 
 /** What acting on records needs to know; the same in a request and in a job. */
 export interface WorkContext {
@@ -17,6 +16,15 @@ export interface WorkContext {
   readonly publicUrl: string;
   /** Where people sign in at a provider outside: nobody is written to about a password. */
   readonly signInElsewhere?: boolean | undefined;
+}
+
+/** What a record carries in each respect in which actions change it; each change in that respect gives it a new value. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** How a record was marked before a change, and after it. */
+interface MarksAround {
+  readonly before?: Marks | undefined;
+  readonly after?: Marks | undefined;
 }
 
 /** A record that was changed: what the action changes, as it was before and as it is now. */

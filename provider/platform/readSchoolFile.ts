@@ -1,8 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import Papa from 'papaparse';
-import { importedSchoolFields, SCHOOL_FILE_ROWS } from '../../contract/entities/platformImport';
+import {
+  importedSchoolFields,
+  SCHOOL_FILE_LIMIT,
+  SCHOOL_FILE_ROWS,
+} from '../../contract/entities/platformImport';
+import type { TableReading } from '../../contract/entities/tableReading';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { recordSchema } from '../../contract/fieldSchema';
+import { sheetError } from '../../contract/tables/sheetErrors';
+import { fileRefused, readTableFile } from '../tables/readTableFile';
 
 /** A row of a file, and what is wrong with it by itself. */
 export interface ReadRow {
@@ -13,48 +19,61 @@ export interface ReadRow {
 /** Rows after which others get their turn. */
 const TURN = 100;
 
-/** Reads a file of schools, CSV or JSON. @returns undefined where it is neither, or has too many rows */
-export async function readSchoolFile(bytes: Uint8Array): Promise<readonly ReadRow[] | undefined> {
-  const text = new TextDecoder().decode(bytes).replace(/^\ufeff/, '');
-  const contents = text.trimStart().startsWith('[') ? ofJson(text) : ofCsv(text);
-  if (!contents || contents.length === 0 || contents.length > SCHOOL_FILE_ROWS) return undefined;
+/** A file of schools. */
+export interface SchoolFile {
+  readonly rows: readonly ReadRow[];
+  /** What was read of a table; a list in JSON is read as a whole. */
+  readonly reading: TableReading | null;
+}
+
+const NOT_A_FILE =
+  'Il file deve essere un CSV o un foglio di Excel con l’intestazione (customerCode, codMin, name, city…) o un elenco JSON, con al massimo 20.000 scuole';
+
+/** Characters of a school in JSON. */
+const RECORD = 200_000;
+
+/** Reads a file of schools, a table or a list in JSON. @throws Refusal where it is neither, or has too many rows */
+export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>): Promise<SchoolFile> {
+  const file = await readTableFile({
+    bytes,
+    most: SCHOOL_FILE_LIMIT,
+    columns: ['customerCode'],
+    record: RECORD,
+  });
+  const isTable = 'titles' in file;
+  if (isTable && !file.titles.includes('customerCode')) throw fileRefused(NOT_A_FILE);
+  if (file.length === 0 || file.length > SCHOOL_FILE_ROWS) throw fileRefused(NOT_A_FILE);
   const schema = recordSchema(importedSchoolFields);
   const rows: ReadRow[] = [];
-  for (const content of contents) {
-    rows.push({ content, problems: fieldProblems(schema, content) });
+  for (let index = 0; index < file.length; index += 1) {
+    if (isTable) rows.push(ofLine(file.titles, file.row(index), schema));
+    else {
+      const content: Record<string, unknown> = JSON.parse(file[index] ?? '{}');
+      rows.push({ content, problems: fieldProblems(schema, content) });
+    }
     if (rows.length % TURN === 0) await pause();
   }
-  return rows;
-}
-
-type Contents = readonly Readonly<Record<string, unknown>>[];
-
-function ofJson(text: string): Contents | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isRow = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
-    return Array.isArray(value) && value.every(isRow) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function ofCsv(text: string): Contents | undefined {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
-  return meta.fields?.includes('customerCode') ? data.map(ofLine) : undefined;
+  return { rows, reading: isTable ? file.reading : null };
 }
 
 const YES = /^(true|1|s[iì]|yes|x)$/i;
 
 /** `supervisorSn` and the like are parts of the supervisor; licences are `WWA WWP:2027-08-31`, contracts `S:2026`. */
-function ofLine(line: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+function ofLine(
+  titles: readonly string[],
+  cells: readonly string[],
+  schema: ReturnType<typeof recordSchema>,
+): ReadRow {
   const supervisor: Record<string, string> = {};
   const content: Record<string, unknown> = {};
-  for (const [name, typed] of Object.entries(line)) {
-    const text = (typed ?? '').trim();
+  const errors: { field: string; message: string }[] = [];
+  for (const [place, text] of cells.entries()) {
+    const name = titles[place] || `colonna ${place + 1}`;
     if (text === '') continue;
+    const error = sheetError(text);
     const part = /^supervisor([A-Z]\w*)$/.exec(name)?.[1];
-    if (part) supervisor[part.charAt(0).toLowerCase() + part.slice(1)] = text;
+    if (error) errors.push({ field: name, message: error });
+    else if (part) supervisor[part.charAt(0).toLowerCase() + part.slice(1)] = text;
     else if (name === 'licences')
       content[name] = pairs(text, (ac, day) => ({ ac, ...(day && { expirationDate: day }) }));
     else if (name === 'contracts')
@@ -62,7 +81,10 @@ function ofLine(line: Readonly<Record<string, string>>): Readonly<Record<string,
     else if (kindOf(name) === 'flag') content[name] = YES.test(text);
     else content[name] = text;
   }
-  return Object.keys(supervisor).length > 0 ? { ...content, supervisor } : content;
+  if (Object.keys(supervisor).length > 0) content.supervisor = supervisor;
+  const wrong = new Set(errors.map(({ field }) => field));
+  const others = fieldProblems(schema, content).filter(({ field }) => !wrong.has(field));
+  return { content, problems: [...errors, ...others] };
 }
 
 const kindOf = (name: string) =>

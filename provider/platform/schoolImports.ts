@@ -5,6 +5,9 @@ import type {
   PlatformImport,
   PlatformImportLine,
 } from '../../contract/entities/platformImport';
+import { importedSchoolFields } from '../../contract/entities/platformImport';
+import type { TableReading } from '../../contract/entities/tableReading';
+import { normalised, storable } from '../../contract/normalText';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { unknownApplications } from './licences';
@@ -15,14 +18,24 @@ const LISTED = 50;
 
 type Problem = ReadRow['problems'][number];
 
+const schoolField = { kind: 'record', of: importedSchoolFields } as const;
+
+/** What a row says, composed; characters that cannot be stored, for which it is refused, are replaced. */
+const asStored = (content: object): unknown =>
+  JSON.parse(JSON.stringify(normalised(schoolField, content)), (_name, value) =>
+    typeof value === 'string' ? storable(value) : value,
+  );
+
 /** Keeps a file that was read, each row with all that is wrong with it: codes that are taken or twice, applications that are none. */
 export async function keepImport(
   tx: Tx,
   rows: readonly ReadRow[],
+  reading: TableReading | null,
   { now, who }: { readonly now: Date; readonly who: string },
 ): Promise<string> {
   const id = randomUUID();
-  const schools = rows.map(({ content }) => content as unknown as ImportedSchool);
+  const contents = rows.map(({ content }) => asStored(content));
+  const schools = contents as unknown as readonly ImportedSchool[];
   const codes = schools.map(({ customerCode }) => customerCode);
   const known = await tx
     .selectFrom('school')
@@ -35,7 +48,7 @@ export async function keepImport(
   );
   const unknown = new Set(await unknownApplications(tx, named));
   const seen = new Set<string>();
-  const judged = rows.map(({ content, problems }, index) => {
+  const judged = rows.map(({ problems }, index) => {
     const { customerCode, licences } = schools[index] as ImportedSchool;
     const more: Problem[] = [];
     if (taken.has(customerCode)) more.push({ field: 'customerCode', message: 'La scuola esiste già' });
@@ -47,11 +60,17 @@ export async function keepImport(
     const all = [...problems, ...more];
     const code = typeof customerCode === 'string' ? customerCode.slice(0, 20) : null;
     const state = all.length > 0 ? 'refused' : 'ready';
-    return [id, index + 1, code, JSON.stringify(content), JSON.stringify(all), state];
+    return [id, index + 1, code, JSON.stringify(contents[index]), JSON.stringify(all), state];
   });
   await tx
     .insertInto('platform_import')
-    .values({ id, created_at: now, created_by: who, state: 'previewed' })
+    .values({
+      id,
+      created_at: now,
+      created_by: who,
+      state: 'previewed',
+      reading: reading && JSON.stringify(reading),
+    })
     .execute();
   const columns = {
     import: 'uuid',
@@ -101,8 +120,14 @@ export async function readImport(tx: Tx, id: string): Promise<PlatformImport | u
     .orderBy('position')
     .limit(SHOWN)
     .execute();
+  const { reading } = await tx
+    .selectFrom('platform_import')
+    .select('reading')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return {
     ...line,
+    reading: reading as TableReading | null,
     problems: wrong.flatMap(({ position, customer_code, problems }) =>
       (problems as Problem[]).map((problem) => ({ row: position, customerCode: customer_code, ...problem })),
     ),
@@ -149,8 +174,14 @@ export const nextRows = (tx: Tx, id: string, most: number) =>
 /** Schools that one statement removes: it has four seconds. */
 const REMOVED_AT_ONCE = 1000;
 
-/** Removes the schools of a file that nobody used; the others are kept, and said to be. */
+/** Removes the schools of a file that nobody uses, those included that an earlier attempt kept; the others are kept, and said to be. */
 export async function takeBackImport(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('platform_import_row')
+    .set({ state: 'done' })
+    .where('import', '=', id)
+    .where('state', '=', 'kept')
+    .execute();
   let moved = 1n;
   while (moved > 0n) {
     const { numAffectedRows = 0n } = await sql`

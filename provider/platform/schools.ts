@@ -135,17 +135,19 @@ export async function writeSchool(tx: Tx, school: WrittenSchool): Promise<void> 
     .execute();
 }
 
-/** Closes a school, or takes that back. */
+/** Closes a school, or takes that back. What people were let in by before ends with either. */
 export async function markClosed(
   tx: Tx,
   customerCode: string,
-  closed: { readonly at: Date; readonly by: string } | null,
+  closed: { readonly by: string } | null,
+  at: Date,
 ): Promise<void> {
   await tx
     .updateTable('school')
     .set({
-      closed_at: closed?.at ?? null,
+      closed_at: closed && at,
       closed_by: closed?.by ?? null,
+      access_from: at,
       version: sql<number>`version + 1`,
     })
     .where('customer_code', '=', customerCode)

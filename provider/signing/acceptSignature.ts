@@ -1,6 +1,12 @@
 import type { TaxCode } from '../../contract/codiceFiscale';
 import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signatures/refusal';
-import { isSignatureOf, type SignatureReport, type SignerReport } from '../../contract/signatures/report';
+import {
+  isSignatureOf,
+  othersIn,
+  type SignatureReport,
+  type SignerReport,
+} from '../../contract/signatures/report';
+import { commonNameIn } from './certificates/name';
 import { type Evidence, evidenceFor } from './evidence';
 import { type AskRevocation, isUnchecked, verifyAsking } from './verifyAsking';
 import type { Task, TrustSource } from './worker/task';
@@ -25,6 +31,8 @@ export interface Accepted {
   readonly report: SignatureReport;
   /** The signature of the person who was expected. */
   readonly signer: SignerReport;
+  /** The names of those who signed besides. */
+  readonly others: readonly string[];
   readonly evidence: Evidence;
   /** Whether it is known of all certificates that none was revoked. */
   readonly revocationChecked: boolean;
@@ -57,5 +65,6 @@ export async function acceptSignature(offered: SignatureOffered): Promise<Accept
     };
   const revocationChecked = !isUnchecked(answer);
   const state = ask && !revocationChecked ? 'unchecked' : 'accepted';
-  return { state, revocationChecked, file, report, signer, evidence: evidenceFor(task, answer) };
+  const others = [...new Set(othersIn(report, person).map(({ subject }) => commonNameIn(subject ?? '')))];
+  return { state, revocationChecked, file, report, signer, others, evidence: evidenceFor(task, answer) };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { type TransferListItem, Worker } from 'node:worker_threads';
 
 export interface WorkerLimits {
   /** Milliseconds. */
@@ -21,6 +21,7 @@ export class WorkerFailed extends Error {
 /**
  * Runs a program of the build in a thread of its own, so that no file of a client stalls the process or takes it down.
  * @param name of the entry in vite.provider.config.ts
+ * @param transferList buffers of the task that go to the thread instead of being copied
  * @returns the first message that it posts
  * @throws WorkerFailed
  */
@@ -28,9 +29,11 @@ export function runInWorker<Task, Answer>(
   name: string,
   task: Task,
   { time, heap }: WorkerLimits,
+  transferList: TransferListItem[] = [],
 ): Promise<Answer> {
   const worker = new Worker(workerFile(name), {
     workerData: task,
+    transferList,
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   return new Promise((resolve, reject) => {

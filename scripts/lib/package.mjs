@@ -46,9 +46,9 @@ function imported() {
   const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.js'));
   const text = files.map((file) => readFileSync(join(folder, String(file)), 'utf8')).join('\n');
   return Object.keys(dependencies).filter((name) =>
-    new RegExp(`(?:\\bfrom|\\bimport|(?:import|require|resolve[\\w$]*)\\()\\s*["'\`]${name}["'\`/]`).test(
-      text,
-    ),
+    new RegExp(
+      `(?:\\bfrom|\\bimport|(?:import|require|resolve[\\w$]*|createRequire\\(import\\.meta\\.url\\))\\()\\s*["'\`]${name}["'\`/]`,
+    ).test(text),
   );
 }
 

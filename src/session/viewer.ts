@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useAuthProvider } from 'react-admin';
 import type { Session } from '../../contract/entities/session';
-import type { Permission } from '../../contract/permissions';
+import { type Permission, whyWithheld } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { useSession } from './SessionContext';
 import { type SchoolContext, schoolContextOf } from './schoolContext';
@@ -43,4 +43,10 @@ export const useMay = (): May => {
     ([resource, action]: Permission) => judge?.canAccess({ resource, action }) === true,
     [judge, session],
   );
+};
+
+/** Why a control that supervisors have is out of use for somebody of support; they see it, so as to know what to ask for. */
+export const useWhyWithheld = (): ((permission: Permission) => string | undefined) => {
+  const { roles } = useSession();
+  return useCallback((permission: Permission) => whyWithheld(roles, permission), [roles]);
 };

@@ -4,13 +4,14 @@ import { Dialog } from './Dialog';
 import { focusWrong } from './focusWrong';
 import { Tips } from './tips/Tips';
 import { WhyButton } from './tips/WhyButton';
+import { useDismissWord } from './useDismissWord';
 import { WorkOutcome } from './WorkOutcome';
 
 interface QuestionProps {
   readonly title: string;
   readonly about: ReactNode;
   readonly confirm: string;
-  /** Of the button that does nothing; "Annulla" when left out. */
+  /** Of the button that does nothing, see useDismissWord when left out. */
   readonly stay?: string;
   /** Why it cannot be confirmed yet. */
   readonly why?: string | undefined;
@@ -27,7 +28,8 @@ interface QuestionProps {
 /** A dialog that asks before something is done, with what went wrong. */
 export function Question(props: QuestionProps) {
   const say = useSay();
-  const { title, about, confirm, stay = say('shell.cancel'), why, color = 'primary' } = props;
+  const dismiss = useDismissWord();
+  const { title, about, confirm, stay = dismiss(confirm), why, color = 'primary' } = props;
   const { running, error, persistent, run, close } = props;
   return (
     <Dialog

@@ -11,6 +11,7 @@ const ESCAPES = [
   'procedures.*.one',
   'procedures.*.many',
   'list.columns.*.cell',
+  'recordedBy.*',
   'list.above.load',
   'list.ways.*.opens.dialog',
   'form.own.*',
@@ -27,7 +28,7 @@ const UNUSED = ['form.ownTabs.*', 'views.list', 'views.form', 'views.create'];
 
 /** A step of a path that ESCAPES leaves open. */
 const OPEN =
-  /^(pages|procedures|list\.columns|list\.ways|form\.ownTabs|form\.own|form\.around|actions)\.[^.]+/;
+  /^(pages|procedures|list\.columns|list\.ways|form\.ownTabs|form\.own|form\.around|actions|recordedBy)\.[^.]+/;
 const placeOf = (path: string) => path.replace(OPEN, '$1.*');
 
 /** The places of the functions in a value, and the value without them. */

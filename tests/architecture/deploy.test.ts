@@ -72,13 +72,13 @@ describe('the files of deploy/', () => {
     const led = matches(nginx, /^ {2}server 127\.0\.0\.1:(\d+)/gm);
     expect(led).toEqual(matches(compose, /'127\.0\.0\.1:(\d+):8080'/g));
     expect(unit).toContain(led.map((port) => `sportello@${port}`).join(' '));
-    expect(matches(operator, /^PORT=\$\{PORT:-(\d+)\}$/gm)).toEqual(led.slice(0, 1));
+    expect(matches(operator, /^unless_set PORT (\d+)$/gm)).toEqual(led.slice(0, 1));
     const secrets = matches(operator, /^for secret in (.+); do$/gm)[0]
       ?.toLowerCase()
       .split(' ');
     expect(secrets).toEqual(matches(unit, /^LoadCredential=(\w+):/gm));
     const [, folder] = matches(unit, /DATA_DIR=(\S+)/g).concat(
-      matches(operator, /^DATA_DIR=\$\{DATA_DIR:-(\S+)\}/gm),
+      matches(operator, /^unless_set DATA_DIR (\S+)$/gm),
     );
     expect(folder).toBe('/var/lib/sportello');
     const most = Number(matches(nginx, /client_max_body_size (\d+)m;/g)[0]) * 1_000_000;
@@ -86,10 +86,17 @@ describe('the files of deploy/', () => {
     expect(most).toBeGreaterThan(SIGNED_FILE_LIMIT);
   });
 
-  it('give the commands the secrets in files, or those that whoever calls names instead', () => {
+  it('give the commands what whoever calls names, then the environment file, then the secrets in files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sportello-deploy-'));
     try {
       writeFileSync(join(folder, 'node'), '#!/bin/sh\nenv\n', { mode: 0o755 });
+      const lines = [
+        'S3_BUCKET=first',
+        'S3_BUCKET="live"',
+        "S3_ENDPOINT='https://s3'",
+        'S3_SECRET_ACCESS_KEY=live',
+      ];
+      writeFileSync(join(folder, 'environment'), `${lines.join('\n')}\n# A=b\nPATH-X=/\n`);
       const called = (named: Record<string, string>) => {
         const env = {
           PATH: `${folder}:${process.env.PATH}`,
@@ -98,12 +105,37 @@ describe('the files of deploy/', () => {
           ...named,
         };
         const { stdout } = spawnSync('deploy/sportello-operator', ['migrate'], { encoding: 'utf8', env });
-        return matches(stdout, /^((?:DATABASE|SMTP)_URL.*)$/gm).sort();
+        return matches(stdout, /^((?:DATABASE|SMTP|S3|DEMO|PORT|DATA_DIR).*)$/gm).sort();
       };
-      const mails = `SMTP_URL_FILE=${folder}/secrets/smtp_url`;
-      expect(called({})).toEqual([`DATABASE_URL_FILE=${folder}/secrets/database_url`, mails]);
-      expect(called({ DATABASE_URL: 'postgres://new' })).toEqual(['DATABASE_URL=postgres://new', mails]);
-      expect(called({ DATABASE_URL_FILE: '/new' })).toEqual(['DATABASE_URL_FILE=/new', mails]);
+      const settled = {
+        DATABASE_URL_FILE: `${folder}/secrets/database_url`,
+        DATA_DIR: folder,
+        DEMO: '0',
+        PORT: '8081',
+        S3_BUCKET: 'live',
+        S3_ENDPOINT: 'https://s3',
+        S3_SECRET_ACCESS_KEY: 'live',
+        SMTP_URL_FILE: `${folder}/secrets/smtp_url`,
+      };
+      const as = (named: Partial<Record<string, string | undefined>>) =>
+        Object.entries({ ...settled, ...named })
+          .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+          .sort();
+      expect(called({})).toEqual(as({}));
+      const database = { DATABASE_URL: 'postgres://new' };
+      expect(called(database)).toEqual(as({ ...database, DATABASE_URL_FILE: undefined }));
+      expect(called({ DATABASE_URL_FILE: '/new' })).toEqual(as({ DATABASE_URL_FILE: '/new' }));
+      // A drill: a bucket of its own, its secret in a file, and no mails.
+      const drill = {
+        S3_BUCKET: 'drill',
+        S3_SECRET_ACCESS_KEY_FILE: '/drill',
+        SMTP_URL: '',
+        PORT: '8082',
+        DEMO: '1',
+      };
+      expect(called(drill)).toEqual(
+        as({ ...drill, S3_SECRET_ACCESS_KEY: undefined, SMTP_URL_FILE: undefined }),
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -26,19 +26,14 @@ const rules: readonly Rule[] = [
     room: 'provider/db/ or the area whose rows they are: screens, rules and plumbing write no SQL',
   },
   {
-    packages: /^read-excel-file$/,
-    where: /^src\/engine\/import\//,
-    room: 'src/engine/import/, which fetches it with the first workbook',
-  },
-  {
     packages: /^aws4fetch$/,
     where: /^provider\/objects\/s3\//,
     room: 'provider/objects/s3/, the only room that speaks to S3',
   },
   {
-    packages: /^papaparse$/,
-    where: /^(src|provider\/(demo|areas|platform|cli))\//,
-    room: 'src/ or the part of the provider that reads a file',
+    packages: /^(fflate|saxen)$/,
+    where: /^contract\/tables\/xlsx\//,
+    room: 'contract/tables/xlsx/, where workbooks are read',
   },
   {
     packages: /^dompurify$/,
@@ -54,11 +49,6 @@ const rules: readonly Rule[] = [
     packages: /^asn1js$/,
     where: /^provider\/signing\/asn1\//,
     room: 'provider/signing/asn1/, the only room that decodes',
-  },
-  {
-    packages: /^read-excel-file$/,
-    where: /^src\/engine\/import\//,
-    room: 'src/engine/import/, where workbooks are read beside the page',
   },
   {
     packages: /^@noble\/hashes$/,

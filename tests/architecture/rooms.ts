@@ -79,6 +79,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'demo',
       'identity',
       'signing',
+      'tables',
       'db',
       'config',
       'writeDurably',
@@ -103,6 +104,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'revocation',
       'trust',
       'signing',
+      'tables',
       'documents',
       'jobs',
       'mail',
@@ -150,7 +152,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
-    platform: ['refusal', 'identity', 'db', 'i18n'],
+    platform: ['refusal', 'identity', 'tables', 'db', 'i18n'],
     demo: [
       'areas',
       'procedures',
@@ -168,6 +170,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'config',
     ],
     signing: ['workers'],
+    // Tables of files that people send, each read in a thread of its own.
+    tables: ['workers', 'refusal'],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],
     // Whom signatures are believed for: folders, and a trusted list.

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanMarkup, wordsIn } from '../../contract/cleanMarkup';
+import { fieldProblems } from '../../contract/fieldProblems';
+import { recordSchema } from '../../contract/fieldSchema';
+import { fields } from '../../contract/fields';
 
 // biome-ignore format: one case a line
 const cases: readonly [sent: string, kept: string][] = [
@@ -73,5 +76,22 @@ describe('a formatted text', () => {
     expect(wordsIn('<h3>Gita</h3><ul><li>a &lt; <strong>b</strong>c</li><li>d</li></ul>')).toBe(
       'Gita a < bc d',
     );
+  });
+});
+
+describe('a formatted text that is too long', () => {
+  it('is refused before any of its tags is looked for', () => {
+    let looked = 0;
+    const matchAll = vi.spyOn(String.prototype, 'matchAll').mockImplementation(() => {
+      looked += 1;
+      return [][Symbol.iterator]() as never;
+    });
+    const schema = recordSchema(fields({ text: { kind: 'markup', max: 500 } }));
+    const problems = fieldProblems(schema, { text: '<p>'.repeat(300_000) });
+    matchAll.mockRestore();
+    expect(problems).toEqual([
+      { field: 'text', message: 'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione' },
+    ]);
+    expect(looked).toBe(0);
   });
 });

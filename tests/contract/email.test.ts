@@ -38,7 +38,6 @@ describe('an e-mail, wherever it comes in', () => {
     ['an isolate of direction', 'maria\u2066@example.org'],
     ['full-width letters', '\uff4daria@example.org'],
     ['mathematical letters', '\u{1d426}aria@example.org'],
-    ['an accent of its own', 'nicolo\u0300@example.org'],
     ['a space that does not break', 'maria\u00a0@example.org'],
     ['a control character', 'maria\u0007@example.org'],
   ])('has not %s', (_what, email) => {

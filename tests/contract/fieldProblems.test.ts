@@ -27,6 +27,21 @@ describe('what is wrong with a value', () => {
     expect(fieldProblems(schema, { righe: [{ nome: 'Anna', email: 'a' }] })).toEqual([]);
   });
 
+  it('names each property that nobody expected, where it is', () => {
+    const person = { nome: 'Anna', email: 'a', nme: 'x', e_mail: 'y' };
+    expect(fieldProblems(recordSchema(row), person)).toEqual([
+      { field: 'nme', message: 'Campo non previsto' },
+      { field: 'e_mail', message: 'Campo non previsto' },
+    ]);
+    expect(fieldProblems(schema, { righe: [{ nome: 'Anna', email: 'a', nme: 'x' }] })).toEqual([
+      { field: 'righe[0].nme', message: 'Campo non previsto' },
+    ]);
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, nth) => [`${'x'.repeat(500)}${nth}`, 1]));
+    const named = fieldProblems(recordSchema(row), { nome: 'Anna', email: 'a', ...many });
+    expect(named).toHaveLength(20);
+    expect(named.every(({ field }) => field.length === 100)).toBe(true);
+  });
+
   it('is the first of all where it has more than a thousand: to tell a million takes minutes', () => {
     expect(fieldProblems(schema, { righe: Array(500).fill({}) })).toHaveLength(1000);
     expect(fieldProblems(schema, { righe: Array(1200).fill({}) })).toHaveLength(1);

@@ -30,6 +30,19 @@ describe('the package', () => {
     expect(existsSync(join(folder, 'sportello', 'deploy', 'Containerfile'))).toBe(true);
   });
 
+  it('makes the demo and serves it, as a training instance', async () => {
+    const program = runProgram([join(folder, 'sportello/provider/main.js')], {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DEMO: '1',
+      PORT: String(await freePort()),
+      DATA_DIR: join(folder, 'training'),
+    });
+    await program.says('Sportello is ready');
+    expect(program.printed()).toContain('supervisor.SG10001');
+    expect(await program.end('SIGTERM')).toBe(0);
+  });
+
   it('has what whoever runs it reads, and all that these pages lead to', () => {
     const docs = join(folder, 'sportello', 'docs');
     expect(existsSync(join(docs, 'monitoring', 'alerts.yml'))).toBe(true);

@@ -148,7 +148,7 @@ describe('a start', () => {
     const second = await start(port);
     expect(await ended({ PORT: String(await freePort()) })).toEqual({
       code: 1,
-      printed: expect.stringMatching(/^The data folder .+ is in use by process \d+: .+\.$/),
+      printed: expect.stringMatching(/^The data folder .+ is in use by process \d+ on .+: .+\.$/),
     });
     expect(await second.end('SIGINT')).toBe(0);
   });

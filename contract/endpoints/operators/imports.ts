@@ -71,7 +71,8 @@ export const platformImportTakeBack = endpoint({
   method: 'POST',
   path: `${path}/{id}/take-back`,
   calls: [],
-  about: 'Removes the schools of a file that nobody used yet, for thirty days',
+  about:
+    'Removes the schools of a file that nobody used yet, for thirty days; once more, those that were kept and are free by now',
   access: ['platformImport', 'takeBack'],
   effect: 'command',
   errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { otpActivate, otpLinkOpen } from '../../../contract/endpoints/otp';
-import { OTP_LINK_EXPIRED, otpAddress } from '../../../contract/entities/otp';
+import { OTP_CODE_WRONG, OTP_LINK_EXPIRED, otpAddress } from '../../../contract/entities/otp';
 import { recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
@@ -7,8 +7,10 @@ import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
 import { activateOtp, openedOtpLink, openOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
+import { stepOf } from '../../identity/secondFactor/totp';
 import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
+import { systemClock } from '../../systemClock';
 
 /** Whose link somebody opened, and the key for their app, this once. Expired, used, opened and invented ones are refused alike. */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
@@ -29,7 +31,7 @@ export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
   };
 });
 
-/** The app gives codes from now on; the next sign-in asks for one. */
+/** The app has shown that it gives codes; the next sign-in asks for another. */
 export const activate = implementPublic(otpActivate, async (call, { body }) => {
   const forgive = await throttle(call);
   const { services, now, address, key } = call;
@@ -41,8 +43,12 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
     if (!owner && (await wasUsed(tx, meant))) return;
     // The key is passed through: who sends it has opened the link.
     if (!owner || owner.uid !== body.username || owner.secret !== body.otp) throw over();
+    // An app goes by the time of its telephone, not by a clock that a demo moves.
+    const step = stepOf(owner.secret, body.codice.replace(/\s/g, ''), systemClock.now());
+    if (step === undefined)
+      throw new Refusal('invalid', { errors: [{ field: 'codice', message: OTP_CODE_WRONG }] });
     await keepUsed(tx, meant);
-    await activateOtp(tx, seal, owner, now);
+    await activateOtp(tx, seal, owner, { step, now });
     const { customerCode, uid, name } = owner;
     const news = { what: 'appLinked', name, publicUrl: services.config.publicUrl } as const;
     await mailAboutFactor(tx, { customerCode, uid }, news, now);

@@ -5,7 +5,7 @@ import { beginOperation } from '../../operations/operationStore';
 import { permitted } from './permitted';
 
 /** Nothing is done yet, so nothing is audited: the run is. */
-export const begin = implement(importBegin, async (call, { body: { resource, file, columns } }) => {
+export const begin = implement(importBegin, async (call, { body: { resource, file, columns, reading } }) => {
   const { tx, caller, now } = call;
   permitted(call, resource);
   await rememberColumns(tx, caller.customerCode, resource, columns);
@@ -13,7 +13,7 @@ export const begin = implement(importBegin, async (call, { body: { resource, fil
     kind: 'run',
     resource,
     action: 'import',
-    input: { file },
+    input: { file, ...(reading && { reading }) },
     state: 'collecting',
   } as const;
   return { id: await beginOperation(tx, caller, operation, now) };

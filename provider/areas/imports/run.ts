@@ -26,7 +26,8 @@ export const run = (works: ResourceWorks) =>
 
     await updateOperation(tx, operation, { state: 'running', started_at: now });
     await countRows(tx, customerCode, id);
-    const after = { ...operation.input, resource: operation.resource, ...would };
+    const { reading: _reading, ...input } = operation.input as Readonly<Record<string, unknown>>;
+    const after = { ...input, resource: operation.resource, ...would };
     call.audit({ entity: 'import', action: 'run', id, after });
     await carryOut(call, works, id);
     const counts = await readCounts(tx, customerCode, [id]);

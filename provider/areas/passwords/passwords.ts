@@ -4,13 +4,17 @@ import { FIRST_ACCESS_EXPIRED, LINK_EXPIRED } from '../../../contract/entities/p
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
+import { letterUsedMail } from '../../i18n/letterMail.it';
 import { askToConfirm } from '../../identity/accounts/askToConfirm';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
 import { consumeLink, readLink, setPassword, wasFirstAccess } from '../../identity/accounts/useLink';
+import { FORGOTTEN_PATH } from '../../identity/pages/forgottenPage';
 import { hashPassword } from '../../identity/password';
 import { throttleLink } from '../../identity/rateLimit/linkTries';
 import { keepUsed, wasUsed } from '../../identity/usedLinks';
+import { queueMail } from '../../mail/queueMail';
+import { isRecipient } from '../../mail/recipient';
 import { Refusal } from '../../refusal';
 
 /** Whose link somebody opened. Used and invented ones are refused alike, and expired ones but for that to a first password. */
@@ -45,7 +49,10 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     (await wasUsed(tx, meant)) ? undefined : knownOf(tx, await ownerMeant(tx, body, now)),
   );
   // The answer was lost, and the browser asks again.
-  if (!known) return undefined;
+  if (!known) {
+    services.identity.rememberDevice(call, body.username);
+    return undefined;
+  }
   // Guessing and hashing take their time, and must not hold a transaction.
   if (await isEasilyGuessed(body.passwordNuova, known)) throw guessedRefusal();
   const hash = await hashPassword(body.passwordNuova);
@@ -59,14 +66,20 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     await keepUsed(tx, meant);
     await setPassword(tx, owner, hash, services.clock);
     const { customerCode, uid } = owner;
-    if (owner.onPaper && !owner.emailConfirmed) {
-      const { publicUrl } = services.config;
+    const { publicUrl } = services.config;
+    if (owner.onPaper && !owner.emailConfirmed)
       await askToConfirm({ tx, customerCode, now, publicUrl }, [owner]);
+    if (owner.onPaper && isRecipient(owner.email)) {
+      const text = letterUsedMail(owner, { at: now, resetPage: publicUrl + FORGOTTEN_PATH });
+      await queueMail(tx, { customerCode, uid, recipient: owner.email, ...text }, now);
     }
     const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
-    await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid }]);
+    const by = owner.onPaper && { after: { by: 'letter' } };
+    await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid, ...by }]);
   });
   await forgive();
+  // Who has the link has proved more than a stranger who guesses.
+  services.identity.rememberDevice(call, body.username);
   return undefined;
 });
 

@@ -20,18 +20,11 @@ import { takenBackUntil } from '../../platform/schools';
 import { Refusal } from '../../refusal';
 import { schoolImport } from './importWorker';
 
-const NOT_A_FILE =
-  'Il file deve essere un CSV con l’intestazione (customerCode, codMin, name, city…) o un elenco JSON, con al massimo 20.000 scuole';
-
 const begin = implementInSteps(platformImportBegin, {
   find: async () => undefined,
-  work: async (_, { file }) => {
-    const rows = file && (await readSchoolFile(file));
-    if (!rows) throw new Refusal('invalid', { errors: [{ field: 'file', message: NOT_A_FILE }] });
-    return rows;
-  },
-  store: async (call, _, rows) => {
-    const id = await keepImport(call.tx, rows, { now: call.now, who: call.caller.sub });
+  work: (_, { file }) => readSchoolFile(new Uint8Array(file ?? [])),
+  store: async (call, _, { rows, reading }) => {
+    const id = await keepImport(call.tx, rows, reading, { now: call.now, who: call.caller.sub });
     call.audit({ entity: 'platformImport', action: 'begin', id, after: { rows: rows.length } });
     return answer(call, id);
   },
@@ -61,7 +54,8 @@ const run = implement(platformImportRun, async (call, { params: { id } }) => {
 const takeBack = implement(platformImportTakeBack, async (call, { params: { id } }) => {
   const found = await findImport(call.tx, id);
   if (!found) throw new Refusal('notFound');
-  if ((found.state !== 'done' && found.state !== 'stopped') || !found.done_at)
+  const again = found.state === 'takenBack' && (await answer(call, id)).kept > 0;
+  if ((found.state !== 'done' && found.state !== 'stopped' && !again) || !found.done_at)
     throw new Refusal('conflict', { detail: 'Si può annullare solo un’importazione conclusa o interrotta.' });
   if (takenBackUntil(found.done_at) < call.now)
     throw new Refusal('conflict', { detail: 'L’importazione si può annullare solo entro trenta giorni.' });

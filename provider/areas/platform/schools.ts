@@ -91,7 +91,7 @@ const close = implement(platformSchoolClose, async (call, { params: { school } }
   const row = await schoolNamed(call, school, true);
   if (row.closed_at) throw new Refusal('conflict', { detail: `La scuola ${school} è già chiusa.` });
   const counted = await countClosing(call.tx, school, call.now);
-  await markClosed(call.tx, school, { at: call.now, by: call.caller.sub });
+  await markClosed(call.tx, school, { by: call.caller.sub }, call.now);
   call.audit({ entity: 'platformSchool', action: 'close', id: school, after: counted });
   return answer(call, school);
 });
@@ -103,7 +103,7 @@ const reopen = implement(platformSchoolReopen, async (call, { params: { school }
   if (!row.closed_at) throw new Refusal('conflict', { detail: `La scuola ${school} non è chiusa.` });
   if (takenBackUntil(row.closed_at) < call.now)
     throw new Refusal('conflict', { detail: 'La chiusura si può annullare solo entro trenta giorni.' });
-  await markClosed(call.tx, school, null);
+  await markClosed(call.tx, school, null, call.now);
   call.audit({ entity: 'platformSchool', action: 'reopen', id: school });
   return answer(call, school);
 });

@@ -9,8 +9,7 @@ import {
 import { userFields } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
-import type { Marks } from '../../operations/marks';
-import type { WorkContext } from '../../operations/resourceWork';
+import type { Marks, WorkContext } from '../../operations/resourceWork';
 
 /** What identifies a person of the registry in operations, as the console writes it: `2026~100001`. */
 export const personId = sql<string>`registry_person.anno || '~' || registry_person.prg_anagrafe`;

@@ -2,8 +2,12 @@ import { usersLetters } from '../../../contract/endpoints/credentials';
 import { credentialRules } from '../../../contract/entities/credentials';
 import { firstAccessLetters } from '../../documents/firstAccessLetters';
 import { implement } from '../../http/call';
+import { letterMadeMail } from '../../i18n/letterMail.it';
+import { callerName } from '../../identity/accounts/callerName';
 import { schoolName } from '../../identity/accounts/newAccounts';
 import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from '../../identity/accounts/passwordLinks';
+import { queueMails } from '../../mail/queueMail';
+import { isRecipient } from '../../mail/recipient';
 import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { eligible } from './changeStatus';
@@ -25,6 +29,18 @@ export const letters = implement(usersLetters, async (call, { params: { customer
     .sort((a, b) => `${a.sn} ${a.cn}`.localeCompare(`${b.sn} ${b.cn}`, 'it'));
   const school = await schoolName(call.tx, customerCode);
   const pdf = await firstAccessLetters({ school, titolo, days: FIRST_ACCESS_DAYS, people }, call.now);
+  const by = await callerName(call.tx, call.caller);
+  const mails = users.map((user) => ({
+    customerCode,
+    uid: user.uid,
+    recipient: user.email,
+    ...letterMadeMail(user, { by, school, at: call.now, days: FIRST_ACCESS_DAYS }),
+  }));
+  await queueMails(
+    call.tx,
+    mails.filter(({ recipient }) => isRecipient(recipient)),
+    call.now,
+  );
   call.audit(
     ...users.map(({ uid }) => ({
       entity: 'user',

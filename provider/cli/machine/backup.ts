@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { backupMake } from '../../../contract/endpoints/backups';
 import { backupName, createBackup } from '../../backup/createBackup';
 import { readManifest } from '../../backup/manifest';
@@ -8,15 +8,20 @@ import { restoreBackup } from '../../backup/restoreBackup';
 import type { Verified } from '../../backup/verifyBackup';
 import { verifyBackup } from '../../backup/verifyBackup';
 import { type Config, readConfig } from '../../config';
+import type { FilesTarget } from '../../db/backup/restoring';
 import type { Database } from '../../db/database';
 import { FolderInUse } from '../../db/startupError';
 import { createArchive } from '../../objects/createArchive';
 import { createObjectStore } from '../../objects/createObjectStore';
+import { folderArchive } from '../../objects/disk/folderArchive';
+import { keysIn } from '../../objects/s3/listS3';
+import { createS3Client } from '../../objects/s3/s3Client';
 import { systemClock } from '../../systemClock';
 import { renameDurably, syncTree } from '../../writeDurably';
 import { type OperatorAccess, operatorCommand } from '../operatorCall';
 import { existingFolder, onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
+import { agree, withoutYes } from './agree';
 import { onDatabase } from './onDatabase';
 import { bringSecrets, keepSecretsApart } from './secretsApart';
 
@@ -82,25 +87,56 @@ export const verifyBackupHere: MachineCommand = async (args) => {
   return `The backup of ${verified.manifest.at} is whole: ${contentsOf(verified)}.`;
 };
 
-/** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database. */
+/** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database, once somebody agreed. */
 export const restoreBackupHere: MachineCommand = async (args, env) => {
-  const options = onlyOptions(args, ['from', 'secrets']);
+  const { yes, rest } = withoutYes(args);
+  const options = onlyOptions(rest, ['from', 'secrets']);
   if (!options.from) throw new UsageError('backup restore needs --from, the folder of the backup.');
   const folder = existingFolder(options.from);
   const config = readConfig(env);
-  await bringSecrets(config, options.secrets, readManifest(folder).sealed);
-  const verified = await onDatabase(config, (db) => restoreBackup({ ...storesOf(config, db), db }, folder));
+  const { at, sealed } = readManifest(folder);
+  const target = filesTarget(config);
+  await agree(
+    [
+      `The backup of ${at} will be written to`,
+      `  ${databaseTarget(config)}`,
+      `  ${target.name}, for the files of schools and the archive`,
+    ],
+    yes,
+  );
+  await bringSecrets(config, options.secrets, sealed);
+  const verified = await onDatabase(config, (db) =>
+    restoreBackup({ ...storesOf(config, db), db, target }, folder),
+  );
   return `The backup of ${verified.manifest.at} is restored, each table the same as it was: ${contentsOf(verified)}. Start the provider.`;
 };
 
+function databaseTarget({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  if (!databaseUrl) return `the embedded database in ${join(dataDir, 'database')}`;
+  const { host, username, pathname } = new URL(databaseUrl);
+  return `the database ${decodeURIComponent(pathname.slice(1) || username)} at ${host || 'this machine'}, as the user ${decodeURIComponent(username)}`;
+}
+
+function filesTarget({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FilesTarget {
+  if (s3)
+    return {
+      name: `the bucket ${s3.bucket} at ${s3.endpoint}`,
+      list: () => keysIn(createS3Client(s3, systemClock), ''),
+    };
+  const folder = resolve(dataDir, 'objects');
+  return { name: `the folder ${folder}`, list: () => folderArchive(folder).list() };
+}
+
 /** `backup move`: the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL; files stay where they are. */
 export const moveToPostgresql: MachineCommand = async (args, env) => {
-  onlyOptions(args, []);
+  const { yes, rest } = withoutYes(args);
+  onlyOptions(rest, []);
   const config = readConfig(env);
   if (!config.databaseUrl) throw new UsageError('backup move needs DATABASE_URL, an empty PostgreSQL.');
   const embedded: Config = { ...config, databaseUrl: undefined, databaseRequestsUrl: undefined };
   if (!existsSync(join(config.dataDir, 'database')))
     throw new UsageError(`There is no embedded database in ${config.dataDir}.`);
+  await agree([`${databaseTarget(embedded)} will be written to`, `  ${databaseTarget(config)}`], yes);
   const folder = join(tmpdir(), `${backupName(systemClock)}-${process.pid}`);
   try {
     await onDatabase(embedded, (db) =>

@@ -3,7 +3,7 @@ import { changedCollations } from '../../db/postgresql/collations';
 import { openPostgresql } from '../../db/postgresql/openPostgresql';
 import { missingRoles } from '../../db/postgresql/ourRoles';
 import { StartupError } from '../../db/startupError';
-import { readOptions } from '../readOptions';
+import { onlyOptions } from '../readOptions';
 import { UsageError } from '../usageError';
 
 /** Opens the PostgreSQL of DATABASE_URL without its secrets: nothing of ours may be in it yet. */
@@ -26,7 +26,7 @@ async function onPostgresql(
 
 /** `database roles`: the SQL for an administrator, where the user of DATABASE_URL may not make roles. @returns what to print */
 export async function printRoles(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  readOptions(args, []);
+  onlyOptions(args, []);
   return onPostgresql(env, async (pool, requestsUrl) => {
     const statements = await missingRoles(pool, requestsUrl);
     if (statements.length === 0) return '-- Every role is there already.';
@@ -42,7 +42,7 @@ export async function printRoles(args: readonly string[], env: NodeJS.ProcessEnv
 
 /** `database check`. @throws StartupError with the statements to run, where indexes are to be made again */
 export async function checkHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  readOptions(args, []);
+  onlyOptions(args, []);
   return onPostgresql(env, async (pool) => {
     const { changes, statements } = await changedCollations(pool);
     if (changes.length === 0)

@@ -38,9 +38,11 @@ On the machine of the provider, with its DATABASE_URL and DATA_DIR (docs/operati
   npm run operator -- backup verify --from FOLDER
       reads a backup from its first byte to its last: tables, files, audit logs
   npm run operator -- backup restore --from FOLDER
-      restores it into an empty PostgreSQL, or a DATA_DIR without a database (--secrets FOLDER brings the secrets)
+      restores it into an empty PostgreSQL, or a DATA_DIR without a database (--secrets FOLDER brings the secrets); says
+      which database, bucket or folder it will write to and asks first, or takes --yes
   npm run operator -- backup move
-      moves the embedded database of DATA_DIR, of a provider that is stopped, to the empty PostgreSQL of DATABASE_URL
+      moves the embedded database of DATA_DIR, of a provider that is stopped, to the empty PostgreSQL of DATABASE_URL;
+      asks first, or takes --yes
   npm run operator -- audit verify
       reads every audit log, or that of --school SG10001 (PLATFORM for the provider's own), in the archive and in the
       database as one, and compares where they end with what was archived outside of the database

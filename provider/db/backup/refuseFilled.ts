@@ -2,15 +2,20 @@ import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { StartupError } from '../startupError';
 
-/** @throws StartupError where there are schools already; a database without any table is empty too */
+/** Tables of which a row means that somebody uses the database: schools, and the provider's own staff before the first of them. */
+const USED = ['school', 'operator', 'operator_client'] as const;
+
+/** @throws StartupError where somebody uses it already; a database without any table is empty too */
 export async function refuseFilled(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('school') is not null as there`.execute(
-    tx,
-  );
-  if (!rows[0]?.there) return;
-  const found = await tx.selectFrom('school').select('customer_code').limit(1).executeTakeFirst();
-  if (!found) return;
-  throw new StartupError(
-    'The database holds schools already: name an empty one, which a backup is restored into.',
-  );
+  for (const table of USED) {
+    const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(
+      tx,
+    );
+    if (!rows[0]?.there) continue;
+    const { rows: found } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx);
+    if (found.length === 0) continue;
+    throw new StartupError(
+      `The database holds ${table === 'school' ? 'schools' : 'staff of the provider'} already: name an empty one, which a backup is restored into.`,
+    );
+  }
 }

@@ -8,6 +8,8 @@ import { readConsent } from './readConsent';
 /** Whether what was granted to a subject still stands. */
 export interface Rights {
   readonly enabled: boolean;
+  /** The school is closed: nobody signs in to it, and it is issued no token. */
+  readonly schoolClosed: boolean;
   /** Of an alias: whether the person is, whatever became of this account. */
   readonly personEnabled: boolean;
   /** Milliseconds since 1970; what was granted on a proof of identity before this no longer stands. */
@@ -23,19 +25,22 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
   // Asked at every call: to put the same words together again takes longer than to send them.
   const found = await sql<
     Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> &
-      Pick<Rights, 'groups'> & { readonly spid: boolean }
+      Pick<Rights, 'groups' | 'schoolClosed'> & { readonly spid: boolean }
   >`
-    select enabled and not exists (select 1 from school where school.customer_code = account.customer_code
-      and school.closed_at is not null) as enabled, rights_from, sign_ins_from, spid_enabled and exists (select 1 from school where
-      school.customer_code = account.customer_code and school.spid_enabled) as spid, ${groupsOfAccount} as groups from account
-    where customer_code = ${subject.customerCode} and uid = ${subject.uid}`.execute(tx);
+    select account.enabled and school.closed_at is null as enabled, school.closed_at is not null as "schoolClosed",
+      greatest(account.rights_from, school.access_from) as rights_from,
+      greatest(account.sign_ins_from, school.access_from) as sign_ins_from,
+      account.spid_enabled and school.spid_enabled as spid, ${groupsOfAccount} as groups
+    from account join school on school.customer_code = account.customer_code
+    where account.customer_code = ${subject.customerCode} and account.uid = ${subject.uid}`.execute(tx);
   const [account] = found.rows;
   if (!account) return undefined;
   // Who came in by a digital identity is out once it may no longer be used.
   if (subject.userType === 'SPID' && !account.spid) return undefined;
-  const { enabled, groups } = account;
+  const { enabled, groups, schoolClosed } = account;
   const from = Number(account.rights_from);
-  const own = { enabled, personEnabled: enabled, from, signInsFrom: Number(account.sign_ins_from), groups };
+  const signInsFrom = Number(account.sign_ins_from);
+  const own = { enabled, schoolClosed, personEnabled: enabled, from, signInsFrom, groups };
   if (subject.userType === 'SUPPORT') {
     const consent = await readConsent(tx, subject);
     // What was begun by an earlier consent ended with it.
@@ -59,6 +64,7 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
   return (
     alias && {
       enabled: own.enabled && alias.enabled,
+      schoolClosed,
       personEnabled: alias.enabled,
       from: Math.max(own.from, Number(alias.rights_from)),
       signInsFrom: Math.max(own.signInsFrom, Number(alias.sign_ins_from)),

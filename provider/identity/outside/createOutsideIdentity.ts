@@ -51,6 +51,8 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log, ...pa
       return signInSettings(config, discovered);
     },
 
+    // Nobody signs in at ours.
+    rememberDevice: () => undefined,
     async verify({ method, url, headers, address = '' }) {
       const now = systemClock.now();
       const [, scheme, accessToken] =

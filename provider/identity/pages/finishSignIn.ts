@@ -1,8 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import { sentencesIn } from '../../i18n/language';
+import { readRights } from '../accounts/readRights';
 import { signInName } from '../accounts/signInName';
 import type { Subject } from '../subject';
 import { codesOf } from './codesOf';
+import { messagePage } from './message';
 import type { PageParts, PageRequest } from './parts';
+import { languageFor, sendPage } from './sendPage';
 
 interface Proved {
   readonly subject: Subject;
@@ -16,13 +20,21 @@ interface Proved {
   readonly amr: readonly string[];
 }
 
-/** Sends whoever proved who they are on, to where they wanted to go; their browser is a known one from now on. */
+/**
+ * Sends on a person who proved who they are; their browser is a known one from now on. Every way to sign in ends here, so
+ * here it is that a closed school lets nobody in.
+ */
 export async function finishSignIn(
-  { provider, db, devices }: Pick<PageParts, 'provider' | 'db' | 'devices'>,
+  { provider, db, clock, devices }: Pick<PageParts, 'provider' | 'db' | 'clock' | 'devices'>,
   request: PageRequest,
   reply: FastifyReply,
   { subject, at, begunAt = at, signIn, amr }: Proved,
 ): Promise<FastifyReply> {
+  const rights = await db.asIdentity((tx) => readRights(tx, subject, clock.now()));
+  if (rights?.schoolClosed) {
+    const language = languageFor(request);
+    return sendPage(reply, 403, messagePage(language, sentencesIn(language).schoolClosed));
+  }
   const login = {
     accountId: subject.sub,
     // By the one clock and with milliseconds, since rights_from is compared with it.

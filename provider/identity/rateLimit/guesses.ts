@@ -4,11 +4,13 @@ import type { KnownDevice } from './knownDevices';
 import type { Limit, Rate } from './rateLimit';
 
 const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
-/** How many wrong guesses an account gets, and an address: a whole school may be behind one. */
+/**
+ * How many wrong guesses an account gets, and an address: a whole school may be behind one. Of an account 20 at once and one
+ * more every two minutes: 50 in the worst hour, and its owner, on a new device, never waits longer than two minutes.
+ */
 export const guessRates = {
-  account: { most: 50, seconds: HOUR },
+  account: { most: 20, seconds: 40 * MINUTE, refills: true },
   address: { most: 100, seconds: 15 * MINUTE },
 } as const satisfies Rates;
 

@@ -6,6 +6,11 @@ import { counts } from '../../telemetry/counts';
 export interface Rate {
   readonly most: number;
   readonly seconds: number;
+  /**
+   * One more is let through in each `seconds / most`, where otherwise each comes back `seconds` after it was used: nobody
+   * waits longer than that, however many others used up.
+   */
+  readonly refills?: true;
 }
 
 export interface Limit extends Rate {
@@ -20,7 +25,8 @@ export type Counted =
 
 /**
  * Counts an attempt under each of these, unless one of them is used up. The times of the last attempts are kept, so
- * that no stretch of time, wherever it begins, has more of them than its limit. A refused attempt is not counted:
+ * that no stretch of time, wherever it begins, has more of them than its limit. Of a limit that refills one time is kept
+ * instead: when all of it will be there again (the generic cell rate algorithm). A refused attempt is not counted:
  * who keeps trying waits no longer than who waits.
  */
 export async function count(db: Database, clock: Clock, limits: readonly Limit[]): Promise<Counted> {
@@ -30,7 +36,7 @@ export async function count(db: Database, clock: Clock, limits: readonly Limit[]
     const waits = limits.map((limit) => waitOf(limit, counters.get(limit.key) ?? [], at));
     const longest = Math.max(...waits);
     if (longest > 0) return Math.ceil(longest / 1000);
-    for (const limit of limits) await write(tx, limit, [...(counters.get(limit.key) ?? []), at]);
+    for (const limit of limits) await write(tx, limit, added(limit, counters.get(limit.key) ?? [], at));
     return undefined;
   });
   if (retryAfter === undefined) return { forgive: () => forgive(db, limits, at) };
@@ -43,9 +49,9 @@ async function forgive(db: Database, limits: readonly Limit[], at: number): Prom
   await db.asIdentity(async (tx) => {
     const counters = await lockCounters(tx, limits, at);
     for (const limit of limits) {
-      const times = [...(counters.get(limit.key) ?? [])];
-      const found = times.indexOf(at);
-      if (found >= 0) await write(tx, limit, times.toSpliced(found, 1));
+      const before = counters.get(limit.key) ?? [];
+      const after = takenOff(limit, before, at);
+      if (after !== before) await write(tx, limit, after);
     }
   });
 }
@@ -73,8 +79,25 @@ async function lockCounters(
   );
 }
 
+/** Milliseconds in which a limit that refills lets one more through. */
+const interval = ({ most, seconds }: Rate): number => (seconds * 1000) / most;
+
+/** When all of a limit that refills is there again. */
+const fullAgain = (times: readonly number[], at: number): number => Math.max(at, ...times);
+
+const added = (limit: Rate, times: readonly number[], at: number): readonly number[] =>
+  limit.refills ? [fullAgain(times, at) + interval(limit)] : [...times, at];
+
+function takenOff(limit: Rate, times: readonly number[], at: number): readonly number[] {
+  if (limit.refills) return times.map((time) => time - interval(limit));
+  const found = times.indexOf(at);
+  return found >= 0 ? times.toSpliced(found, 1) : times;
+}
+
 /** Milliseconds until one more fits; 0 where it fits now. */
-function waitOf({ most, seconds }: Rate, times: readonly number[], at: number): number {
+function waitOf(limit: Rate, times: readonly number[], at: number): number {
+  const { most, seconds, refills } = limit;
+  if (refills) return Math.max(0, fullAgain(times, at) - at - (most - 1) * interval(limit));
   const blocking = times[times.length - most];
   return blocking === undefined ? 0 : blocking + seconds * 1000 - at;
 }

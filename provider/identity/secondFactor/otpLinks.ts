@@ -114,8 +114,15 @@ export async function openedOtpLink(
 /**
  * Links an app, and ends every link to one: the app gives codes from now on, and the account needs them.
  * An app that never gave one is forgotten: it was linked by mistake, or never.
+ *
+ * @param proved the time step of the code that the app showed: that code, and those before it, are worth nothing any more
  */
-export async function activateOtp(tx: Tx, seal: Seal, owner: OtpLinkOwner, now: Date): Promise<void> {
+export async function activateOtp(
+  tx: Tx,
+  seal: Seal,
+  owner: OtpLinkOwner,
+  { step, now }: { readonly step: number; readonly now: Date },
+): Promise<void> {
   const { customerCode, uid, name, secret } = owner;
   const own = { customer_code: customerCode, uid };
   await endAccess(tx, 'factorAdded', { customerCode, uids: [uid] }, now);
@@ -133,7 +140,8 @@ export async function activateOtp(tx: Tx, seal: Seal, owner: OtpLinkOwner, now: 
       name,
       secret: seal.close(secret, secretOf(owner)),
       activated_at: now,
-      used_at: null,
+      last_step: step,
+      used_at: now,
     })
     .execute();
   await tx

@@ -1,3 +1,5 @@
+import { hasControlCharacters } from '../../../contract/normalText';
+
 /** What the sign-in form sent, or which of its answers is due. */
 export type Form =
   | { readonly kind: 'filled'; readonly username: string; readonly password: string }
@@ -12,9 +14,10 @@ export function readForm(body: unknown): Form {
   const [username, ...more] = body.getAll('username');
   const [password, ...others] = body.getAll('password');
   if (more.length > 0 || others.length > 0) return { kind: 'unreadable' };
-  const name = username?.trim() ?? '';
+  // However the keyboard composes its letters: names and addresses are stored composed.
+  const name = username?.trim().normalize('NFC') ?? '';
   // PostgreSQL cannot compare text with a null character.
-  if (name.length > USERNAME_LIMIT || name.includes('\0')) return { kind: 'unreadable' };
+  if (name.length > USERNAME_LIMIT || hasControlCharacters(name, false)) return { kind: 'unreadable' };
   if (name === '' || !password) return { kind: 'missing', username: name };
   return { kind: 'filled', username: name, password };
 }

@@ -14,6 +14,7 @@ import { useSendOnce } from '../../api/useSendOnce';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { passwordProblems } from '../../features/password/passwordProblems';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
 
 /** The fields of the form, in their order. */
 export const passwordInputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;
@@ -25,6 +26,7 @@ const schema = recordSchema(passwordChangeFields, passwordChangeRules);
 /** What is typed into the form of a new password, what is wrong with it, and its sending. */
 export function usePasswordChange({ username, email }: AccountSettings) {
   const say = useSay();
+  const { profile, school } = useSession();
   const userAreaText = useUserAreaText();
   const notify = useNotify();
   const callApi = useCallApi();
@@ -38,7 +40,8 @@ export function usePasswordChange({ username, email }: AccountSettings) {
   const isOpen = useRef(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const body = { username, email, ...typed };
-  const problems = passwordProblems(schema, body);
+  const known = [username, email, profile.given_name, profile.family_name, school.customerCode, school.name];
+  const problems = passwordProblems(schema, body, known);
   const errors = tried ? { ...refused, ...problems } : {};
 
   const go = (name: string | undefined) =>

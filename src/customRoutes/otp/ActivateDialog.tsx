@@ -1,11 +1,14 @@
+import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { otpActivate } from '../../../contract/endpoints/otp';
-import type { OpenedOtp } from '../../../contract/entities/otp';
+import { type OpenedOtp, otpActivationFields } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
 import { safeRedirect } from '../../session/safeRedirect';
 
 interface ActivateDialogProps {
@@ -18,24 +21,42 @@ interface ActivateDialogProps {
 /** Asks before the code is needed at each sign-in; then the person goes home. */
 export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps) {
   const say = useSay();
+  const sentence = useSentence();
   const userAreaText = useUserAreaText();
   const callApi = useCallApi();
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID() as string);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string>();
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
 
   async function activate() {
+    if (!code.trim()) return refuse(otpActivationFields.codice.say.required);
     setRunning(true);
+    setRefused(undefined);
     setError(undefined);
     const { token, username, otp, callbackUri } = opened;
     try {
-      await callApi(otpActivate, { body: { token, username, otp }, idempotencyKey: key.current });
+      await callApi(otpActivate, {
+        body: { token, username, otp, codice: code },
+        idempotencyKey: key.current,
+      });
       goHome(callbackUri);
     } catch (failure) {
       setRunning(false);
-      if (!endIfOver(failure)) setError(userAreaText(failure));
+      const { codice } = refusedFields(failure);
+      if (codice) refuse(codice);
+      else if (!endIfOver(failure)) setError(userAreaText(failure));
     }
+  }
+
+  /** What was typed stays; another code is another request. */
+  function refuse(message: string) {
+    key.current = crypto.randomUUID();
+    setRefused(message);
+    input.current?.focus();
   }
 
   function goHome(callbackUri: string) {
@@ -54,6 +75,20 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
       running={running}
       error={error}
       confirm={{ text: say('accountOtp.activate.submit'), run: () => void activate() }}
-    />
+    >
+      <TextField
+        label={say('accountOtp.activate.code')}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        onKeyDown={({ key: pressed }) => pressed === 'Enter' && !running && void activate()}
+        error={refused !== undefined}
+        helperText={refused && sentence(refused)}
+        inputRef={input}
+        required
+        autoFocus
+        fullWidth
+        slotProps={{ htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40 } }}
+      />
+    </DialogFrame>
   );
 }

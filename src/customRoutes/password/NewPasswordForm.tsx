@@ -40,7 +40,8 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   /** An answer that never came: the password may be in use, and the link over with it. */
   const isOpen = useRef(false);
   const body = { id: opened.token, username: opened.username, email: opened.email ?? '', ...typed };
-  const problems = passwordProblems(schema, body);
+  const known = [opened.nome, opened.cognome, opened.username, opened.email];
+  const problems = passwordProblems(schema, body, known);
   const refusals = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
   const stuck = Boolean(problems.email);
   // The confirmation is compared as soon as it is as long; what is missing is said when it is sent.

@@ -3,7 +3,7 @@ import { folderOf, keyOf, sameNames } from '../../../contract/entities/transfer'
 import { useCallApi } from '../../api/CallApi';
 import type { Inside } from '../../features/upload/archive/lookInside';
 import { lookInside } from '../../features/upload/archive/lookInside';
-import type { NoDirectory } from '../../features/upload/archive/readDirectory';
+import type { NoDirectory } from '../../../contract/readDirectory';
 import { controls } from '../../features/upload/controls';
 import { type RunningUpload, startUpload } from '../../features/upload/startUpload';
 import { useSession } from '../../session/SessionContext';

@@ -3,7 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
+import { useWhyWithheld } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';
+import { disabledProps } from '../../ui/tips/disabledProps';
 import { schoolInputId } from './SchoolInput';
 import type { SchoolForm } from './useSchoolForm';
 
@@ -15,6 +18,8 @@ interface SchoolSwitchProps {
 /** A switch of the whole school: each turn of it is confirmed, with what it does to everybody. */
 export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
   const say = useSay();
+  const sentence = useSentence();
+  const why = useWhyWithheld()(['spidRequest', 'switch']);
   const [wanted, setWanted] = useState<boolean>();
   const question = `${field === 'otpEnabled' ? 'otp' : 'spid'}${wanted ? 'On' : 'Off'}` as const;
   const answer = (yes: boolean) => {
@@ -29,7 +34,8 @@ export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
           <Switch
             id={schoolInputId(field)}
             checked={form.values[field]}
-            onChange={(_event, on) => setWanted(on)}
+            {...disabledProps(why && sentence(why))}
+            onChange={(_event, on) => !why && setWanted(on)}
             slotProps={{ input: { role: 'switch' } }}
           />
         }

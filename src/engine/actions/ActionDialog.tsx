@@ -4,6 +4,7 @@ import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { useDismissWord } from '../../ui/useDismissWord';
 import { stepKey } from '../declaration/action';
 import type { Resource } from '../declaration/defineResource';
 import { EffectList } from '../record/EffectList';
@@ -27,6 +28,7 @@ interface ActionDialogProps {
 export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();
+  const dismiss = useDismissWord();
   const about = useId();
   const action = resource.actions[pending.name];
   const step = action?.steps[pending.step];
@@ -49,7 +51,7 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
       actions={
         <>
           <WhyButton busy={running} onClick={close} sx={{ mr: 'auto' }}>
-            {translate('engine.action.cancel')}
+            {dismiss(words.say(`actions.${pending.name}.confirm`))}
           </WhyButton>
           <ActionSteps resource={resource} pending={pending} flow={flow} />
         </>

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMay, useSchoolContext } from '../../session/viewer';
+import { useMay, useSchoolContext, useWhyWithheld } from '../../session/viewer';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Choice } from '../../ui/menu/choice';
 import { useChoices } from '../../ui/menu/useChoices';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { useWidth } from '../../ui/useWidth';
 import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
 import { ROWS_ID } from '../list/fittingColumns';
@@ -21,8 +22,10 @@ import { eligibility } from './eligibility';
 interface Offer {
   readonly name: string;
   readonly said: string;
-  readonly icon: GlyphName;
+  readonly icon?: GlyphName | undefined;
   readonly danger?: boolean;
+  /** Why it is out of use for whomever. */
+  readonly why?: string | undefined;
   readonly does: () => void;
 }
 
@@ -37,6 +40,7 @@ export const BulkActions = memo(function BulkActions() {
   const { resource, words, viewer, selection, ticked } = useRowScreen();
   const { start } = useActions();
   const may = useMay();
+  const whyWithheld = useWhyWithheld();
   const translate = useTranslate();
   const schoolContext = useSchoolContext();
   const { width } = useWidth();
@@ -59,6 +63,7 @@ export const BulkActions = memo(function BulkActions() {
       said: words.say(`actions.${key}.label`),
       icon: action.icon,
       danger: action.tone === 'danger',
+      why: whyWithheld(action.can),
       does: () => {
         const whom = chosen(action);
         if (whom) start(key, whom);
@@ -81,17 +86,18 @@ export const BulkActions = memo(function BulkActions() {
 
   return (
     <>
-      {shown.map(({ name, said, icon, danger, does }) => (
-        <Button
+      {shown.map(({ name, said, icon, danger, why, does }) => (
+        <WhyButton
           key={name}
           size="small"
           variant="outlined"
           color={danger ? 'error' : 'primary'}
-          startIcon={!crowded && <Glyph name={icon} />}
+          startIcon={!crowded && icon && <Glyph name={icon} />}
+          why={why}
           onClick={does}
         >
           {said}
-        </Button>
+        </WhyButton>
       ))}
       {folded ? (
         <MoreActions choices={[...offers.slice(shown.length), clear]} />

@@ -10,6 +10,7 @@ import { recordSchema } from '../../../contract/fieldSchema';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { DayButton } from '../../ui/dayPicker/DayButton';
+import { useDismissWord } from '../../ui/useDismissWord';
 import type { Resource } from '../declaration/defineResource';
 import { formKind } from '../form/formKinds';
 import { useWords } from '../record/words';
@@ -30,6 +31,7 @@ interface WriteStepProps {
 export function WriteStep({ resource, pending, flow, name, about, text }: WriteStepProps) {
   const words = useWords(resource);
   const translate = useTranslate();
+  const dismiss = useDismissWord();
   const session = useSession();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +102,7 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
       </DialogContent>
       <DialogActions>
         <Button onClick={flow.close} sx={{ mr: 'auto' }}>
-          {translate('engine.action.cancel')}
+          {dismiss(words.say(`actions.${pending.name}.confirm`))}
         </Button>
         <Button type="submit" variant="contained">
           {translate('engine.action.proceed')}

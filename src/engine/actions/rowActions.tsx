@@ -19,13 +19,13 @@ export function rowActions({ words, viewer, actions }: RowScreen, row: Row, star
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
         key={place}
         type="button"
-        className="act"
+        className={action.icon ? 'act' : 'act word'}
         aria-label={words.say(`actions.${key}.row`, { name: words.title(row) })}
         data-tip={why ?? words.say(`actions.${key}.confirm`)}
         {...(why && { 'aria-disabled': true, 'aria-describedby': reason })}
         onClick={() => !why && start(key, [row])}
       >
-        {Glyph({ name: action.icon })}
+        {action.icon ? Glyph({ name: action.icon }) : <span>{words.say(`actions.${key}.confirm`)}</span>}
         {why && (
           <span id={reason} hidden>
             {why}

@@ -33,7 +33,8 @@ export interface Action<R, B extends Fields> {
   /** `page`: on the page of a record, and not in its row, where there is little room. */
   readonly on: readonly ('row' | 'bulk' | 'page')[];
   readonly can: Permission;
-  readonly icon: GlyphName;
+  /** Without one its word is shown: two actions must not look alike. */
+  readonly icon?: GlyphName;
   readonly tone?: 'danger';
   /** Where it is there at all. */
   readonly shown?: Where<SchoolContext>;

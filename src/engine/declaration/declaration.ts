@@ -180,6 +180,11 @@ export interface Declaration<
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
   /** Lists of records of which one part is shown, each value of it once. */
   readonly parts?: { readonly [K in Name<F>]?: string };
+  /**
+   * What shows a field in the history of changes, where its text alone would lose something of it: a component that is
+   * loaded when it is drawn and takes RecordedValueProps.
+   */
+  readonly recordedBy?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Moments that are shown with their hour, not their day alone. */
   readonly timed?: readonly Name<F>[];
   /** Who reads a field, where not everybody does who reads the record; the provider answers nobody else with it. */

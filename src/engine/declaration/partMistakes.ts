@@ -167,6 +167,7 @@ const parts: Inside = options<Whole>({
   related: { each: options<{ by: string }>({ by: true }) },
   orderedBy: true,
   parts: true,
+  recordedBy: true,
   timed: true,
   reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
   can,

@@ -146,7 +146,6 @@ function filterField(field: Field | undefined): Field | undefined {
 function actionOf(input: ActionInput<Row, Fields>): Action<Row, Fields> {
   return {
     on: ['row', 'bulk'],
-    icon: input.tone === 'danger' ? 'disable' : 'enable',
     offered: {},
     rules: [],
     set: {},

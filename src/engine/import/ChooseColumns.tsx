@@ -7,6 +7,7 @@ import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { ColumnChoice } from './ColumnChoice';
 import { SheetBox } from './importStyles';
+import { ReadingNote } from './ReadingNote';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
@@ -36,6 +37,7 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
       <Typography component="h2" variant="h2" sx={{ mt: 0 }}>
         {say('columns.title')}
       </Typography>
+      <ReadingNote importing={importing} />
       <p>{say('columns.about')}</p>
       <SheetBox sx={{ maxWidth: 880 }}>
         <table>

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { csvOf } from '../../../contract/csv';
+import { useSentence } from '../../i18n/useSentence';
 import { DropFile } from '../../ui/files/DropFile';
 import { saveFile } from '../../ui/files/saveFile';
 import type { Resource } from '../declaration/defineResource';
@@ -23,6 +24,7 @@ interface ChooseFileProps {
 /** The way in: a file from the disk, by button or dropped, and what is said before of limits and columns. */
 export function ChooseFile({ resource, importing }: ChooseFileProps) {
   const say = useImportSay();
+  const sentence = useSentence();
   const words = useWords(resource);
   const input = useRef<HTMLInputElement>(null);
   const title = useId();
@@ -36,7 +38,7 @@ export function ChooseFile({ resource, importing }: ChooseFileProps) {
       <div role="alert">
         {problem && (
           <Alert role="none" severity="error" sx={{ mb: 2 }}>
-            {say(`problems.${problem}`, limits)}
+            {sentence(problem)}
           </Alert>
         )}
       </div>

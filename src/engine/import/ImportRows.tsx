@@ -12,6 +12,7 @@ import type { RowFilter } from './book/tally';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
 import { CSV } from './limits';
+import { ReadingNote } from './ReadingNote';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 import type { useSendImport } from './useSendImport';
@@ -58,8 +59,8 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
           {say('other')}
         </Button>
       </Box>
+      <ReadingNote importing={importing} onTurn={sending.begin} held={busy} />
       <VerdictFilter tally={tally} only={only} onChange={setOnly} />
-      {tally.totals > 0 && <p>{say('rows.totals', { smart_count: tally.totals })}</p>}
       {left.length > 0 && <p>{say('rows.left', { columns: left.join(', ') })}</p>}
       {(checking || busy) && (
         <Box sx={{ mb: 1 }}>

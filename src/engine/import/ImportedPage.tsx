@@ -7,7 +7,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { Import } from '../../../contract/entities/imported';
 import type { Operation } from '../../../contract/entities/operation';
+import { readingSaid } from '../../../contract/entities/tableReading';
 import { refusalText } from '../../api/refusal';
+import { useSentence } from '../../i18n/useSentence';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
@@ -33,6 +35,7 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
   const known = record as unknown as Import;
   const { id } = known;
   const translate = useTranslate();
+  const sentence = useSentence();
   const navigate = useNavigate();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -86,6 +89,13 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
       >
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, mb: 2, maxWidth: 880 }}>
           <ImportedFacts shown={shown} />
+          {shown.reading && (
+            <p>
+              {readingSaid(shown.reading)
+                .map((one) => sentence(one))
+                .join(' ')}
+            </p>
+          )}
           {shown.problem && (
             <Alert severity="warning" sx={{ mb: 2 }}>
               {shown.problem}

@@ -16,6 +16,7 @@ import type {
   JudgedRow,
   SentRow,
 } from '../../../contract/entities/imported';
+import type { TableReading } from '../../../contract/entities/tableReading';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { IMPORT } from './history';
 
@@ -27,8 +28,12 @@ export function importCalls(run: EngineDataProvider['run']) {
     columns: (resource: string) => call<readonly ImportColumn[]>(importColumns, { query: { resource } }),
     preview: (resource: string, rows: readonly SentRow[]) =>
       call<readonly JudgedRow[]>(importPreview, { body: { resource, rows } }),
-    begin: (body: { resource: string; file: string; columns: readonly ImportColumn[] }) =>
-      call<{ readonly id: string }>(importBegin, { body }),
+    begin: (body: {
+      resource: string;
+      file: string;
+      columns: readonly ImportColumn[];
+      reading?: TableReading;
+    }) => call<{ readonly id: string }>(importBegin, { body }),
     add: (id: string, rows: readonly SentRow[]) =>
       call<readonly JudgedRow[]>(importAdd, { id, body: { rows } }),
     run: (id: string, agreed: { create: number; update: number }, idempotencyKey: string) =>

@@ -1,7 +1,6 @@
 import type { Column } from './book/columns';
 import type { BookRow } from './book/ImportBook';
-import type { FileProblem } from './book/ImportProblem';
-import type { Mapped } from './book/messages';
+import type { Mapped, OpenedTable } from './book/messages';
 import type { Tally } from './book/tally';
 
 /** Which column is which field; undefined is left out. */
@@ -11,7 +10,12 @@ export type Chosen = readonly (string | undefined)[];
 export interface ImportState {
   readonly phase: 'choose' | 'reading' | 'columns' | 'rows';
   readonly file: string;
-  readonly problem?: FileProblem | 'failed';
+  /** Why the file cannot be read, in Italian. */
+  readonly problem?: string;
+  /** What was read of the file, and which sheets it has. */
+  readonly opened?: OpenedTable;
+  /** Why another sheet of it cannot be read. */
+  readonly sheetProblem?: string;
   readonly columns: readonly Column[];
   readonly chosen: Chosen;
   readonly tally: Tally;
@@ -27,7 +31,6 @@ export interface ImportState {
 
 const NOTHING: Tally = {
   total: 0,
-  totals: 0,
   create: 0,
   update: 0,
   unchanged: 0,

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SentRow } from '../../../contract/entities/imported';
 import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/importLimits';
+import { TableProblem } from '../../../contract/tables/TableProblem';
 import { refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { type BookClient, openBook } from './book/bookClient';
+import type { Opened } from './book/messages';
 import type { RowFilter, Tally } from './book/tally';
 import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
@@ -16,6 +18,8 @@ import { useRememberedColumns } from './useRememberedColumns';
 
 /** How long a file is read before that is said, in milliseconds: most are there sooner. */
 const SAID_AFTER = 400;
+
+const TOO_LARGE = new TableProblem('tooLarge', IMPORT_BYTES / 1_000_000).message;
 
 /** Resolves when the screen shows what was set; soon where nobody sees it. */
 const shown = () =>
@@ -119,10 +123,46 @@ export function useImport(resource: Resource) {
     [ask, checkAll],
   );
 
+  /** Shows a table that was read, or why there is none. */
+  const show = useCallback(
+    async (table: Opened, file: string, mine: number) => {
+      if ('problem' in table) return setState({ ...BEGIN, problem: table.problem });
+      const { columns, mapped, opened } = table;
+      const chosen = columns.map(({ field }) => field);
+      const known = { ...BEGIN, file, columns, chosen, opened };
+      if (!mapped) return setState({ ...known, phase: 'columns' });
+      setState(mappedTo(known, mapped, chosen));
+      await checkAll(mapped.tally, mine);
+    },
+    [checkAll],
+  );
+
+  /** Reads another sheet, or the hidden rows too; where that cannot be read, what is shown stays. */
+  const turnTo = useCallback(
+    async (sheet: number, withHidden: boolean) => {
+      turn.current += 1;
+      const mine = turn.current;
+      const { phase, tally, chosen, file } = state;
+      const table = await ask('turn', sheet, withHidden);
+      if (mine !== turn.current) return;
+      if ('problem' in table) {
+        change({ sheetProblem: table.problem });
+        if (phase === 'rows') await checkFrom(0, tally.total);
+        return;
+      }
+      if (phase !== 'rows' || sheet !== state.opened?.sheet) return show(table, file, mine);
+      // The same columns, of which somebody may have said what they are.
+      const { columns, opened } = table;
+      setState(({ sheetProblem: _solved, ...before }) => ({ ...before, columns, opened }));
+      await choose(chosen);
+    },
+    [ask, show, choose, change, checkFrom, state],
+  );
+
   const open = useCallback(
     async (file: File) => {
       turn.current += 1;
-      if (file.size > IMPORT_BYTES) return setState({ ...BEGIN, problem: 'tooLarge' });
+      if (file.size > IMPORT_BYTES) return setState({ ...BEGIN, problem: TOO_LARGE });
       const mine = turn.current;
       const late = setTimeout(() => {
         if (mine === turn.current) setState({ ...BEGIN, phase: 'reading', file: file.name });
@@ -135,20 +175,14 @@ export function useImport(resource: Resource) {
         const opened = await client.ask('open', resource.name, file, names, said);
         if (mine !== turn.current) return;
         clearTimeout(late);
-        if ('problem' in opened) return setState({ ...BEGIN, problem: opened.problem });
-        const { columns, mapped } = opened;
-        const chosen = columns.map(({ field }) => field);
-        const known = { ...BEGIN, file: file.name, columns, chosen };
-        if (!mapped) return setState({ ...known, phase: 'columns' });
-        setState(mappedTo(known, mapped, chosen));
-        await checkAll(mapped.tally, mine);
+        await show(opened, file.name, mine);
       } catch {
-        if (mine === turn.current) setState({ ...BEGIN, problem: 'failed' });
+        if (mine === turn.current) setState({ ...BEGIN, problem: say('problems.failed') });
       } finally {
         clearTimeout(late);
       }
     },
-    [recall, checkAll, resource, say, words],
+    [recall, show, resource, say, words],
   );
 
   /** Writes into a cell, and has judged what that concerns. */
@@ -179,6 +213,7 @@ export function useImport(resource: Resource) {
       edit,
       ask,
       find,
+      turnTo,
       columns: () => change({ phase: 'columns' }),
       again: () => checkFrom(state.checked, state.tally.total),
       reset: () => {
@@ -187,7 +222,7 @@ export function useImport(resource: Resource) {
       },
       changed,
     }),
-    [state, open, choose, edit, ask, find, changed, change, checkFrom],
+    [state, open, choose, edit, ask, find, turnTo, changed, change, checkFrom],
   );
 }
 

@@ -43,7 +43,7 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const unanswered = useRef<{ readonly id: string; readonly key: string }>(undefined);
   /** What is sent goes on only while nothing newer was begun. */
   const turn = useRef(0);
-  const { file, columns, chosen, tally } = state;
+  const { file, columns, chosen, tally, opened } = state;
 
   /** @throws also where something newer was begun meanwhile */
   const collect = useCallback(
@@ -57,7 +57,12 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
         .map(({ header }, at) => ({ header: header.slice(0, LONGEST), field: chosen[at] ?? null }))
         .filter(({ header }) => header !== '');
       const { id } = await still(
-        calls.begin({ resource: resource.name, file: file.slice(-LONGEST), columns: sentColumns }),
+        calls.begin({
+          resource: resource.name,
+          file: file.slice(-LONGEST),
+          columns: sentColumns,
+          ...(opened && { reading: opened.reading }),
+        }),
       );
       for (let from = 0; from < tally.total; from += IMPORT_PIECE) {
         const piece = await still(ask('piece', from, IMPORT_PIECE));
@@ -70,7 +75,7 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
       }
       return id;
     },
-    [ask, calls, changed, chosen, columns, file, resource.name, tally.total],
+    [ask, calls, changed, chosen, columns, file, opened, resource.name, tally.total],
   );
 
   const send = useCallback(async () => {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useMay } from '../../session/viewer';
+import { useSentence } from '../../i18n/useSentence';
+import { useMay, useWhyWithheld } from '../../session/viewer';
 import { disabledProps } from '../../ui/tips/disabledProps';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
@@ -11,6 +12,8 @@ export function CreateLink({ resource }: { resource: Resource }) {
   const may = useMay();
   const words = useWords(resource);
   const translate = useTranslate();
+  const sentence = useSentence();
+  const whyWithheld = useWhyWithheld();
   const page = `${resource.path}/new`;
   if (!resource.can.create || resource.list.tabs?.some((tab) => 'page' in tab && tab.page === page))
     return null;
@@ -21,10 +24,11 @@ export function CreateLink({ resource }: { resource: Resource }) {
       </Button>
     );
   }
+  const why = whyWithheld(resource.can.create);
   return (
     <Button
       variant="contained"
-      {...disabledProps(translate('engine.form.createWhyNot'))}
+      {...disabledProps(why ? sentence(why) : translate('engine.form.createWhyNot'))}
       sx={{ opacity: 0.5 }}
     >
       {words.create()}

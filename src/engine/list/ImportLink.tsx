@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useMay } from '../../session/viewer';
+import { useMay, useWhyWithheld } from '../../session/viewer';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import type { Resource } from '../declaration/defineResource';
 
@@ -9,10 +9,14 @@ import type { Resource } from '../declaration/defineResource';
 export function ImportLink({ resource }: { resource: Resource }) {
   const may = useMay();
   const translate = useTranslate();
+  const whyWithheld = useWhyWithheld();
   if (!resource.import) return null;
   if (!may(resource.import.can)) {
     return (
-      <WhyButton variant="outlined" why={translate('engine.import.whyNot')}>
+      <WhyButton
+        variant="outlined"
+        why={whyWithheld(resource.import.can) ?? translate('engine.import.whyNot')}
+      >
         {translate('engine.import.open')}
       </WhyButton>
     );

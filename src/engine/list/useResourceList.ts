@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { filterWhere } from '../../../contract/filterMeaning';
+import { whyWithheld } from '../../../contract/permissions';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
@@ -204,7 +205,9 @@ export function useRowScreenOf(
     );
     const actions = available(resource, 'row', { may, schoolContext, viewer });
     const procedures = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
-    const removes = resource.can.delete !== undefined && may(resource.can.delete);
+    const { delete: removal } = resource.can;
+    const removes =
+      removal !== undefined && (may(removal) || whyWithheld(viewer.roles ?? [], removal) !== undefined);
     return {
       resource,
       words,

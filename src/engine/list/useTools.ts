@@ -1,14 +1,21 @@
 import { useSession } from '../../session/SessionContext';
-import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
+import { useMay, useSchoolContext, useWhyWithheld, viewerOf } from '../../session/viewer';
 import type { Tool } from '../declaration/declaration';
 import { shownIn } from '../record/shownIn';
 
-/** The tools that this person has in this school. */
-export function useTools(declared: readonly Tool[]): readonly Tool[] {
+/** A tool, and why it is out of use for somebody of support. */
+export type OfferedTool = Tool & { readonly why: string | undefined };
+
+/** The tools that this person has in this school, and those that are withheld from them as support. */
+export function useTools(declared: readonly Tool[]): readonly OfferedTool[] {
   const may = useMay();
   const schoolContext = useSchoolContext();
+  const whyWithheld = useWhyWithheld();
   const viewer = viewerOf(useSession());
-  return shownIn(declared, schoolContext, viewer).filter(({ can }) => may(can));
+  return shownIn(declared, schoolContext, viewer).flatMap((tool) => {
+    const why = whyWithheld(tool.can);
+    return why || may(tool.can) ? [{ ...tool, why }] : [];
+  });
 }
 
 /** What fetches the dialog of the tool that was begun. */

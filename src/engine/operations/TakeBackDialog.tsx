@@ -1,26 +1,53 @@
 import Alert from '@mui/material/Alert';
-import { useCallback } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Circumstances } from '../../../contract/effects';
 import { findAction } from '../../../contract/entities/actions';
 import type { Operation } from '../../../contract/entities/operation';
+import { useSentence } from '../../i18n/useSentence';
 import { Dialog } from '../../ui/Dialog';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { EffectList } from '../record/EffectList';
+import { OPERATION } from './history';
+import { LaterSteps } from './LaterSteps';
+import { useOperationCalls } from './operationCalls';
 import { useOperationCommand } from './useOperationCommand';
 
 interface TakeBackDialogProps {
   readonly operation: Operation;
-  /** Told of the operation that takes it back. */
+  /** Called with the operation that takes it back. */
   readonly onChange: (operation: Operation) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before an operation is taken back. */
+/** Says what taking an operation back would do now, and asks before it is done. */
 export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogProps) {
   const translate = useTranslate();
-  const say = (key: string) =>
-    translate(`resources.operation.takeBack.${key}`, { smart_count: operation.done });
+  const sentence = useSentence();
+  const calls = useOperationCalls();
+  const [withLater, setWithLater] = useState(false);
+  const [step, setStep] = useState<Operation>();
+  const {
+    data: preview,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: [OPERATION, 'takeBack', operation.id],
+    queryFn: () => calls.takeBackPreview(operation.id),
+    // What others do meanwhile changes it: it is read anew each time that somebody asks.
+    gcTime: 0,
+    retry: false,
+  });
+  const along = preview?.later.filter(({ canTakeBack }) => canTakeBack) ?? [];
+  const would = (withLater && preview?.withLater) || preview;
+  const restorable = would?.restorable ?? 0;
+  const say = (key: string, smart_count = restorable) =>
+    translate(`resources.operation.takeBack.${key}`, { smart_count });
   const over = useCallback(
     (changed: Operation) => {
       onClose();
@@ -28,9 +55,11 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
     },
     [onClose, onChange],
   );
-  const { send, running, unsure } = useOperationCommand('takeBack', operation.id, over);
+  const later = withLater ? along.map(({ id }) => id) : undefined;
+  const { send, running, unsure } = useOperationCommand('takeBack', operation.id, over, later);
   const close = () => !running && onClose();
   const back = findAction(operation.resource, operation.action)?.action.back;
+  const nothing = preview && restorable === 0;
 
   return (
     <Dialog
@@ -43,21 +72,57 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
           <WhyButton busy={running} onClick={close} sx={{ mr: 'auto' }}>
             {say('close')}
           </WhyButton>
-          <WhyButton busy={running} variant="contained" color="error" autoFocus onClick={send}>
-            {unsure ? translate('engine.action.retry') : say('action')}
+          <WhyButton
+            busy={running || !preview}
+            why={nothing ? say('nothing') : undefined}
+            variant="contained"
+            color="error"
+            autoFocus
+            onClick={send}
+          >
+            {unsure ? translate('engine.action.retry') : say(withLater ? 'actionWithLater' : 'action')}
           </WhyButton>
         </>
       }
     >
-      {back && (
-        <EffectList
-          effects={back}
-          answers={(operation.input ?? {}) as Circumstances}
-          count={operation.done}
-        />
+      {!preview && !isError && <Loading label={say('loading')} heights={[48, 48]} />}
+      {isError && <NotLoaded again={refetch} />}
+      {preview && would && (
+        <>
+          <div role="status">
+            <p>{say(preview.estimated ? 'about' : 'restorable')}</p>
+            {would.left.length > 0 && (
+              <>
+                <p>{say('left', preview.total - restorable)}</p>
+                <ul>
+                  {would.left.map(({ reason, count }) => (
+                    <li key={reason}>{`${sentence(reason)}: ${count}`}</li>
+                  ))}
+                </ul>
+                <p>{say('again')}</p>
+              </>
+            )}
+          </div>
+          {back && restorable > 0 && (
+            <EffectList
+              effects={back}
+              answers={(operation.input ?? {}) as Circumstances}
+              count={restorable}
+            />
+          )}
+          {preview.later.length > 0 && (
+            <LaterSteps steps={preview.later} onTakeBack={setStep} onLeave={onClose} />
+          )}
+          {along.length > 0 && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={withLater} onChange={({ target }) => setWithLater(target.checked)} />
+              }
+              label={say('withLater', along.length)}
+            />
+          )}
+        </>
       )}
-      {say('about')}
-      <div role="status">{running && <p>{say('running')}</p>}</div>
       <div role="alert">
         {unsure && (
           <Alert role="none" severity="warning" sx={{ mt: 2 }}>
@@ -65,6 +130,10 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
           </Alert>
         )}
       </div>
+      <div role="status">{running && <p>{say('running')}</p>}</div>
+      {step && (
+        <TakeBackDialog operation={step} onChange={() => void refetch()} onClose={() => setStep(undefined)} />
+      )}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   operationRows,
   operationRun,
   operationTakeBack,
+  operationTakeBackPreview,
 } from '../../../contract/endpoints/operations';
 import type {
   JudgedRecord,
@@ -15,6 +16,7 @@ import type {
   OperationPreview,
   OperationRequest,
   OperationRow,
+  TakeBackPreview,
 } from '../../../contract/entities/operation';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { OPERATION } from './history';
@@ -50,8 +52,10 @@ export function operationCalls(run: EngineDataProvider['run']) {
       }),
     cancel: (id: string, idempotencyKey: string) => call<Operation>(operationCancel, { id, idempotencyKey }),
     retry: (id: string, idempotencyKey: string) => call<Operation>(operationRetry, { id, idempotencyKey }),
-    takeBack: (id: string, idempotencyKey: string) =>
-      call<Operation>(operationTakeBack, { id, idempotencyKey }),
+    takeBackPreview: (id: string) => call<TakeBackPreview>(operationTakeBackPreview, { id }),
+    /** @param later the later steps that are taken back before */
+    takeBack: (id: string, idempotencyKey: string, later?: readonly string[]) =>
+      call<Operation>(operationTakeBack, { id, idempotencyKey, ...(later && { body: { later } }) }),
   };
 }
 

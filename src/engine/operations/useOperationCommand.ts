@@ -7,12 +7,14 @@ import { useOperationCalls } from './operationCalls';
 /**
  * Something that is done to an operation: pressed twice or sent again it has one effect.
  *
- * @param onChange told how the operation is then; with `takeBack`, the one that takes it back
+ * @param onChange called with the operation as it is then; with `takeBack`, with the one that takes it back
+ * @param later with `takeBack`: the later steps that are taken back before
  */
 export function useOperationCommand(
   command: 'cancel' | 'retry' | 'takeBack',
   id: string,
   onChange: (operation: Operation) => void,
+  later?: readonly string[],
 ) {
   const calls = useOperationCalls();
   const notify = useNotify();
@@ -22,6 +24,14 @@ export function useOperationCommand(
   const [running, setRunning] = useState(false);
   const [unsure, setUnsure] = useState<string>();
 
+  // Another request is another intention.
+  const chosen = later?.join(' ');
+  const lastChosen = useRef(chosen);
+  if (lastChosen.current !== chosen) {
+    lastChosen.current = chosen;
+    key.current = undefined;
+  }
+
   const send = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
@@ -29,7 +39,9 @@ export function useOperationCommand(
     setRunning(true);
     setUnsure(undefined);
     try {
-      const operation = await calls[command](id, key.current);
+      const operation = await (command === 'takeBack'
+        ? calls.takeBack(id, key.current, later)
+        : calls[command](id, key.current));
       key.current = undefined;
       onChange(operation);
     } catch (error) {
@@ -46,7 +58,7 @@ export function useOperationCommand(
       busy.current = false;
       setRunning(false);
     }
-  }, [calls, command, id, onChange, notify, translate]);
+  }, [calls, command, id, later, onChange, notify, translate]);
 
   return { send: () => void send(), running, unsure };
 }

@@ -1,8 +1,9 @@
-import { useContext } from 'react';
+import { type ComponentType, lazy, Suspense, useContext, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { showNumber } from '../../../contract/showNumber';
 import { same } from '../../api/same';
 import type { Resource, Row } from '../declaration/defineResource';
+import { exactText } from './exactText';
 import { partsText } from './kinds';
 import { RelatedContext } from './related';
 import { textOf } from './textOf';
@@ -21,6 +22,37 @@ const isCode = (value: unknown) =>
 
 type Recorded = Readonly<Record<string, unknown>>;
 
+/** What a component of {@link Resource.recordedBy} draws. */
+export interface RecordedValueProps {
+  readonly value: unknown;
+  /** The same field on the other side of the change; undefined where it is the same, or there is none. */
+  readonly other: unknown;
+  readonly side: 'before' | 'after';
+}
+
+/** Without the parts that stand for records in a list: in the history they are told whole. */
+const wholeRecords = ({ parts: _, ...resource }: Resource): Resource => resource as Resource;
+
+interface DrawnProps extends RecordedValueProps {
+  readonly load: () => Promise<ComponentType<never>>;
+  /** What is told until it is loaded, or of nothing. */
+  readonly text: string;
+}
+
+/** A value as a component of its resource draws it. */
+function Drawn({ load, text, ...props }: DrawnProps) {
+  const Value = useMemo(
+    () => lazy(() => load().then((part) => ({ default: part as ComponentType<RecordedValueProps> }))),
+    [load],
+  );
+  if (!text) return '–';
+  return (
+    <Suspense fallback={text}>
+      <Value {...props} />
+    </Suspense>
+  );
+}
+
 /**
  * What was recorded of another resource's record, a line for each field, in the words of that resource. Of a change
  * only what changed is told, and how much did not.
@@ -35,8 +67,12 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
   const others = Object.keys(recorded)
     .filter((name) => name !== field && record[name])
     .map((name) => record[name] as Recorded);
-  const names = Object.keys(value).filter((name) => !isCode(value[name]));
-  const different = names.filter((name) => !others.some((other) => same(other[name], value[name])));
+  const [other] = others;
+  const isChanged = (name: string) => others.every((one) => !same(one[name], value[name]));
+  const names = Object.keys(value).filter(
+    (name) => !isCode(value[name]) || (other && name in other && isChanged(name)),
+  );
+  const different = names.filter(isChanged);
   // Something that was saved as it was is told all the same.
   const changed = different.length > 0 ? different : names;
 
@@ -44,13 +80,26 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
     const general = own.say(`recorded.${name}`, { _: name });
     return about?.fields[name] ? words.say(`fields.${name}`, { _: general }) : general;
   };
-  const text = (name: string) => {
-    const one = value[name];
-    if (about?.fields[name]) return textOf(about, name, one, words);
+  const textIn = (name: string, one: unknown) => {
+    if (about?.fields[name]) return textOf(wholeRecords(about), name, one, words);
     if (typeof one === 'number') return showNumber(one);
     return typeof one === 'boolean'
       ? translate(one ? 'engine.action.yes' : 'engine.action.no')
       : partsText(one);
+  };
+  const exact = (one: unknown) =>
+    exactText(one, {
+      none: translate('engine.recorded.none'),
+      empty: translate('engine.recorded.empty'),
+      yes: translate('engine.action.yes'),
+      no: translate('engine.action.no'),
+    });
+  const text = (name: string) => {
+    const own = textIn(name, value[name]);
+    // Texts are for reading and may leave something out: where both sides read alike, what differs is told exactly.
+    const alike = other && name in other && isChanged(name) && textIn(name, other[name]) === own;
+    if (!alike) return own;
+    return own ? `${own} (${exact(value[name])})` : exact(value[name]);
   };
   const unchanged = names.length - changed.length;
 
@@ -59,7 +108,18 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
     <>
       {changed.map((name) => (
         <div key={name}>
-          {label(name)}: {text(name) || '–'}
+          {label(name)}:{' '}
+          {about?.recordedBy?.[name] ? (
+            <Drawn
+              load={about.recordedBy[name]}
+              value={value[name]}
+              other={other && isChanged(name) ? (other[name] ?? null) : undefined}
+              side={field === Object.keys(recorded)[0] ? 'before' : 'after'}
+              text={text(name)}
+            />
+          ) : (
+            text(name) || '–'
+          )}
         </div>
       ))}
       {unchanged > 0 && <div>{translate('engine.form.unchanged', { smart_count: unchanged })}</div>}

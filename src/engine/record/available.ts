@@ -1,7 +1,9 @@
+import type { ActionRule } from '../../../contract/actionRule';
+import { whyWithheld } from '../../../contract/permissions';
 import { matches, type Viewer } from '../../../contract/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { May } from '../../session/viewer';
-import type { Resource } from '../declaration/defineResource';
+import type { Resource, Row } from '../declaration/defineResource';
 
 interface ActionContext {
   readonly may: May;
@@ -9,15 +11,26 @@ interface ActionContext {
   readonly viewer: Viewer;
 }
 
-/** The actions on a row, on several, or on the page of a record, that this person may begin in this school. */
+/** Holds for no record. */
+const never = (say: string): ActionRule<Row> => ({ where: { any: [] }, say, brief: say });
+
+/**
+ * The actions on a row, on several, or on the page of a record, that this person may begin in this school. What is
+ * withheld from support is among them, out of use: its first rule holds for nobody and says why.
+ */
 export const available = (
   { actions }: Resource,
   place: 'row' | 'bulk' | 'page',
   { may, schoolContext, viewer }: ActionContext,
 ) =>
-  Object.entries(actions).filter(
-    ([, { on, can, shown }]) =>
-      on.some((one) => one === place || (place === 'page' && one === 'row')) &&
-      may(can) &&
-      (!shown || matches(shown, schoolContext, viewer)),
-  );
+  Object.entries(actions)
+    .filter(
+      ([, { on, shown }]) =>
+        on.some((one) => one === place || (place === 'page' && one === 'row')) &&
+        (!shown || matches(shown, schoolContext, viewer)),
+    )
+    .flatMap(([name, action]): readonly (readonly [string, Resource['actions'][string]])[] => {
+      const why = whyWithheld(viewer.roles ?? [], action.can);
+      if (why) return [[name, { ...action, rules: [never(why), ...action.rules] }]];
+      return may(action.can) ? [[name, action]] : [];
+    });

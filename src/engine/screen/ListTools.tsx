@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
-import { useMay } from '../../session/viewer';
+import { useMay, useWhyWithheld } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
 import { BULK_ID } from '../actions/BulkMenu';
@@ -33,6 +33,7 @@ export function ListTools() {
   const translate = useTranslate();
   const may = useMay();
   const [views, exports] = [may(['view', 'list']), may(['listExport', 'export'])];
+  const exportWhy = useWhyWithheld()(['listExport', 'export']);
   const [tool, setTool] = useState<Tool>();
   const close = () => setTool(undefined);
 
@@ -47,8 +48,15 @@ export function ListTools() {
   });
   const { opener, menu } = useChoices([
     { name: 'appearance', said: translate('engine.appearance.title'), does: () => setTool('appearance') },
-    ...(exports
-      ? [{ name: 'export', said: translate('engine.export.title'), does: () => setTool('export') }]
+    ...(exports || exportWhy
+      ? [
+          {
+            name: 'export',
+            said: translate('engine.export.title'),
+            does: () => setTool('export'),
+            why: exportWhy,
+          },
+        ]
       : []),
     // The menu must have gone before the page is pictured.
     { name: 'print', said: translate('engine.tools.print'), does: () => setTimeout(() => window.print()) },

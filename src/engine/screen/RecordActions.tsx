@@ -6,7 +6,7 @@ import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
-import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
+import { useMay, useSchoolContext, useWhyWithheld, viewerOf } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -105,6 +105,7 @@ type ButtonsProps = Pick<RecordActionsProps, 'resource' | 'record'> & {
 /** What this person is offered to do with the record. */
 function useOffered({ resource, record, only }: ButtonsProps) {
   const may = useMay();
+  const whyWithheld = useWhyWithheld();
   const viewer = viewerOf(useSession());
   const schoolContext = useSchoolContext();
   const drawn = ([name]: readonly [string, ...unknown[]]) => !only || only.includes(name);
@@ -114,7 +115,9 @@ function useOffered({ resource, record, only }: ButtonsProps) {
   const procedures = Object.entries(resource.procedures)
     .filter(([, { can, offered }]) => may(can) && matches(offered, record, viewer))
     .filter(drawn);
-  const removable = resource.can.delete !== undefined && may(resource.can.delete) && drawn(['remove']);
+  const { delete: removal } = resource.can;
+  const removable =
+    removal !== undefined && (may(removal) || whyWithheld(removal) !== undefined) && drawn(['remove']);
   const names = [...actions.map(([name]) => name), ...procedures.map(([name]) => name)];
   return { viewer, actions, removable, names: removable ? [...names, 'remove'] : names };
 }
@@ -133,7 +136,7 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
           size="small"
           variant="outlined"
           color={tone === 'danger' ? 'error' : 'primary'}
-          startIcon={<Glyph name={icon} />}
+          startIcon={icon && <Glyph name={icon} />}
           why={brokenRule(rules, record, viewer)?.say}
           onClick={() => start(name, [record])}
         >

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMay } from '../../session/viewer';
+import { useMay, useWhyWithheld } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import type { Choice } from '../../ui/menu/choice';
 import { useChoices } from '../../ui/menu/useChoices';
@@ -14,20 +14,23 @@ import { useWords } from '../record/words';
 /** The ways that a declaration lists, as one menu; who may not go one does not see it. */
 export function WaysMenu({ resource, ways }: { resource: Resource; ways: readonly Tool[] }) {
   const may = useMay();
+  const whyWithheld = useWhyWithheld();
   const words = useWords(resource);
   const translate = useTranslate();
   const [begun, setBegun] = useState<string>();
   const tools = useTools(ways);
-  const imports = resource.import && may(resource.import.can);
+  const importWhy = resource.import && whyWithheld(resource.import.can);
+  const imports = importWhy || (resource.import && may(resource.import.can));
   const load = dialogOf(tools, begun);
-  const choices: Choice[] = tools.map(({ name, opens }) => ({
+  const choices: Choice[] = tools.map(({ name, opens, why }) => ({
     name,
+    why,
     said: words.say(`tools.${name}`),
     ...('page' in opens ? { goes: opens.page } : { does: () => setBegun(name), opensDialog: true }),
   }));
   if (imports) {
     const goes = `${resource.path}/importa`;
-    choices.push({ name: 'import', said: translate('engine.import.open'), goes });
+    choices.push({ name: 'import', said: translate('engine.import.open'), goes, why: importWhy });
   }
   const { opener, menu } = useChoices(choices);
   if (choices.length === 0) return null;

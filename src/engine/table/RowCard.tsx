@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
-import { extraColumns, roomFor } from '../list/extraColumns';
+import { extraColumns } from '../list/extraColumns';
 import { besideName } from './besideName';
 import { marksOf } from './marksOf';
 import { rowButtons } from './rowButtons';
@@ -39,7 +39,7 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
         {rowLink(screen, row, words.title(row))}
         {marksOf(screen, resource.title, row)}
       </h2>
-      <div style={{ minWidth: roomFor(extraColumns(resource).buttons) }}>
+      <div style={{ minWidth: `${extraColumns(resource).buttonRoom}rem` }}>
         {rowButtons(screen, row, actions)}
       </div>
       <dl>

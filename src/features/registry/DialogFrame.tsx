@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { focusWrong } from '../../ui/focusWrong';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { useDismissWord } from '../../ui/useDismissWord';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 
 interface DialogFrameProps {
@@ -37,6 +38,7 @@ interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, about, size, close, confirm, effects, running = false, error, actions, children } = props;
   const say = useSay();
+  const dismiss = useDismissWord();
   const leave = () => !running && close();
 
   return (
@@ -48,7 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
       actions={
         <>
           <WhyButton onClick={leave} busy={running} sx={{ mr: 'auto' }}>
-            {say(confirm ? 'shell.cancel' : 'shell.close')}
+            {confirm ? dismiss(confirm.text) : say('shell.close')}
           </WhyButton>
           {actions}
           {confirm && (

@@ -25,8 +25,6 @@ const OPTIONS = {
   iccUrl: `${FILES}iccs/`,
   cMapUrl: `${FILES}cmaps/`,
   standardFontDataUrl: `${FILES}standard_fonts/`,
-  // That a page was read to its end is said at this level only.
-  verbosity: pdfjs.VerbosityLevel.INFOS,
 } as const;
 
 /** A document and a page as the reader hands them out. */
@@ -77,7 +75,13 @@ export default function PdfPages(props: PdfPagesProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
-    return () => observer.disconnect();
+    // The fields come some time after pdf.js says that they are there.
+    const fields = new MutationObserver(() => lockFields(element));
+    fields.observe(element, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      fields.disconnect();
+    };
   }, []);
 
   useEffect(() => {
@@ -136,7 +140,6 @@ export default function PdfPages(props: PdfPagesProps) {
                 loading={loading}
                 renderForms
                 filterAnnotations={onlyFields}
-                onRenderAnnotationLayerSuccess={() => box.current && lockFields(box.current)}
                 onRenderAnnotationLayerError={failPage}
                 onGetAnnotationsError={failPage}
                 error={null}
@@ -158,10 +161,27 @@ type Annotations = Awaited<ReturnType<PageProxy['getAnnotations']>>;
 
 /** Fields are drawn over the page with their values, also where the document stores no picture of them. */
 const onlyFields: NonNullable<PageProps['filterAnnotations']> = ({ annotations }) =>
-  annotations.filter(({ subtype }) => subtype === 'Widget');
+  annotations
+    .filter(({ subtype }) => subtype === 'Widget')
+    // Without pictures of its states pdf.js does not know which of them is the ticked one.
+    .map((field) =>
+      'checkBox' in field && field.checkBox ? { ...field, exportValue: tickOf(field) } : field,
+    );
+
+/** The value with which a box is ticked. */
+const tickOf = ({
+  exportValue,
+  fieldValue,
+}: {
+  readonly exportValue?: string;
+  readonly fieldValue?: string;
+}) => exportValue ?? (fieldValue && fieldValue !== 'Off' ? fieldValue : 'Yes');
 
 /** What was filled in is shown as print, not as something to be filled in. */
-const FIELDS = { '& .annotationLayer :disabled': { color: 'black', opacity: 1, cursor: 'default' } } as const;
+const FIELDS = {
+  '& .annotationLayer': { '--annotation-unfocused-field-background': 'none' },
+  '& .annotationLayer :disabled': { color: 'black', opacity: 1, cursor: 'default' },
+} as const;
 
 /** A document to be read is not filled in. */
 function lockFields(pages: HTMLElement): void {

@@ -20,6 +20,7 @@ import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { PendingAlert } from './PendingAlert';
 import { type AnsweredFile, saveBase64 } from './saveBase64';
 import { useSigningState } from './useSigningState';
+import { withOthers } from './withOthers';
 
 /** The parameter of the address that says how it is signed: a service, or offline. */
 export const WAY = 'firma';
@@ -60,7 +61,7 @@ export function SignDocument(props: SignDocumentProps) {
   const close = () => setOpen(undefined);
   async function end(text: string, answer: SignatureAnswer): Promise<void> {
     if (answer.waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
-    else notify(text, { type: 'success' });
+    else notify(withOthers(say, text, answer), { type: 'success' });
     close();
     await signed(answer);
   }

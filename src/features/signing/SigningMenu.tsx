@@ -5,6 +5,7 @@ import VpnKey from '@mui/icons-material/VpnKey';
 import type { ReactNode } from 'react';
 import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
 import { useSay } from '../../i18n/useSay';
+import { useWhyWithheld } from '../../session/viewer';
 import { useChoices } from '../../ui/menu/useChoices';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -24,6 +25,7 @@ interface SigningMenuProps {
 /** The ways to sign a document: one of the services, or on one's own computer and back. */
 export function SigningMenu({ why, label, online, download, upload }: SigningMenuProps) {
   const say = useSay();
+  const whyWithheld = useWhyWithheld();
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label: service }) => ({
       name,
@@ -36,7 +38,12 @@ export function SigningMenu({ why, label, online, download, upload }: SigningMen
   ]);
   return (
     <Tips>
-      <WhyButton {...opener} variant="contained" color="success" why={why}>
+      <WhyButton
+        {...opener}
+        variant="contained"
+        color="success"
+        why={whyWithheld(['signedFile', 'sign']) ?? why}
+      >
         {label ?? say('signing.menu.button')}
       </WhyButton>
       {menu}

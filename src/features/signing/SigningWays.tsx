@@ -8,6 +8,7 @@ import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { SigningMenu } from './SigningMenu';
 import type { SigningSubject } from './SubjectFacts';
 import { type AnsweredFile, saveBase64 } from './saveBase64';
+import { withOthers } from './withOthers';
 
 interface SigningWaysProps {
   readonly subject: SigningSubject;
@@ -33,7 +34,7 @@ export function SigningWays(props: SigningWaysProps) {
   const close = () => setDialog(undefined);
   const end = async (text: string, receipt: SignatureAnswer) => {
     close();
-    await signed(text, receipt);
+    await signed(withOthers(say, text, receipt), receipt);
     // The menu, which the dialog gave the focus back to, goes with the signature.
     focusIfLost('main h1');
   };

@@ -35,7 +35,9 @@ export function usePdfWorker(failed: () => void): PdfWorker | undefined {
       }
       if (typeof data.answered === 'number') waiting.get(data.answered)?.();
     });
-    const worker = new pdfjs.PDFWorker({ port: port as unknown as null });
+    // That a page was read to its end is said at this level only.
+    const verbosity = pdfjs.VerbosityLevel.INFOS;
+    const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity });
     const isWhole = async (page: number) => {
       asked += 1;
       const question = asked;

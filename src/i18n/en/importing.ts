@@ -20,14 +20,13 @@ export const importing: Shape<typeof italian> = {
     reading: 'Reading %{file}...',
   },
   problems: {
-    tooLarge: 'The file is too large: at most %{size} MB. Split it and import the parts one by one.',
-    tooManyRows: 'The file has too many rows: at most %{rows}. Split it and import the parts one by one.',
-    oldExcel:
-      'This Excel file is of an old format or has a password. Open it in Excel, save it as .xlsx without a password and choose the new file.',
-    notAFile:
-      'The file cannot be read: a CSV or an Excel sheet (.xlsx) is needed. Export it again and retry.',
-    noRows: 'There are no rows to import below the header. Check that it is the right file.',
     failed: 'The file could not be read. Try again.',
+  },
+  reading: {
+    sheet: 'Sheet to import',
+    hiddenSheet: '%{name} (hidden)',
+    withHidden: 'Read the hidden rows too',
+    withoutHidden: 'Leave the hidden rows out',
   },
   columns: {
     title: 'What are the columns?',
@@ -60,8 +59,6 @@ export const importing: Shape<typeof italian> = {
     rowOutcome: 'Row %{row}: %{outcome}',
     checking: 'Checking rows: %{done} of %{total}',
     checked: 'The check is over',
-    totals:
-      'A line with the total at the end of the file was ignored |||| %{smart_count} lines with totals at the end of the file were ignored',
     left: 'Columns that are not imported: %{columns}',
     stopped: 'The check was broken off: %{reason}',
     repeated: 'Row %{row} is about the same item already',

@@ -82,7 +82,22 @@ export const operation: Catalogue['resources']['operation'] = {
   takeBack: {
     action: 'Take the operation back',
     title: 'Take the operation back?',
-    about: 'Whoever was changed again meanwhile stays as they are, and the reason is told.',
+    loading: 'Checking...',
+    restorable: '%{smart_count} item can be restored. |||| %{smart_count} items can be restored.',
+    about:
+      'About %{smart_count} item can be restored: there are many, so this is an estimate. |||| About %{smart_count} items can be restored: there are many, so this is an estimate.',
+    left: '%{smart_count} item stays as it is: |||| %{smart_count} items stay as they are:',
+    again: 'What cannot be restored now can be tried again as long as something is left to take back.',
+    nothing: 'No item can be restored now',
+    withLater:
+      'First take back the later step too, for the same items |||| First take back the %{smart_count} later steps too, newest first, for the same items',
+    actionWithLater: 'Take everything back',
+    later: {
+      title: 'Done later to the same items',
+      by: '%{when}, %{name}: about %{smart_count} of these items |||| %{when}, %{name}: about %{smart_count} of these items',
+      undo: 'Take only this back',
+      only: 'Take only this back: %{what}, %{when}',
+    },
     close: 'Close',
     running: 'Taking it back...',
     original: 'See the operation that was taken back',

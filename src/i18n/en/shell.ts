@@ -37,6 +37,7 @@ export const shell: Catalogue['shell'] = {
   exit: 'Sign out',
   close: 'Close',
   cancel: 'Cancel',
+  back: 'Back',
   working: 'Working...',
   retry: 'Try again',
   darkTheme: 'Use the dark theme',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue';
 export const signing: Catalogue['signing'] = {
   cancel: 'Cancel',
   close: 'Close',
+  others: 'The same file also has the valid signatures of: %{names}.',
   menu: {
     button: 'Confirm and sign',
     online: 'Sign with %{name}',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue';
 export const support: Catalogue['support'] = {
   title: 'Support access',
   about:
-    'Support may operate for a supervisor only with their consent, for an hour. It can neither sign, change passwords and codes, download exports nor delete users; whatever is done stays in the history with both names.',
+    'Support may operate for a supervisor only with their consent, for an hour. It can neither sign, make or delete users, change e-mails, tax codes, passwords and codes, nor download exports; whatever is done stays in the history with both names.',
   region: 'Support',
   asked: 'Support: %{operator} asks to operate for %{supervisor}',
   answer: 'See the request',

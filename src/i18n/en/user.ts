@@ -7,6 +7,7 @@ import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
 export const user: Catalogue['resources']['user'] = {
+  recordedRoles: { added: 'added: %{role}', removed: 'removed: %{role}' },
   above: userAbove,
   ways: 'Add users',
   name: 'User |||| Users',

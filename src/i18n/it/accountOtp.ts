@@ -32,8 +32,9 @@ export const accountOtp = {
     title: '3. Attivare',
     about: 'Dal prossimo accesso, oltre alla password, servirà il codice mostrato dall’app.',
     submit: 'Attiva',
+    code: 'Codice mostrato dall’app',
     question: 'Attivare il codice di accesso?',
     warning:
-      "Dal prossimo accesso sarà chiesto il codice mostrato dall'app. Confermare solo se l'app mostra già un codice per %{name}.",
+      "Dal prossimo accesso sarà chiesto il codice mostrato dall'app. Per attivarlo, inserire quello che l'app mostra adesso per %{name}.",
   },
 };

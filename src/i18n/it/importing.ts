@@ -16,17 +16,13 @@ export const importing = {
     reading: 'Lettura di %{file} in corso...',
   },
   problems: {
-    tooLarge:
-      'Il file è troppo grande: al massimo %{size} MB. Dividerlo in più file e importarli uno alla volta.',
-    tooManyRows:
-      'Il file ha troppe righe: al massimo %{rows}. Dividerlo in più file e importarli uno alla volta.',
-    oldExcel:
-      'Questo file di Excel è di un formato vecchio o è protetto da password. Aprirlo in Excel, salvarlo come .xlsx senza password e scegliere il nuovo file.',
-    notAFile:
-      'Il file non si può leggere: serve un CSV o un foglio di Excel (.xlsx). Esportarlo di nuovo e riprovare.',
-    noRows:
-      "Nel file non ci sono righe da importare sotto l'intestazione. Controllare di aver scelto il file giusto.",
     failed: 'La lettura del file non è riuscita. Riprovare.',
+  },
+  reading: {
+    sheet: 'Foglio da importare',
+    hiddenSheet: '%{name} (nascosto)',
+    withHidden: 'Leggi anche le righe nascoste',
+    withoutHidden: 'Lascia fuori le righe nascoste',
   },
   columns: {
     title: 'A che cosa corrispondono le colonne?',
@@ -59,8 +55,6 @@ export const importing = {
     rowOutcome: 'Riga %{row}: %{outcome}',
     checking: 'Controllo delle righe: %{done} di %{total}',
     checked: 'Controllo terminato',
-    totals:
-      'Una riga di totale in fondo al file, ignorata |||| %{smart_count} righe di totale in fondo al file, ignorate',
     left: 'Colonne non importate: %{columns}',
     stopped: 'Il controllo si è interrotto: %{reason}',
     repeated: 'La riga %{row} riguarda già lo stesso elemento',

@@ -62,7 +62,23 @@ export const operation = {
   takeBack: {
     action: "Annulla l'operazione",
     title: "Annullare l'operazione?",
-    about: "Chi nel frattempo è stato modificato ancora resta com'è, e ne viene detto il motivo.",
+    loading: 'Verifica in corso...',
+    restorable:
+      '%{smart_count} elemento si può ripristinare. |||| %{smart_count} elementi si possono ripristinare.',
+    about:
+      'Circa %{smart_count} elemento si può ripristinare: gli elementi sono molti e il conto è una stima. |||| Circa %{smart_count} elementi si possono ripristinare: gli elementi sono molti e il conto è una stima.',
+    left: '%{smart_count} elemento resta com’è: |||| %{smart_count} elementi restano come sono:',
+    again: 'Ciò che non si può ripristinare ora si potrà riprovare finché resta qualcosa da annullare.',
+    nothing: 'Ora non si può ripristinare nessun elemento',
+    withLater:
+      'Annulla prima anche il passaggio successivo, per gli stessi elementi |||| Annulla prima anche i %{smart_count} passaggi successivi, dal più recente, per gli stessi elementi',
+    actionWithLater: 'Annulla tutto',
+    later: {
+      title: 'Fatto in seguito sugli stessi elementi',
+      by: '%{when}, %{name}: riguarda %{smart_count} di questi elementi |||| %{when}, %{name}: riguarda %{smart_count} di questi elementi',
+      undo: 'Annulla solo questo',
+      only: 'Annulla solo questo: %{what}, %{when}',
+    },
     close: 'Chiudi',
     running: 'Annullamento in corso...',
     original: "Vedi l'operazione annullata",

@@ -35,6 +35,7 @@ export const shell = {
   exit: 'Esci',
   close: 'Chiudi',
   cancel: 'Annulla',
+  back: 'Indietro',
   working: 'Operazione in corso...',
   retry: 'Riprova',
   darkTheme: 'Usa il tema scuro',

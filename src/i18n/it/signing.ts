@@ -2,6 +2,7 @@
 export const signing = {
   cancel: 'Annulla',
   close: 'Chiudi',
+  others: 'Nello stesso file ci sono anche le firme valide di: %{names}.',
   menu: {
     button: 'Conferma e firma',
     online: 'Firma con %{name}',

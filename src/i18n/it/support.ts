@@ -2,7 +2,7 @@
 export const support = {
   title: 'Accessi di assistenza',
   about:
-    'L’assistenza può operare per conto di un supervisor soltanto con il suo consenso, per un’ora. Non può firmare, cambiare password e codici, scaricare esportazioni né eliminare utenze; ogni operazione resta nella Cronologia con i due nomi.',
+    'L’assistenza può operare per conto di un supervisor soltanto con il suo consenso, per un’ora. Non può firmare, creare o eliminare utenze, cambiare e-mail, codici fiscali, password e codici, né scaricare esportazioni; ogni operazione resta nella Cronologia con i due nomi.',
   region: 'Assistenza',
   asked: 'Assistenza: %{operator} chiede di operare per conto di %{supervisor}',
   answer: 'Vedi la richiesta',

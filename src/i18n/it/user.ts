@@ -7,6 +7,7 @@ import { userList } from './userList';
 
 /** Sentences of user management. */
 export const user = {
+  recordedRoles: { added: 'aggiunta: %{role}', removed: 'tolta: %{role}' },
   ...userList,
   above: userAbove,
   one: 'Modifica utente %{name}',

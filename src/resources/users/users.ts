@@ -44,6 +44,7 @@ export const users = defineResource('user', {
   path: '/user',
   orderedBy: { labelNomeCognome: ['sn', 'cn'] },
   parts: { groups: 'group' },
+  recordedBy: { groups: () => import('./roles/RecordedRoles').then((file) => file.RecordedRoles) },
   show: ['uid', 'labelNomeCognome', 'lastLogin', 'anomaliaCodiceFiscale', 'credenziali'],
   can: {
     list: ['user', 'list'],

@@ -2,7 +2,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { useSentence } from '../../i18n/useSentence';
+import { disabledProps } from '../tips/disabledProps';
 import type { Choice } from './choice';
 
 interface ChoiceMenuProps {
@@ -15,6 +18,7 @@ interface ChoiceMenuProps {
 
 /** The choices below the button that opened them. */
 export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps) {
+  const sentence = useSentence();
   return (
     <Menu
       open
@@ -23,15 +27,18 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
       transitionDuration={0}
       slotProps={{ list: { 'aria-labelledby': openedBy } }}
     >
-      {choices.map(({ name, said, Icon, goes, does, opensDialog }) => (
+      {choices.map(({ name, said, Icon, goes, does, opensDialog, why }) => (
         <MenuItem
           key={name}
-          {...(goes && { component: Link, to: goes })}
+          {...(goes && !why && { component: Link, to: goes })}
           {...(opensDialog && { 'aria-haspopup': 'dialog' })}
+          {...disabledProps(why && sentence(why))}
           onClick={() => {
+            if (why) return;
             close();
             does?.();
           }}
+          {...(why && { sx: { display: 'block', cursor: 'not-allowed' } })}
         >
           {Icon && (
             <ListItemIcon>
@@ -39,6 +46,17 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
             </ListItemIcon>
           )}
           {Icon ? <ListItemText>{said}</ListItemText> : said}
+          {why && (
+            // A tip would lie below the menu, and a phone has none.
+            <Typography
+              variant="caption"
+              component="div"
+              color="text.secondary"
+              sx={{ whiteSpace: 'normal' }}
+            >
+              {sentence(why)}
+            </Typography>
+          )}
         </MenuItem>
       ))}
     </Menu>

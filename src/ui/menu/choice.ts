@@ -10,4 +10,6 @@ export interface Choice {
   readonly goes?: string;
   readonly does?: () => void;
   readonly opensDialog?: boolean;
+  /** Why it is out of use; it can be reached all the same, and says so. */
+  readonly why?: string | undefined;
 }

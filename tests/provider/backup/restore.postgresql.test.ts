@@ -50,6 +50,16 @@ describe('a backup of one installation', () => {
     runOperator(words, { DEMO: '0', ...env });
   const fresh = () => ({ DATABASE_URL: cluster.url('restored'), DATA_DIR: join(folder, 'restored') });
 
+  const restoring = () => [
+    'backup',
+    'restore',
+    '--from',
+    backup,
+    '--secrets',
+    join(folder, 'secrets'),
+    '--yes',
+  ];
+
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sportello-backup-'));
     [place, cluster] = await Promise.all([databasePlace(), startCluster()]);
@@ -99,7 +109,7 @@ describe('a backup of one installation', () => {
 
   it('is not restored where its key is another, or none, and none is made in the way of the right one', async () => {
     for (const env of [fresh(), { ...fresh(), SECRET_KEY: 'x'.repeat(32) }])
-      expect(await operator(['backup', 'restore', '--from', backup], env)).toMatchObject({
+      expect(await operator(['backup', 'restore', '--from', backup, '--yes'], env)).toMatchObject({
         code: 1,
         output: expect.stringContaining('were sealed with a key that is not here: put the secret.key'),
       });
@@ -118,15 +128,54 @@ describe('a backup of one installation', () => {
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
+  it('is not restored before somebody agreed to the database and the folder that it names', async () => {
+    const words = restoring().filter((word) => word !== '--yes');
+    const { host } = new URL(fresh().DATABASE_URL);
+    const { code, output } = await operator(words, fresh());
+    expect(code).toBe(2);
+    expect(output).toMatch(/^The backup of \S+ will be written to\n/);
+    expect(output).toContain(`  the database restored at ${host}, as the user sportello_owner\n`);
+    expect(output).toContain(
+      `  the folder ${join(fresh().DATA_DIR, 'objects')}, for the files of schools and the archive\n`,
+    );
+    expect(output).toContain('Nothing was written: call it in a terminal to agree to this, or add --yes.');
+    expect(existsSync(fresh().DATA_DIR)).toBe(false);
+  });
+
+  it('is not restored among the files of another installation, nor into a database with its staff', async () => {
+    const other = join(folder, 'other');
+    mkdirSync(join(other, 'objects', 'whole', 'SG10009'), { recursive: true });
+    writeFileSync(join(other, 'objects', 'whole', 'SG10009', 'a'), 'a letter of theirs');
+    expect(await operator(restoring(), { ...fresh(), DATA_DIR: other })).toEqual({
+      code: 1,
+      output: `There are files in the folder ${join(other, 'objects')} already (whole/SG10009/a): name an empty place for the files that are restored.`,
+    });
+    const staffed = await databasePlace();
+    await onDatabase(
+      staffed.options.databaseUrl ?? '',
+      `insert into operator (username, name, created_at, created_by) values ('anna', 'Anna', now(), 'x')`,
+    );
+    const env = { ...fresh(), DATABASE_URL: staffed.options.databaseUrl };
+    expect(await operator(restoring(), env)).toEqual({
+      code: 1,
+      output:
+        'The database holds staff of the provider already: name an empty one, which a backup is restored into.',
+    });
+    await staffed.remove();
+  });
+
   it('puts no row into the database before every file is in its place', async () => {
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = fresh();
-    const blocked = join(dataDir, 'objects', 'archive');
-    mkdirSync(join(blocked, '..'), { recursive: true });
-    writeFileSync(blocked, 'no folder');
-    const words = ['backup', 'restore', '--from', backup, '--secrets', join(folder, 'secrets')];
+    const [archived = ''] = readdirSync(join(backup, 'archive'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((path) => path.endsWith('.gz'));
+    const blocked = join(dataDir, 'objects', 'archive', archived);
+    mkdirSync(blocked, { recursive: true });
+    const words = restoring();
     expect(await operator(words, fresh())).toMatchObject({
       code: 1,
-      output: expect.stringContaining(`${blocked}`),
+      output: expect.stringContaining('what should be a file is a folder'),
     });
     const db = await openDatabase({ databaseUrl, dataDir });
     const there = await sums(db);
@@ -136,12 +185,12 @@ describe('a backup of one installation', () => {
     const arriving = join(dataDir, 'objects', 'arriving', file.customerCode, file.id);
     mkdirSync(arriving, { recursive: true });
     writeFileSync(join(arriving, '1.part'), '5 of another');
-    rmSync(blocked);
+    rmSync(blocked, { recursive: true });
   });
 
   // Where the one before was interrupted.
   it('is restored on a fresh cluster: every table the same, audit logs whole, policies as they were, and people sign in', async () => {
-    const words = ['backup', 'restore', '--from', backup, '--secrets', join(folder, 'secrets')];
+    const words = restoring();
     expect(await operator(words, fresh())).toMatchObject({ code: 0 });
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = fresh();
     const db = await openDatabase({ databaseUrl, dataDir });
@@ -199,7 +248,7 @@ it('an embedded database moves to PostgreSQL by one command, each table the same
   const held = await sums(embedded);
   await embedded.close();
   const env = { DATABASE_URL: place.options.databaseUrl, DATA_DIR: dataDir };
-  const { code, output } = await runOperator(['backup', 'move'], { DEMO: '0', ...env });
+  const { code, output } = await runOperator(['backup', 'move', '--yes'], { DEMO: '0', ...env });
   expect([code, output]).toEqual([
     0,
     expect.stringMatching(/^The database is in PostgreSQL, each table the same/),

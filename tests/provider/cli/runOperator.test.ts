@@ -69,6 +69,16 @@ describe('the operator', () => {
     expect(await withdraw()).toMatchObject({ code: 1, output: expect.stringContaining('(404)') });
   });
 
+  it('names the values that an option may have, where it is given another one', async () => {
+    const scopes = ['create-client', '--name', 'CRM', '--scopes', 'platformSchool:read schools:all'];
+    expect(await runOperator(scopes, environment())).toEqual({
+      code: 2,
+      output: expect.stringMatching(
+        /^--scopes cannot be "schools:all"\. There are: .*\bnews:write, .*\bplatformSchool:read\b.*\.\n/,
+      ),
+    });
+  });
+
   const content = (category: string, ...more: string[]) =>
     runOperator(
       [

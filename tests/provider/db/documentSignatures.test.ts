@@ -13,6 +13,7 @@ const signedAt = (at: string): SignatureRow => ({
   tax_code: 'RSSMRA80A01H501U',
   by_uid: 'mario.SG10001',
   signed_at: new Date(at),
+  others: [],
   revocation_checked: true,
 });
 

@@ -16,7 +16,9 @@ async function answerTo(port: number, ...sent: readonly string[]) {
   const text = (await socket.toArray()).join('');
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => line.split(': ')));
+  const headers = Object.fromEntries(
+    lines.map((line) => line.split(': ')).map(([name = '', value]) => [name.toLowerCase(), value]),
+  );
   return { status: Number(first.split(' ')[1]), headers, body };
 }
 

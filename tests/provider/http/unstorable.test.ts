@@ -9,7 +9,7 @@ import { schoolOperations } from '../../fixtures/schoolOperations';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 /** A null character and half a surrogate pair: JSON has both, no column of the database does. */
-const IN_BODIES = ['a\0b', 'a\ud800b'];
+const IN_BODIES = ['a\0b', 'a\ud800b', 'a\u0007b', 'a\u009bb'];
 /** No address can say the half of a pair. Cut to the length that the log keeps, the other one leaves it a half. */
 const IN_PATHS = ['a\0b', `${'x'.repeat(119)}😀`];
 
@@ -152,6 +152,13 @@ describe('a body of too many values', () => {
       { field: 'righe', message: 'Contiene troppi valori: inviarli in più volte' },
     ]);
     expect(looked).toBeLessThanOrEqual(100_001);
+    const members = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, index) => [`m${index}`, 1]));
+    expect(unstorable(members(1001))).toEqual([
+      { field: '', message: 'Contiene troppi valori: inviarli in più volte' },
+    ]);
+    expect(unstorable({ filtro: members(1001) })).toMatchObject([{ field: 'filtro' }]);
+    expect(unstorable({ filtro: members(1000) })).toEqual([]);
     expect(unstorable({ ids: Array.from({ length: 20_000 }, () => 'a') })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTaxCode } from '../../../contract/codiceFiscale';
+import { othersIn } from '../../../contract/signatures/report';
 import { type Corpus, corpus, DOCUMENT, inShort, NOON, P256, sound } from '../../fixtures/signatures/corpus';
 import { ANNA, authority, curve, issue, MARIO, RSA, signer } from '../../fixtures/signatures/people';
 
@@ -12,6 +13,11 @@ afterAll(() => made.remove());
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 const pss = (...more: string[]) => ['rsa_padding_mode:pss', ...more].flatMap((option) => ['-keyopt', option]);
+
+function signedAgain(name: string, file: Buffer, by: string): Buffer {
+  made.write(name, file);
+  return made.signFile(name, by);
+}
 
 describe('a signature that keeps every rule', () => {
   it('passes, and says who signed what and when', () => {
@@ -87,6 +93,24 @@ describe('the person', () => {
     const { verdict, signers } = made.verify(made.sign('mario', { others: ['anna'] }), { person: MARIO });
     expect(verdict).toBe('passed');
     expect(signers.find(({ taxCode }) => taxCode === ANNA)?.codes).toContain('another-signer');
+  });
+
+  it.each([
+    ['inside that of the person', 'anna', 'mario'],
+    ['around that of the person', 'mario', 'anna'],
+  ])('may have others sign an envelope %s, who are said', (_where, inner, outer) => {
+    const file = signedAgain('inner.p7m', made.sign(inner), outer);
+    const question = { person: MARIO, contentSha256: sha256(Buffer.from(DOCUMENT)) };
+    const { verdict, signers, levels } = made.verify(file, question);
+    expect([verdict, levels.length]).toEqual(['passed', 2]);
+    expect(
+      othersIn({ signers }, MARIO).map(({ taxCode, codes }) => [taxCode, codes.includes('another-signer')]),
+    ).toEqual([[ANNA, true]]);
+    // One of them that does not hold fails the file, whoever it is.
+    const broken = Buffer.from(made.sign(inner));
+    broken[broken.length - 3] = (broken[broken.length - 3] ?? 0) ^ 1;
+    const around = signedAgain('broken.p7m', broken, outer);
+    expect(made.verify(around, question).verdict).not.toBe('passed');
   });
 
   it('is unknown where the certificate has no tax code', () => {

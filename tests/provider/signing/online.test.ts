@@ -136,6 +136,33 @@ describe('several documents', () => {
     expect(outcomes[1]).toMatchObject(refusedFor('service-unavailable'));
   });
 
+  it.each<[string, (files: readonly (Buffer | undefined)[]) => readonly (Buffer | undefined)[], string[]]>([
+    ['in another order', ([a, b, c]) => [b, a, c], ['refused', 'refused', 'accepted']],
+    ['the first for each', ([a]) => [a, a, a], ['accepted', 'refused', 'refused']],
+    ['more than was sent', ([a, b, c]) => [a, b, c, a], ['accepted', 'accepted', 'accepted']],
+    ['fewer than were sent', ([a]) => [a], ['accepted', 'refused', 'refused']],
+  ])(
+    'P13 that a service gives back %s are signed where each is of its own document',
+    async (_how, given, states) => {
+      const swapping: OnlineSigner = {
+        ...named('one'),
+        signMany: async (...args) => given(await named('one').signMany(...args)),
+      };
+      const outcomes = await askMany(swapping, credentials(), undefined, documents);
+      expect(outcomes.map(({ state }) => state)).toEqual(states);
+    },
+  );
+
+  it('that were signed before are not taken for a document of now', async () => {
+    const [before] = await named('one').signMany(
+      [Buffer.from('Contratto di ieri')],
+      credentials(),
+      new AbortController().signal,
+    );
+    const replaying: OnlineSigner = { ...named('one'), sign: async () => before as Buffer };
+    expect(await ask(replaying)).toMatchObject(refusedFor('service-untrustworthy'));
+  });
+
   it('are not signed where there is no service', async () => {
     expect(await ask(undefined)).toMatchObject(refusedFor('service-unavailable'));
   });

@@ -4,7 +4,7 @@ import type { SentRow } from '../../../../contract/entities/imported';
 import type { ImportUserRow, ReportCategory } from '../../../../contract/entities/userFile';
 import { cellsOf, reportOf } from '../../../../contract/entities/userReport';
 import { licencesOf } from '../../../db/licencesOf';
-import { type Call, implement } from '../../../http/call';
+import { type Call, implement, implementInSteps } from '../../../http/call';
 import { carryOut } from '../../../operations/carryOut';
 import { addImportRows } from '../../../operations/importStore';
 import { importedRowOf, outcomeColumn } from '../../../operations/importView';
@@ -39,14 +39,17 @@ const sentRows = (users: readonly ImportUserRow[]): readonly SentRow[] =>
 const judge = (call: Call, rows: readonly SentRow[]) =>
   judgeImport(importUsers, contextOf(call), rows, async () => new Set<string>());
 
-export const upload = implement(userFileUpload, async (call) => {
-  await mustTakeUserFiles(call);
-  const users = readUserFile(call.file ?? new Uint8Array());
-  const judged = await judge(call, sentRows(users));
-  return users.map((user, index) => {
-    const details = judged[index]?.problems.map(({ message }) => message).join('. ');
-    return details ? { ...user, details } : user;
-  });
+export const upload = implementInSteps(userFileUpload, {
+  find: mustTakeUserFiles,
+  work: (_, { file }) => readUserFile(new Uint8Array(file ?? [])),
+  async store(call, _, users) {
+    await mustTakeUserFiles(call);
+    const judged = await judge(call, sentRows(users));
+    return users.map((user, index) => {
+      const details = judged[index]?.problems.map(({ message }) => message).join('. ');
+      return details ? { ...user, details } : user;
+    });
+  },
 });
 
 /** The same that a file does on the page: judged, in the history, to be taken back. */

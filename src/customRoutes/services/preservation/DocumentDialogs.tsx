@@ -13,6 +13,7 @@ import { OfflineUploadDialog } from '../../../features/signing/OfflineUploadDial
 import { OnlineSignatureDialog } from '../../../features/signing/OnlineSignatureDialog';
 import { PreviewDialog } from '../../../features/signing/PreviewDialog';
 import type { SigningSubject } from '../../../features/signing/SubjectFacts';
+import { withOthers } from '../../../features/signing/withOthers';
 import { useSay } from '../../../i18n/useSay';
 import { focusIfLost } from '../../../ui/focusIfLost';
 import type { DocumentActions } from './useDocumentActions';
@@ -71,11 +72,11 @@ function useSigned({ document, actions }: DialogProps) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  return async ({ number, waiting }: SignatureAnswer) => {
+  return async ({ number, waiting, others }: SignatureAnswer) => {
     if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
     else {
       const done = say('services.preservation.documents.done', { name: document.name, number: number ?? '' });
-      notify(done, { type: 'success' });
+      notify(withOthers(say, done, { others }), { type: 'success' });
     }
     actions.close();
     await readAgain();

@@ -9,13 +9,18 @@ import { useCallApi } from '../../../api/CallApi';
 import { useCommand } from '../../../api/useCommand';
 import { requestKey } from '../../../features/services/useServices';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { useRenewSession } from '../../../session/RenewSession';
+import { useWhyWithheld } from '../../../session/viewer';
 import { Question } from '../../../ui/Question';
+import { disabledProps } from '../../../ui/tips/disabledProps';
 import { Banner } from './Banner';
 
 /** The banner "Stato Abilitazione SPID": the switch of the whole school, which asks first. */
 export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
   const say = useSay();
+  const sentence = useSentence();
+  const why = useWhyWithheld()(['spidRequest', 'switch']);
   const callApi = useCallApi();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -45,7 +50,8 @@ export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
             control={
               <Switch
                 checked={on}
-                onChange={() => setAsking(true)}
+                {...disabledProps(why && sentence(why))}
+                onChange={() => !why && setAsking(true)}
                 slotProps={{ input: { role: 'switch', 'aria-label': say('services.spid.state') } }}
               />
             }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../../ui/Dialog';
 import { WhyButton } from '../../../ui/tips/WhyButton';
+import { useDismissWord } from '../../../ui/useDismissWord';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { EffectList } from '../../record/EffectList';
 import { useWords } from '../../record/words';
@@ -23,6 +24,7 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
   const words = useWords(resource);
   const translate = useTranslate();
   const { step, running, problem, ask, cancel, goOn } = useRemoval(resource, record, onRemoved);
+  const dismiss = useDismissWord();
   const last = step === 'last';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one click is one question
@@ -43,7 +45,7 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
       actions={
         <>
           <Button autoFocus onClick={cancel}>
-            {translate('engine.form.cancel')}
+            {dismiss(words.removeLabel())}
           </Button>
           <WhyButton variant="contained" color="error" busy={running} onClick={goOn}>
             {last

@@ -1,5 +1,5 @@
 import { useSession } from '../../../session/SessionContext';
-import { useMay, viewerOf } from '../../../session/viewer';
+import { useMay, useWhyWithheld, viewerOf } from '../../../session/viewer';
 import { Glyph } from '../../../ui/Glyph';
 import { WhyButton } from '../../../ui/tips/WhyButton';
 import type { Resource, Row } from '../../declaration/defineResource';
@@ -15,10 +15,11 @@ interface RemoveButtonProps {
 /** Removes the record of a page; out of use where it may not be removed, with the reason. */
 export function RemoveButton({ resource, record }: RemoveButtonProps) {
   const may = useMay();
+  const whyWithheld = useWhyWithheld();
   const words = useWords(resource);
   const viewer = viewerOf(useSession());
   const { remove } = useActions();
-  if (!resource.can.delete || !may(resource.can.delete)) return null;
+  if (!resource.can.delete || !(may(resource.can.delete) || whyWithheld(resource.can.delete))) return null;
   return (
     <WhyButton
       size="small"

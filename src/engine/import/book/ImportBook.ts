@@ -2,9 +2,12 @@ import { csvOf } from '../../../../contract/csv';
 import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
 import { CELL_LIMIT } from '../../../../contract/importLimits';
 import { cellCheck, type Importable, readRow } from '../../../../contract/imports';
+import { cellName } from '../../../../contract/tables/cellName';
+import type { Lines } from '../../../../contract/tables/lines';
+import { serialDay } from '../../../../contract/tables/serialDay';
+import { sheetError } from '../../../../contract/tables/sheetErrors';
 import { calledRow } from './calledRow';
 import type { Column, KnownNames } from './columns';
-import type { Lines } from './lines';
 import { remembering } from './remembering';
 import { repeatedRows } from './repeatedRows';
 import { type Sheet, sheetOf } from './sheet';
@@ -38,6 +41,17 @@ export interface BookWords {
   readonly reason: string;
 }
 
+/** Where the lines are from. */
+export interface BookSource {
+  /** The sheet of a workbook. */
+  readonly sheet?: string;
+  /** Whether its dates count from 1904. */
+  readonly from1904?: boolean;
+}
+
+/** A date as a spreadsheet keeps it, from 1954 to 2119, in a cell that is not shown as one. */
+const SERIAL = /^[2-7]\d{4}(?:\.\d+)?$/;
+
 /**
  * A file while somebody looks through it, before anything is imported: its rows, which column is which field, what
  * is wrong and what was put right. It lives beside the page, in a worker, so that no number of rows holds that up.
@@ -57,6 +71,7 @@ export class ImportBook {
     lines: Lines,
     names: KnownNames,
     private readonly words: BookWords,
+    private readonly from: BookSource = {},
   ) {
     this.sheet = sheetOf(lines, names);
   }
@@ -65,11 +80,27 @@ export class ImportBook {
     return this.sheet.columns;
   }
 
+  /** Keeps what was put right in the same sheet before it was read again. */
+  takeOver(before: ImportBook): void {
+    this.sheet.rows.takeOver(before.sheet.rows);
+  }
+
+  get skipped(): Sheet['skipped'] {
+    return this.sheet.skipped;
+  }
+
+  get length(): number {
+    return this.sheet.rows.length;
+  }
+
+  /** Whether a column tells which record each row is about. */
+  get isIdentified(): boolean {
+    return this.sheet.columns.some(({ field }) => field !== undefined && this.of.identify.includes(field));
+  }
+
   /** Whether nothing need be asked about the columns. */
   get isPlain(): boolean {
-    const { columns } = this.sheet;
-    const identified = columns.some(({ field }) => field !== undefined && this.of.identify.includes(field));
-    return identified && columns.every(({ sure }) => sure);
+    return this.isIdentified && this.sheet.columns.every(({ sure }) => sure);
   }
 
   /** Says which column is which field, and checks every row again. */
@@ -77,6 +108,7 @@ export class ImportBook {
     this.places = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, at]] : [])));
     this.judgements = [];
     this.wrong = new Map();
+    this.writeDays();
     this.checkAll();
     this.findRepeats();
   }
@@ -130,7 +162,6 @@ export class ImportBook {
   tally(): Tally {
     const counts = {
       total: this.sheet.rows.length,
-      totals: this.sheet.totals,
       create: 0,
       update: 0,
       unchanged: 0,
@@ -199,6 +230,19 @@ export class ImportBook {
     else this.wrong.delete(index);
   }
 
+  /** Dates that are numbers in the file are shown as dates, so that everybody sees which day is imported. */
+  private writeDays(): void {
+    const { rows } = this.sheet;
+    for (const [field, place] of Object.entries(this.places)) {
+      if (this.of.fields[field]?.kind !== 'day') continue;
+      for (let index = 0; index < rows.length; index += 1) {
+        const cell = rows.cell(index, place).trim();
+        const day = SERIAL.test(cell) ? serialDay(Number(cell), this.from.from1904 ?? false) : undefined;
+        if (day) rows.write(index, place, day);
+      }
+    }
+  }
+
   /** Row by row: column by column, the program that is made of the check would be made anew for each. */
   private checkAll(): void {
     const { rows } = this.sheet;
@@ -231,7 +275,17 @@ export class ImportBook {
       const field = this.of.identify.find((one) => this.places[one] !== undefined) ?? '';
       return { [field]: this.words.repeated.replace('%{row}', String(this.positionOf(repeats))) };
     }
-    return this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
+    const problems = this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
+    const { sheet } = this.from;
+    if (sheet === undefined) return problems;
+    return Object.fromEntries(
+      Object.entries(problems).map(([field, message]) => {
+        const place = this.places[field];
+        const error = place === undefined ? undefined : sheetError(this.sheet.rows.cell(index, place));
+        if (place === undefined || !error) return [field, message];
+        return [field, `Foglio «${sheet}», cella ${cellName(place, this.positionOf(index))}: ${error}`];
+      }),
+    );
   }
 
   private cellsOf(index: number): Record<string, string> {

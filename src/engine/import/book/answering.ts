@@ -1,8 +1,8 @@
 import { findAction } from '../../../../contract/entities/actions';
-import { ImportBook } from './ImportBook';
-import { ImportProblem } from './ImportProblem';
-import type { BookCalls, Mapped } from './messages';
-import { readFile } from './readFile';
+import { TableProblem } from '../../../../contract/tables/TableProblem';
+import type { ImportBook } from './ImportBook';
+import type { BookCalls, Mapped, Opened } from './messages';
+import { openWorkbook, type ReadBook, type Workbook } from './openWorkbook';
 
 type Promised = {
   [K in keyof BookCalls]: (...given: Parameters<BookCalls[K]>) => Promise<ReturnType<BookCalls[K]>>;
@@ -18,9 +18,25 @@ function mapped(book: ImportBook, fields: readonly (string | undefined)[]): Mapp
   return { tally, first };
 }
 
+async function refusable(open: () => Promise<Opened>): Promise<Opened> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof TableProblem) return { problem: error.message };
+    throw error;
+  }
+}
+
 /** What the worker answers; one file at a time. */
 export function bookAnswers(): Promised {
   let book: ImportBook | undefined;
+  let workbook: Workbook | undefined;
+  const answered = (table: ReadBook): Opened => {
+    book = table.book;
+    const { columns, isPlain } = book;
+    const fields = columns.map(({ field }) => field);
+    return { columns, opened: table.opened, ...(isPlain && { mapped: mapped(book, fields) }) };
+  };
   const opened = (): ImportBook => {
     if (!book) throw new Error('no file is open');
     return book;
@@ -29,22 +45,16 @@ export function bookAnswers(): Promised {
     async open(resource, file, names, words) {
       const of = findAction(resource, 'import')?.action.rows;
       if (!of) throw new Error(`${resource} cannot be imported`);
-      try {
-        book = new ImportBook(of, await readFile(new Uint8Array(await file.arrayBuffer())), names, words);
-        const { columns, isPlain } = book;
-        return {
-          columns,
-          ...(isPlain && {
-            mapped: mapped(
-              book,
-              columns.map(({ field }) => field),
-            ),
-          }),
-        };
-      } catch (error) {
-        if (error instanceof ImportProblem) return { problem: error.problem };
-        throw error;
-      }
+      return refusable(async () => {
+        workbook = await openWorkbook(of, new Uint8Array(await file.arrayBuffer()), names, words);
+        return answered(await workbook.proposed());
+      });
+    },
+    async turn(sheet, withHidden) {
+      return refusable(async () => {
+        if (!workbook) throw new Error('no file is open');
+        return answered(await workbook.read(sheet, withHidden));
+      });
     },
     async map(fields) {
       return mapped(opened(), fields);

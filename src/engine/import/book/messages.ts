@@ -1,7 +1,7 @@
 import type { JudgedRow, SentRow } from '../../../../contract/entities/imported';
+import type { TableReading } from '../../../../contract/entities/tableReading';
 import type { Column, KnownNames } from './columns';
 import type { BookRow, BookWords } from './ImportBook';
-import type { FileProblem } from './ImportProblem';
 import type { Distinct, RowFilter, Tally } from './tally';
 
 /** A file whose columns are known. */
@@ -11,14 +11,25 @@ export interface Mapped {
   readonly first: readonly BookRow[];
 }
 
+/** A table of a file that is open. */
+export interface OpenedTable {
+  readonly reading: TableReading;
+  /** The sheets of a workbook in their order; a text has one, without a name. */
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
+  /** Which of them is read. */
+  readonly sheet: number;
+}
+
+/** A table whose columns are known or are to be asked about; or why there is none. */
+export type Opened =
+  | { readonly columns: readonly Column[]; readonly mapped?: Mapped; readonly opened: OpenedTable }
+  | { readonly problem: string };
+
 /** What the page asks of the worker, and what it is answered. */
 export interface BookCalls {
-  open(
-    resource: string,
-    file: File,
-    names: KnownNames,
-    words: BookWords,
-  ): { readonly columns: readonly Column[]; readonly mapped?: Mapped } | { readonly problem: FileProblem };
+  open(resource: string, file: File, names: KnownNames, words: BookWords): Opened;
+  /** Reads another sheet of the open file, or its hidden rows too. */
+  turn(sheet: number, withHidden: boolean): Opened;
   map(fields: readonly (string | undefined)[]): Mapped;
   edit(
     index: number,

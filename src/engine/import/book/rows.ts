@@ -1,4 +1,4 @@
-import { cellsOf, type Lines } from './lines';
+import { cellsOf, type Lines } from '../../../../contract/tables/lines';
 
 /** The rows of a file: the lines below its header that say something, and what was written into them since. */
 export class Rows {
@@ -16,7 +16,7 @@ export class Rows {
 
   /** The place of a row in the file; the first line is 1. */
   position(index: number): number {
-    return (this.at[index] ?? -1) + 1;
+    return this.lines.position(this.at[index] ?? -1);
   }
 
   cell(index: number, column: number): string {
@@ -32,5 +32,17 @@ export class Rows {
     const cells = [...this.cells(index)];
     cells[column] = text;
     this.written.set(index, cells);
+  }
+
+  /** Takes over what was written into these rows when they were read before. */
+  takeOver(before: Rows): void {
+    if (before.written.size === 0) return;
+    const written = new Map(
+      [...before.written].map(([index, cells]) => [before.position(index), cells] as const),
+    );
+    for (let index = 0; index < this.length; index += 1) {
+      const cells = written.get(this.position(index));
+      if (cells) this.written.set(index, cells);
+    }
   }
 }

@@ -1,41 +1,38 @@
 import { IMPORT_ROWS } from '../../../../contract/importLimits';
+import { cellsOf, type Lines } from '../../../../contract/tables/lines';
+import { rowsBelow } from '../../../../contract/tables/rowsBelow';
+import { TableProblem } from '../../../../contract/tables/TableProblem';
 import { type Column, columnsOf, headerScore, type KnownNames, type Names, namesOf } from './columns';
-import { ImportProblem } from './ImportProblem';
-import { cellsOf, type Lines } from './lines';
 import { Rows } from './rows';
 
 /** How far down a header is looked for: titles and dates may stand above it. */
 const HEADER_WITHIN = 30;
 
-/** A file, read: its header, and the rows below it that say something. */
+/** A table, read: its header, and the rows below it. */
 export interface Sheet {
   readonly columns: readonly Column[];
   readonly rows: Rows;
-  /** How many lines below the last row only said how many rows there are. */
-  readonly totals: number;
+  /** How many lines among them are blank, repeat the header, or say below the last row how many there are. */
+  readonly skipped: { readonly blank: number; readonly headers: number; readonly totals: number };
 }
 
-/** Finds the header among the lines of a file, and what the columns are. @throws ImportProblem */
+/** Finds the header among the lines of a table, and which column is which. @throws TableProblem */
 export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   const names = namesOf(known);
   const header = headerAt(lines, names);
-  const at: number[] = [];
-  for (let line = header + 1; line < lines.length; line += 1) if (!isBlank(lines, line)) at.push(line);
-  const all = at.length;
+  const below = rowsBelow(lines, header);
+  const at = [...below.at];
   while (at.length > 0 && isTotal(lines, at.at(-1) ?? 0)) at.pop();
-  if (at.length === 0) throw new ImportProblem('noRows');
-  if (at.length > IMPORT_ROWS) throw new ImportProblem('tooManyRows');
+  if (at.length === 0) throw new TableProblem('noRows');
+  if (at.length > IMPORT_ROWS) throw new TableProblem('tooManyRows', IMPORT_ROWS);
   const first = at.slice(0, 20);
   const sample = (column: number) => first.map((line) => lines.cell(line, column).trim()).find(Boolean) ?? '';
   const titles = cellsOf(lines, header).map((cell) => cell.trim());
-  return { columns: columnsOf(titles, sample, names), rows: new Rows(lines, at), totals: all - at.length };
-}
-
-function isBlank(lines: Lines, line: number): boolean {
-  if (lines.beginsPlainly(line)) return false;
-  const width = lines.width(line);
-  for (let at = 0; at < width; at += 1) if (lines.cell(line, at).trim() !== '') return false;
-  return true;
+  return {
+    columns: columnsOf(titles, sample, names),
+    rows: new Rows(lines, at),
+    skipped: { blank: below.blank, headers: below.headers, totals: below.at.length - at.length },
+  };
 }
 
 /** How offices begin the line below the last person. */

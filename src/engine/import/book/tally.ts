@@ -6,8 +6,6 @@ export type RowVerdict = Verdict | 'unchecked';
 export type RowFilter = RowVerdict | 'warned';
 export type Tally = Readonly<Record<RowFilter, number>> & {
   readonly total: number;
-  /** Lines that are no rows: they say how many there are. */
-  readonly totals: number;
 };
 
 /** Rows about somebody whom no earlier row is about, by their places. */

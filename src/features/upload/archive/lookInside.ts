@@ -1,4 +1,4 @@
-import { type NoDirectory, readDirectory } from './readDirectory';
+import { type NoDirectory, readDirectory } from '../../../../contract/readDirectory';
 import { type Recogniser, recognisers } from './recognisers';
 
 /** What an archive is, as far as the names in it tell. */

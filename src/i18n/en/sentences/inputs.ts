@@ -1,5 +1,7 @@
 /** What is wrong with something that was typed, in English, by the Italian sentence of the contract. `{}` is a number. */
 export const inputs: Readonly<Record<string, string>> = {
+  'Il testo è troppo lungo: ridurlo, oppure togliere la formattazione':
+    'The text is too long: shorten it, or remove the formatting',
   'Almeno {} caratteri': 'At least {} characters',
   'Almeno un carattere maiuscolo': 'At least one capital letter',
   "Almeno un carattere speciale tra questi: %&'()*+,-./:;<=>?@":
@@ -57,6 +59,9 @@ export const inputs: Readonly<Record<string, string>> = {
   'Nessun ruolo selezionato!': 'No role selected!',
   'Nome non valido': 'Invalid name',
   'Nome obbligatorio': 'Name required',
+  'Codice obbligatorio': 'Code required',
+  'Il codice non è corretto o è scaduto: inserire quello che l’app mostra adesso. Se non è accettato, controllare che sul telefono data e ora siano impostate in automatico.':
+    'The code is wrong or too old: type the one that the app shows now. If it is not accepted, check that the phone sets date and time by itself.',
   'Non è possibile inserire spazi vuoti': 'Blanks alone cannot be entered',
   'Numero non valido: sono ammesse cifre e spazi': 'Invalid number: digits and blanks are allowed',
   'Nuova Password obbligatoria': 'New password required',

@@ -68,6 +68,15 @@ export const records: Readonly<Record<string, string>> = {
   'Un annullamento non si può annullare': 'Taking back cannot be taken back',
   "L'operazione non ha modificato nulla": 'The operation changed nothing',
   'Campo non valido': 'A field that is not valid',
+  'Il testo contiene caratteri di controllo, che non si vedono e non si possono salvare: riscriverlo a mano':
+    'The text has control characters, which nobody sees and which cannot be saved: type it again by hand',
+  "L'annullamento dell'operazione è in corso: attendere che termini":
+    'The operation is being taken back: wait until that has ended',
+  "L'annullamento è stato ripetuto: annullare di nuovo l'operazione":
+    'Taking it back was begun again since: take the operation back again',
+  'Modificato in seguito, o non più presente': 'Changed later, or not there any more',
+  "Tra i passaggi da annullare ce n'è uno che non riguarda gli stessi elementi o non si può più annullare: riaprire la finestra e controllare.":
+    'One of the steps to take back is not about the same items, or cannot be taken back any more: open the window again and check.',
   'Campo non previsto': 'A field that was not expected',
   'Alcune parti del file non sono arrivate integre e vanno inviate di nuovo. Riprendere il caricamento.':
     'Some parts of the file did not arrive whole and must be sent again. Go on with the upload.',

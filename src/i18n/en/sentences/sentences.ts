@@ -7,6 +7,7 @@ import { records } from './records';
 import { refusals } from './refusals';
 import { signatures } from './signatures';
 import { signing } from './signing';
+import { namedInTables, tableFiles } from './tableFiles';
 
 const known: Readonly<Record<string, string>> = {
   ...inputs,
@@ -17,6 +18,7 @@ const known: Readonly<Record<string, string>> = {
   ...signatures,
   ...signing,
   ...ownAccount,
+  ...tableFiles,
 };
 
 /** A number as people write it, alone in a sentence. */
@@ -31,7 +33,7 @@ const listed: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 /** The sentences with names in them, those that say most first. */
-const patterns = Object.entries(named)
+const patterns = Object.entries({ ...named, ...namedInTables })
   .map(([italian, english]) => ({
     english,
     fixed: italian.replaceAll(NAMED, '').length,

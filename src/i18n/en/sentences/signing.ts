@@ -107,7 +107,7 @@ export const signing: Readonly<Record<string, string>> = {
   'Il file originale non è momentaneamente disponibile.': 'The original file is not available at the moment.',
   'Il documento non si può leggere per intero e quindi non si può firmare.':
     'The document cannot be read in full, so it cannot be signed.',
-  'Chiedere al fornitore di sostituirlo con un documento che si possa leggere.':
+  'Chiedere al fornitore di sostituirlo con un documento leggibile.':
     'Ask the provider to replace it with a document that can be read.',
   'Il file è vuoto.': 'The file is empty.',
   'Salvare di nuovo il documento e caricare il nuovo file.':

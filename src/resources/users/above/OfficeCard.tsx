@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,7 +5,8 @@ import type { Office } from '../../../../contract/entities/office';
 import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { markQuery } from '../../../engine/list/useMarks';
-import { useMay } from '../../../session/viewer';
+import { useMay, useWhyWithheld } from '../../../session/viewer';
+import { WhyButton } from '../../../ui/tips/WhyButton';
 import { Card, Line } from './Card';
 import { officeCalls } from './officeCalls';
 
@@ -23,16 +23,17 @@ export function OfficeCard({ resource, office }: { resource: Resource; office: O
   const say = (key: string) => translate(`resources.user.above.${office}.${key}`);
   const holder = holderOf(data);
   const unknown = isPending ? translate('engine.list.loading') : translate('engine.list.failed');
-  const offered = may(['office', 'write']) && !isPending && !isError;
+  const why = useWhyWithheld()(['office', 'write']);
+  const offered = (may(['office', 'write']) || why) && !isPending && !isError;
 
   return (
     <Card
       title={say('title')}
       action={
         offered && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <WhyButton size="small" aria-haspopup="dialog" why={why} onClick={() => setOpen(true)}>
             {holder ? say('change') : say('add')}
-          </Button>
+          </WhyButton>
         )
       }
     >

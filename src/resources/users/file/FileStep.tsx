@@ -5,10 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
 import { USER_FILE_MODEL } from '../../../../contract/entities/userFile';
-import { limits } from '../../../engine/import/limits';
 import type { Importing } from '../../../engine/import/useImport';
-import { useImportSay } from '../../../engine/import/useImportSay';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { DropFile } from '../../../ui/files/DropFile';
 import { WhyButton } from '../../../ui/tips/WhyButton';
 
@@ -23,11 +22,11 @@ interface FileStepProps {
 /** The first step: a CSV from the disk, the sample of one, and what its first row must be. */
 export function FileStep({ file, choose, importing, failed }: FileStepProps) {
   const say = useSay();
-  const sayImport = useImportSay();
+  const sentence = useSentence();
   const input = useRef<HTMLInputElement>(null);
   const { problem, phase } = importing.state;
   const busy = !failed && (phase === 'reading' || phase === 'rows');
-  const message = failed ?? (problem && sayImport(`problems.${problem}`, limits));
+  const message = failed ?? (problem && sentence(problem));
   const uploading = say('userFile.uploading', { file: file?.name ?? '' });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>

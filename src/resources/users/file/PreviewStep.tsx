@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { showNumber } from '../../../../contract/showNumber';
 import type { BookRow } from '../../../engine/import/book/ImportBook';
 import type { Distinct } from '../../../engine/import/book/tally';
+import { ReadingNote } from '../../../engine/import/ReadingNote';
 import type { Importing } from '../../../engine/import/useImport';
 import { useImportSay } from '../../../engine/import/useImportSay';
 import type { useSendImport } from '../../../engine/import/useSendImport';
@@ -85,13 +86,13 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
           </NotLoaded>
         )}
       </div>
+      <ReadingNote importing={importing} onTurn={sending.begin} held={sent !== undefined} />
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
         {/* A figure that is not the last one would be read out too. */}
         {found && <Chip label={say('userFile.total', { count: showNumber(places.length) })} />}
         {found && tally.total > places.length && (
           <Chip label={say('userFile.repeated', { count: showNumber(tally.total - places.length) })} />
         )}
-        {tally.totals > 0 && <Chip label={sayImport('rows.totals', { smart_count: tally.totals })} />}
       </Box>
       {refused.length > 0 && <p>{say('userFile.correct')}</p>}
       {warned.length > 0 && <p>{say('userFile.verify')}</p>}

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ImportedRow } from '../../../../contract/entities/imported';
+import { readingSaid } from '../../../../contract/entities/tableReading';
 import { type ReportCategory, reportCategories } from '../../../../contract/entities/userFile';
 import { reportOf } from '../../../../contract/entities/userReport';
 import { showNumber } from '../../../../contract/showNumber';
@@ -103,6 +104,13 @@ export function ReportStep({ id }: { readonly id: string }) {
         <Alert severity="warning" sx={{ mb: 2 }}>
           {sentence(now.problem)}
         </Alert>
+      )}
+      {now.reading && (
+        <p>
+          {readingSaid(now.reading)
+            .map((one) => sentence(one))
+            .join(' ')}
+        </p>
       )}
       <RelatedContext value={RELATED}>
         <MadeByImport shown={now} />

@@ -21,6 +21,7 @@ import { ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { askAs, machine, type Staff } from '../../../fixtures/operatorCalls';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
+import { encoded } from '../../../fixtures/tables';
 
 const supervisor = 'supervisor.SG10001';
 const others = ['gestore', 'docente'].map((name) => `${name}.SG10001`);
@@ -235,18 +236,24 @@ describe('what the e-learning platform tells', () => {
 
   it('comes from a file too, by a command', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'campus-')), 'iscrizioni.csv');
-    writeFileSync(
-      file,
-      'courseId,courseName,argoId,name,surname,role,enrolledAt,isPassing\n' +
-        'N,Nuovo corso,argo-Zoe,Zoe,Neri,ata,2026-03-01T10:00:00Z,sì\nO,Corso vuoto,,,,,,\n',
-    );
+    const lines =
+      'courseId;courseName;argoId;name;surname;role;enrolledAt;isPassing\r\n' +
+      'N;Nuovo corso;argo-Zoe;Zoè;D’Amico;ata;2026-03-01T10:00:00Z;sì\r\nO;Corso vuoto;;;;;;\r\n';
+    writeFileSync(file, encoded['Windows-1252'](lines));
     const env = { OPERATOR_URL: people.url, OPERATOR_SECRET };
     expect(await runOperator(['campus', 'import', '--school', 'SG10001', '--file', file], env)).toEqual({
       code: 0,
-      output: 'SG10001: 2 courses and 1 enrolments written, 0 removed.',
+      output:
+        'Letto come testo di Windows. Righe lette: 2.\nSG10001: 2 courses and 1 enrolments written, 0 removed.',
     });
     const { body } = await ask(as(), campusUsers, { query: { corso: 'N', attestati: 'con' } });
     expect(body.total).toBe(1);
+    expect(JSON.stringify(body)).toContain('D’Amico');
+    writeFileSync(file, `${lines}P;Corso;argo-Ugo;#RIF!;Neri;ata;2026-03-01T10:00:00Z;no`);
+    expect(await runOperator(['campus', 'import', '--school', 'SG10001', '--file', file], env)).toEqual({
+      code: 2,
+      output: expect.stringContaining('Row 4: La cella contiene l’errore #RIF!'),
+    });
   });
 });
 

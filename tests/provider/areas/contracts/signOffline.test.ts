@@ -9,6 +9,8 @@ import {
 } from '../../../../contract/endpoints/contracts';
 import type { ContractDocument } from '../../../../contract/entities/contractDocument';
 import { counterSignOne } from '../../../../provider/areas/contracts/counterSignOne';
+import { makeReceipt, receiptLines } from '../../../../provider/documents/signatureReceipt';
+import { receiptWords } from '../../../../provider/i18n/receipt.it';
 import { type Evidence, isSame, taskOf } from '../../../../provider/signing/evidence';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';
@@ -16,6 +18,7 @@ import { verifyInWorker } from '../../../../provider/signing/worker/verifyInWork
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { addressOf, answerOf, ask } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { pdfText } from '../../../fixtures/pdfText';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const PROVIDER = 'BRNLCU70A01H501N';
@@ -48,7 +51,14 @@ beforeAll(async () => {
       .execute();
     await tx
       .insertInto('contract_document')
-      .values({ ...row('servizi'), clausola1: true, clausola2: true, clauses_by: 'supervisor.SG10001' })
+      .values(
+        ['servizi', 'due-firme'].map((name) => ({
+          ...row(name),
+          clausola1: true,
+          clausola2: true,
+          clauses_by: 'supervisor.SG10001',
+        })),
+      )
       .execute();
   });
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
@@ -117,6 +127,19 @@ describe('the space of a school', () => {
     const other = await offline('servizi', await signedBy(PROVIDER, await documentOf('servizi')));
     expect(other.body.code).toBe('signatureRefused');
     await served.db.asOwner((tx) => tx.deleteFrom('school_space').execute());
+  });
+});
+
+describe('a file that a colleague has signed too', () => {
+  it('is accepted, inside or outside, and the answer, the receipt and its mail name the colleague', async () => {
+    const bytes = await documentOf('due-firme');
+    const { body } = await offline('due-firme', await signedBy(HEAD, await signedBy(PROVIDER, bytes)));
+    expect(body).toMatchObject({ taxCode: HEAD, others: ['Mario Rossi'] });
+    const said = receiptWords.others(['Mario Rossi']);
+    const receipt = await makeReceipt(body, new Date(), 'contract');
+    expect(pdfText(receipt).replace(/\s+/g, ' ')).toContain(said);
+    expect(receiptLines(body)).toContain(said);
+    await served.db.asOwner((tx) => tx.deleteFrom('document_signature').execute());
   });
 });
 

@@ -172,6 +172,12 @@ describe('a file of schools', () => {
     expect(back.body).toMatchObject({ state: 'takenBack', takenBack: 1, kept: 2 });
     expect(await codes()).toEqual(expect.arrayContaining(['SG40030', 'SG40031']));
     expect(await codes()).not.toContain('SG40032');
+
+    for (const table of ['assistance_package', 'audit_entry'])
+      await served.db.pool.query(`delete from ${table} where customer_code = 'SG40031'`);
+    const again = await askAs(served.url, machine, platformImportTakeBack, of(body.id));
+    expect(again.body).toMatchObject({ state: 'takenBack', takenBack: 2, kept: 1 });
+    expect(await codes()).not.toContain('SG40031');
   });
 
   it('is JSON too, and a command that says the same', async () => {

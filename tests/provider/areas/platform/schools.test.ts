@@ -101,10 +101,25 @@ describe('a school of the provider', () => {
     expect((await askAs(served.url, machine, platformSchoolClose, of('SG10001'))).status).toBe(409);
     const reopened = await askAs(served.url, machine, platformSchoolReopen, of('SG10001'));
     expect(reopened.body).toMatchObject({ closedAt: null, reopenUntil: null });
-    expect((await ask(supervisor, sessionOpen)).status).toBe(200);
     await askAs(served.url, machine, platformSchoolClose, of('SG30001'));
     served.clock.move(31 * DAY);
     expect((await askAs(served.url, machine, platformSchoolReopen, of('SG30001'))).status).toBe(409);
     served.clock.move(-31 * DAY);
+  });
+
+  it('issues no token of a closed school, and ends for good those of before, also when it is opened again', async () => {
+    const before = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+    expect((await ask(before, sessionOpen)).status).toBe(200);
+    await askAs(served.url, machine, platformSchoolClose, of('SG10001'));
+    await expect(before.refresh()).rejects.toThrow();
+    await expect(signIn(served.url, 'supervisor.SG10001', PASSWORD)).rejects.toMatchObject({ status: 403 });
+    expect(refusal(await ask(before, sessionOpen))).toEqual({ status: 403, code: 'notAuthorised' });
+    served.clock.move(1000);
+    await askAs(served.url, machine, platformSchoolReopen, of('SG10001'));
+    expect(refusal(await ask(before, sessionOpen))).toEqual({ status: 401, code: 'unauthenticated' });
+    await expect(before.refresh()).rejects.toThrow();
+    served.clock.move(1000);
+    const after = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+    expect((await ask(after, sessionOpen)).status).toBe(200);
   });
 });

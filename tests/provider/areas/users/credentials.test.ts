@@ -5,13 +5,15 @@ import {
   usersLetters,
   usersSendCredentials,
 } from '../../../../contract/endpoints/credentials';
-import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
+import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
 import { userRead, usersFind } from '../../../../contract/endpoints/users';
 import { sendMails } from '../../../../provider/mail/sendMails';
 import { smtpTransport } from '../../../../provider/mail/transport';
 import { ask, refusal } from '../../../fixtures/ask';
 import { movableClock } from '../../../fixtures/identityProvider';
 import { type MailServer, mailServer } from '../../../fixtures/mailServer';
+import { askPublicly } from '../../../fixtures/oneTimeCode';
+import { openMails } from '../../../fixtures/openMails';
 import { type OperationSchool, of, operationSchool, people } from '../../../fixtures/operations';
 import { pdfText } from '../../../fixtures/pdfText';
 
@@ -56,6 +58,39 @@ describe('credentials', () => {
     await send([of('persona4')]);
     await deliver();
     expect(await find({ credenziali: 'respinta' })).toEqual([]);
+  });
+
+  it('by letter: the person is written to when it is made and when it is used, each is logged, and it opens once', async () => {
+    const uid = of('persona50');
+    const made = (await letters([uid])).body;
+    const text = await pdfText(Buffer.from(made.content, 'base64'));
+    expect(text).toContain('vale 7 giorni e si può usare una volta sola');
+    const id = /id=([\w-]{43})/.exec(text.replace(/\s/g, ''))?.[1] ?? '';
+    const opened = await askPublicly(school.url, passwordLinkOpen, { id });
+    const passwordNuova = 'Tre-parole-a-caso-77';
+    const { email } = opened.body;
+    const body = { id, username: uid, email, passwordNuova, confermaPassword: passwordNuova };
+    expect((await askPublicly(school.url, passwordChoose, body)).status).toBe(204);
+    expect((await askPublicly(school.url, passwordChoose, body)).status).toBe(404);
+    const mails = await openMails(school.db, (mail) => mail.uid === uid);
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toContain('Lettera di primo accesso preparata');
+    expect(subjects).toContain('Lettera di primo accesso usata');
+    const [first] = mails.filter(({ subject }) => subject.endsWith('preparata'));
+    expect(first).toMatchObject({ recipient: email, body: expect.stringContaining('vale 7 giorni') });
+    expect(mails.some((mail) => mail.body.includes(id))).toBe(false);
+    const lines = await school.db.asOwner((tx) =>
+      tx
+        .selectFrom('audit_entry')
+        .select(['who', 'action', 'after'])
+        .where('id', '=', uid)
+        .orderBy('seq')
+        .execute(),
+    );
+    expect(lines).toEqual([
+      { who: of('supervisor'), action: 'sendCredentials', after: { by: 'letter' } },
+      { who: uid, action: 'changePassword', after: { by: 'letter' } },
+    ]);
   });
 
   it('P12 tell of the person that the address is not reached, until a mail is taken or the address is another', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +53,14 @@ describe('a user of DATABASE_URL that may create no roles, on a server where not
   it('migrates, serves and signs people in once the administrator ran it, and is told when nothing is missing', async () => {
     const { code, output } = await runOperator(['database', 'roles'], env());
     expect(code).toBe(0);
+    const [, documented = ''] =
+      /```sql\n(create role sportello_app[\s\S]+?)```/.exec(readFileSync('docs/configuration.md', 'utf8')) ??
+      [];
+    const printed = output
+      .replaceAll(/^--.*\n?/gm, '')
+      .replace(/password '[^']+'/, "password '…'")
+      .replaceAll(/"Scuole"|\bscuole\b/g, 'sportello');
+    expect(printed.trim()).toBe(documented.trim());
     await onDatabase(cluster.superuserUrl('scuole'), output);
     const [, password = ''] =
       /create role sportello_requests login noinherit password '([^']+)'/.exec(output) ?? [];

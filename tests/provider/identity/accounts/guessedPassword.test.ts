@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordRules } from '../../../../contract/entities/password';
+import { isMadeOfKnownWords } from '../../../../contract/knownWords';
 import { isEasilyGuessed } from '../../../../provider/identity/accounts/guessedPassword';
 
 const anna = [
@@ -10,6 +11,8 @@ const anna = [
   'RSSNMR80A41Z999X',
   'Liceo Galilei',
 ];
+/** What is known of a clerk of another school. */
+const clerk = ['d.deluca.SG10001', 'SG10001', 'De Luca', 'Dària', 'Michelangelo Buonarroti', 'Firenze'];
 
 describe('a password that keeps the stated rules', () => {
   it.each([
@@ -25,6 +28,29 @@ describe('a password that keeps the stated rules', () => {
   ])('is refused where it is %s', async (_what, password) => {
     for (const { pattern, say } of passwordRules) expect(password, say).not.toMatch(pattern);
     expect(await isEasilyGuessed(password, anna)).toBe(true);
+  });
+
+  it.each([
+    ['the code of the school and a word of every school', 'Sg10001-Scuola'],
+    ['the name of the school and a year', 'M.Buonarroti.2026'],
+    ['a month and a year', 'Gennaio2026.'],
+    ['a month and a short year', 'Settembre-26'],
+    ['a day with an accent', 'Lunedì-2026'],
+    ['a season', 'Primavera.2027'],
+    ['the name of the product and a year', 'Sportello-2026'],
+    ['the office', 'Segreteria.01'],
+    ['the institute and its town', 'Istituto-Firenze1'],
+    ['digits for letters', 'S3gr3t3ria-2026'],
+    ['signs for letters', 'S3gre7eri@-2026'],
+    ['the surname as one word', 'DeLuca.2026'],
+    ['the surname in two', 'De-Luca.2026'],
+    ['the name without its accent', 'Daria.1990'],
+    ['the user name', 'D.Deluca-2026'],
+    ['years alone', 'A.2024-2025-2026'],
+  ])('is refused where it is %s', async (_what, password) => {
+    for (const { pattern, say } of passwordRules) expect(password, say).not.toMatch(pattern);
+    expect(isMadeOfKnownWords(password, clerk)).toBe(true);
+    expect(await isEasilyGuessed(password, clerk)).toBe(true);
   });
 
   it.each(['Tigre-Verde-42', 'Nuova-Password1', 'xK9,mQ2pLw', 'Scelta-Sestante-47'])(

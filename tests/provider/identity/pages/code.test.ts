@@ -49,7 +49,7 @@ describe('the code of an account that an alias acts as', () => {
     const client = await oidcClient(provider.url);
     const first = await client.submit(await passwordAs(client, GUARDED), { codice: codeOf(secret) });
     expect(first.url.searchParams.has('code')).toBe(true);
-    await guessedAlready(provider, most, { username: codesOf(readSubject(GUARDED)) }, 'code');
+    await guessedAlready(provider, most, { username: codesOf(readSubject(GUARDED)) }, 'code', codeRates);
     const stranger = await oidcClient(provider.url);
     const refused = await stranger.submit(await passwordAs(stranger, GUARDED), { codice: codeOf(secret, 1) });
     expect(refused.response?.status).toBe(429);

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
+import { issueFirstAccessLinks } from '../../../../provider/identity/accounts/passwordLinks';
 import { accountKey } from '../../../../provider/identity/rateLimit/accountKey';
 import { type Guess, guessRates } from '../../../../provider/identity/rateLimit/guesses';
 import { guessedAlready, OWN_ADDRESSES } from '../../../fixtures/guessedAlready';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
+import { askPublicly } from '../../../fixtures/oneTimeCode';
 import { signIn } from '../../../fixtures/signIn';
 
 const uid = 'supervisor.SG10001';
@@ -29,6 +32,43 @@ describe('a device on which somebody signed in before', () => {
     await strangers(guessRates.account.most + 5, { username: uid });
     expect(await attempt(await oidcClient(provider.url), uid, PASSWORD)).toBe(429);
     expect(await attempt(client, uid, PASSWORD)).toBe('entered');
+  });
+
+  it('that is new is not shut out for longer than two minutes by strangers who guess all the time', async () => {
+    await strangers(200, { username: uid });
+    const client = await oidcClient(provider.url);
+    const page = await client.authorize({ prompt: 'login' });
+    const { response } = await client.submit(page, { username: uid, password: PASSWORD });
+    expect(response?.status).toBe(429);
+    expect(Number(response?.headers.get('retry-after'))).toBeLessThanOrEqual(120);
+    provider.clock.move(120_000);
+    expect(await attempt(client, uid, PASSWORD)).toBe('entered');
+  });
+
+  it('is one with which the owner followed a link from a mail, whatever strangers guess', async () => {
+    const nuovo = 'nuovo.SG10001';
+    await strangers(200, { username: nuovo });
+    const customerCode = 'SG10001';
+    const now = provider.clock.now();
+    const links = await provider.db.inSchool({ customerCode, person: nuovo }, (tx) =>
+      issueFirstAccessLinks(tx, customerCode, [nuovo], { now, publicUrl: provider.url }),
+    );
+    const id = new URL(links.get(nuovo) ?? '').searchParams.get('id') ?? '';
+    const opened = await askPublicly(provider.url, passwordLinkOpen, { id });
+    const passwordNuova = 'Tre-parole-a-caso-77';
+    const answer = await askPublicly(provider.url, passwordChoose, {
+      id,
+      username: nuovo,
+      email: opened.body.email,
+      passwordNuova,
+      confermaPassword: passwordNuova,
+    });
+    expect(answer.status).toBe(204);
+    const [name = '', value = ''] = (answer.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? [];
+    const client = await oidcClient(provider.url);
+    expect(await attempt(client, nuovo, passwordNuova)).toBe(429);
+    (client.browser.cookies as Map<string, object>).set(name, { value, path: '/' });
+    expect(await attempt(client, nuovo, passwordNuova)).toBe('entered');
   });
 
   it('is not shut out by 11 wrong passwords and 96 invented names from its own address', async () => {

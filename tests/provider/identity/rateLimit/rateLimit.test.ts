@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../provider/db/database';
-import { count } from '../../../../provider/identity/rateLimit/rateLimit';
+import { count, type Limit } from '../../../../provider/identity/rateLimit/rateLimit';
 import { testDatabase } from '../../../fixtures/database';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ describe('a limit', () => {
     await db.asOwner((tx) => tx.deleteFrom('rate_counter').execute());
   });
 
-  const attempt = async (limits = [limit]) => (await count(db, clock, limits)).retryAfter;
+  const attempt = async (limits: readonly Limit[] = [limit]) => (await count(db, clock, limits)).retryAfter;
   const times = async () =>
     db.asOwner((tx) => tx.selectFrom('rate_counter').select(['key', 'times']).orderBy('key').execute());
 
@@ -76,5 +76,36 @@ describe('a limit', () => {
   it('holds for any number at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => attempt()));
     expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
+  });
+
+  describe('that refills', () => {
+    const refilling = { key: 'account', most: 3, seconds: 15 * 60, refills: true } as const;
+
+    it('lets one more through every so often, however many were used up before', async () => {
+      for (let nth = 0; nth < 3; nth += 1) expect(await attempt([refilling])).toBeUndefined();
+      expect(await attempt([refilling])).toBe(5 * 60);
+      now += 5 * MINUTE;
+      expect([await attempt([refilling]), await attempt([refilling])]).toEqual([undefined, 5 * 60]);
+      now += 60 * MINUTE;
+      const answers = [];
+      for (let nth = 0; nth < 4; nth += 1) answers.push(await attempt([refilling]));
+      expect(answers).toEqual([undefined, undefined, undefined, 5 * 60]);
+    });
+
+    it('lets no more through in an hour to somebody who tries all the time', async () => {
+      let through = 0;
+      for (let nth = 0; nth < 240; nth += 1) {
+        if ((await attempt([refilling])) === undefined) through += 1;
+        now += MINUTE / 4;
+      }
+      expect(through).toBe(3 + 11);
+    });
+
+    it('forgives one, and holds for any number at once', async () => {
+      const counted = await count(db, clock, [refilling]);
+      if (counted.retryAfter === undefined) await counted.forgive();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => attempt([refilling])));
+      expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
+    });
   });
 });

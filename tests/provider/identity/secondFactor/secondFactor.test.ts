@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
-import { OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
+import { OTP_CODE_WRONG, OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
 import { codeRates } from '../../../../provider/identity/pages/code';
 import { releaseOtp, requireOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { stepOf } from '../../../../provider/identity/secondFactor/totp';
@@ -101,19 +101,21 @@ describe('signing in with a one-time code', () => {
       callbackUri: provider.url,
     });
     const { token, username, otp } = opened.body;
+    const codice = codeOf(otp);
     const over = { status: 404, body: expect.objectContaining({ detail: OTP_LINK_EXPIRED }) };
     // Opened again, by whoever found the link, it shows nothing; the person goes on with what they were shown.
     expect(await askPublicly(provider.url, otpLinkOpen, { id })).toMatchObject(over);
     for (const wrong of [
-      { token: 'x', username, otp },
-      { token, username: 'campus.SG10001', otp },
-      { token, username, otp: 'A'.repeat(32) },
+      { token: 'x', username, otp, codice },
+      { token, username: 'campus.SG10001', otp, codice },
+      { token, username, otp: 'A'.repeat(32), codice },
     ])
       expect(await askPublicly(provider.url, otpActivate, wrong)).toMatchObject(over);
     provider.clock.move(59 * MINUTE);
-    expect((await askPublicly(provider.url, otpActivate, { token, username, otp })).status).toBe(204);
+    const activation = { token, username, otp, codice: codeOf(otp) };
+    expect((await askPublicly(provider.url, otpActivate, activation)).status).toBe(204);
     expect(await askPublicly(provider.url, otpLinkOpen, { id })).toMatchObject(over);
-    expect(await askPublicly(provider.url, otpActivate, { token, username, otp })).toMatchObject(over);
+    expect(await askPublicly(provider.url, otpActivate, activation)).toMatchObject(over);
     const later = linkOn((await afterPassword('docente.SG10001')).page.text);
     expect(later).toBe('none');
   });
@@ -123,11 +125,36 @@ describe('signing in with a one-time code', () => {
     const id = linkOn((await afterPassword()).page.text).slice('/otp?id='.length);
     const { token, username, otp } = (await askPublicly(provider.url, otpLinkOpen, { id })).body;
     const key = crypto.randomUUID();
+    const codice = codeOf(otp);
     const activate = (more = {}) =>
-      askPublicly(provider.url, otpActivate, { token, username, otp, ...more }, key);
+      askPublicly(provider.url, otpActivate, { token, username, otp, codice, ...more }, key);
     for (const _ of [1, 2]) expect((await activate()).status).toBe(204);
     expect((await activate({ otp: 'A'.repeat(32) })).status).toBe(404);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('an app is linked only by a code that it shows now, and that code opens nothing afterwards', async () => {
+    await askForCodes(provider.db, uid);
+    const id = linkOn((await afterPassword()).page.text).slice('/otp?id='.length);
+    const { token, username, otp } = (await askPublicly(provider.url, otpLinkOpen, { id })).body;
+    const activate = (more: object) =>
+      askPublicly(provider.url, otpActivate, { token, username, otp, ...more });
+    for (const more of [{}, { codice: '' }]) expect((await activate(more)).status).toBe(400);
+    for (const codice of [otp, '123', codeOf('A'.repeat(32)), codeOf(otp, -9), codeOf(otp, 9)]) {
+      const answer = await activate({ codice });
+      expect([answer.status, answer.body.errors]).toEqual([
+        400,
+        [{ field: 'codice', message: OTP_CODE_WRONG }],
+      ]);
+    }
+    expect(await stored()).toEqual([]);
+    const codice = codeOf(otp);
+    expect((await activate({ codice })).status).toBe(204);
+    const { client, page } = await afterPassword();
+    const replayed = await client.submit(page, { codice });
+    expect(replayed.url.searchParams.has('code')).toBe(false);
+    const next = await client.submit(page, { codice: codeOf(otp, 1) });
+    expect(next.url.searchParams.has('code')).toBe(true);
   });
 
   it('a link lasts an hour', async () => {
@@ -210,6 +237,8 @@ describe('signing in with a one-time code', () => {
 
   it('lets the app be linked anew until it has given a code, and not after', async () => {
     await withApp();
+    // As those that were linked while the key alone was enough.
+    await provider.db.asOwner((tx) => tx.updateTable('otp_method').set({ used_at: null }).execute());
     const { client, page } = await afterPassword();
     const form = page.text.split('name="collega"');
     expect(form).toHaveLength(2);
@@ -217,10 +246,8 @@ describe('signing in with a one-time code', () => {
       method: 'POST',
       body: new URLSearchParams({ collega: '1' }),
     });
-    const secret = await linkApp(provider.url, linkOn(offered.text));
+    await linkApp(provider.url, linkOn(offered.text));
     expect(await stored()).toHaveLength(1);
-    const next = await afterPassword();
-    await next.client.submit(next.page, { codice: codeOf(secret) });
     const then = await afterPassword();
     expect(then.page.text).not.toContain('name="collega"');
     const refused = await then.client.browser.visit(then.page.url.href, {

@@ -144,6 +144,33 @@ describe('the store on the disk', () => {
     expect(await store.parts(upload)).toHaveLength(1);
   });
 
+  it('hands out an object at an address of five minutes, which is for this school, object, name and page alone', async () => {
+    const [own, foreign] = [await begin('SG10001'), await begin('SG10002')];
+    for (const upload of [own, foreign]) {
+      for (const number of [1, 2, 3]) await send(upload, number);
+      await store.finish(upload, all, sha256(file));
+    }
+    const { url } = await store.download(own, { fileName: 'dati.zip', back: '/areaamministrativa' });
+    const address = url.replace('http://localhost:1', '');
+    const get = (path: string) => app.inject({ method: 'GET', url: path });
+    for (const _time of ['first', 'again']) expect((await get(address)).rawPayload).toEqual(file);
+    const until = /expires=(\d+)/.exec(address)?.[1] ?? '';
+    for (const altered of [
+      address.replace(`SG10001/${own.id}`, `SG10002/${foreign.id}`),
+      address.replace(own.id, foreign.id),
+      address.replace('dati.zip', 'dati.exe'),
+      address.replace('back=%2F', 'back=https%3A%2F%2Fevil.example%2F'),
+      address.replace(until, String(Number(until) + 3600)),
+      address.replace(/signature=[^&]+/, 'signature='),
+      (await addressOf(await begin(), declared(1))).replace(/\/1\?/, '?'),
+    ])
+      expect((await get(altered)).statusCode, altered).toBe(403);
+    clock.move(300_000);
+    const over = await get(address);
+    expect([over.statusCode, over.headers.location]).toEqual([303, '/areaamministrativa']);
+    for (const upload of [own, foreign]) await store.remove(upload);
+  });
+
   it('takes a part once', async () => {
     const upload = await begin();
     const address = await addressOf(upload, declared(1));

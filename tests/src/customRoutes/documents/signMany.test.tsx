@@ -144,14 +144,45 @@ it('P13 nobody declares to have read what could not be shown, until it is', asyn
   expect(count('contractRead')).toBe(1);
 });
 
-it('P13 whoever downloads what cannot be drawn may declare to have read it', async () => {
+it('P13 what cannot be drawn is not declared to be read, not even after a download', async () => {
   const saved = savedFiles();
   const cryptic = { name: 'x.pdf', content: btoa(NO_PDF) };
-  area('/firma', { answers: { contractPreview: cryptic } });
+  const { count } = area('/firma', { answers: { contractPreview: cryptic } });
   await userEvent.click(await screen.findByRole('button', { name: 'Scarica documento' }));
   expect(saved).toEqual(['x.pdf']);
+  expect(box()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(box());
+  expect(box()).not.toBeChecked();
+  expect(count('contractRead')).toBe(0);
+});
+
+it('P13 of several documents those that nobody can read are left out, and the others are signed', async () => {
+  const [first, ...others] = contracts.filter(({ toSign }) => toSign);
+  if (!first) throw new Error('there is one to be signed');
+  area('/firma', {
+    answers: { contractDocumentsV2: [{ ...first, read: true, unreadable: 'xfa' }, ...others] },
+  });
+  await screen.findByText(`letti 0 di ${others.length}`, { exact: true });
+  const list = screen.getByRole('list', { name: 'Documenti da firmare' });
+  expect(within(list).getAllByText('non si può leggere: non viene firmato')).toHaveLength(1);
+  expect(screen.getByText(/^Un documento non si può leggere e non viene firmato/)).toBeVisible();
+  expect(box()).toHaveAttribute('aria-disabled', 'true');
+  expect(box()).not.toBeChecked();
+  for (const [place] of others.entries()) {
+    await userEvent.keyboard('j');
+    await userEvent.click(await declaration());
+    await screen.findByText(`letti ${place + 1} di ${others.length}`, { exact: true });
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Accetto entrambe/ }));
+  expect(screen.getByRole('button', { name: 'Firma: Sigillo' })).not.toHaveAttribute('aria-disabled');
+});
+
+it('P13 a document that the provider finds to be unreadable as it is read does not count', async () => {
+  area('/firma', { answers: { contractRead: refuse(422, 'Il documento non si può leggere.', { code: 'signatureRefused' }) } });
+  await screen.findByText('letti 0 di 4', { exact: true });
   await userEvent.click(await declaration());
-  expect(box()).toBeChecked();
+  await screen.findByText('letti 0 di 3', { exact: true });
+  expect(box()).not.toBeChecked();
 });
 
 it('P13 what was read to its last page may be said not to be read', async () => {

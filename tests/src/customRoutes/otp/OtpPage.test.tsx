@@ -4,7 +4,7 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
-import { type OpenedOtp, OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
+import { type OpenedOtp, OTP_CODE_WRONG, OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
 import { type CallApi, CallApiContext } from '../../../../src/api/CallApi';
 import { customRoutes } from '../../../../src/customRoutes';
 import { LoginErrorPage } from '../../../../src/customRoutes/loginError/LoginErrorPage';
@@ -83,13 +83,34 @@ describe('the page behind the link to the one-time code', () => {
     const called = at('/otp?id=segreto', async (id) => (id === otpLinkOpen.id ? opened : undefined));
     const question = await activate();
     expect(called).toHaveBeenCalledTimes(1);
-    await userEvent.click(question.getByRole('button', { name: 'Attiva' }));
+    await userEvent.type(question.getByLabelText(/^Codice mostrato dall’app/), '123 456{Enter}');
     expect(await screen.findByText('home')).toBeVisible();
     expect(called).toHaveBeenLastCalledWith(otpActivate.id, {
       token: 'segreto',
       username: 'docente.SG10001',
       otp: opened.otp,
+      codice: '123 456',
     });
+  });
+
+  it('asks for a code of the app, and keeps what was typed where it is not right', async () => {
+    const called = at('/otp?id=segreto', async (id) => {
+      if (id === otpLinkOpen.id) return opened;
+      throw Object.assign(refused(400, 'Dati assenti o non validi!'), {
+        errors: [{ field: 'codice', message: OTP_CODE_WRONG }],
+      });
+    });
+    const question = await activate();
+    const code = question.getByLabelText(/^Codice mostrato dall’app/);
+    await userEvent.click(question.getByRole('button', { name: 'Attiva' }));
+    expect(await question.findByText('Codice obbligatorio')).toBeVisible();
+    expect(called).toHaveBeenCalledTimes(1);
+    await userEvent.type(code, '000000');
+    await userEvent.click(question.getByRole('button', { name: 'Attiva' }));
+    expect(await question.findByText(OTP_CODE_WRONG)).toBeVisible();
+    expect(code).toHaveValue('000000');
+    expect(code).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('PUB-015 PUB-026 says "Utente non autorizzato!" of a link that is over, opened or activated', async () => {
@@ -97,7 +118,7 @@ describe('the page behind the link to the one-time code', () => {
     at('/otp?id=x', async (id) =>
       id === otpLinkOpen.id ? opened : Promise.reject(refused(404, OTP_LINK_EXPIRED)),
     );
-    await userEvent.click((await activate()).getByRole('button', { name: 'Attiva' }));
+    await userEvent.type((await activate()).getByLabelText(/^Codice mostrato/), '123456{Enter}');
     expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
     expect(screen.queryByRole('img', { name: /Codice QR/ })).toBeNull();
   });
@@ -121,11 +142,11 @@ describe('the page behind the link to the one-time code', () => {
       id === otpLinkOpen.id ? opened : Promise.reject(activations.shift() as Error),
     );
     const first = await activate();
-    await userEvent.click(first.getByRole('button', { name: 'Attiva' }));
+    await userEvent.type(first.getByLabelText(/^Codice mostrato/), '123456{Enter}');
     await first.findByText(/^Il servizio non è raggiungibile/);
     // The question may be asked anew meanwhile.
     await userEvent.click(first.getByRole('button', { name: 'Annulla' }));
-    await userEvent.click((await activate()).getByRole('button', { name: 'Attiva' }));
+    await userEvent.type((await activate()).getByLabelText(/^Codice mostrato/), '123456{Enter}');
     const said = await screen.findByText(/^La risposta al tentativo precedente non è arrivata/);
     expect(said).toHaveTextContent('il codice di accesso può essere già attivo');
     expect(screen.queryByText(/un’altra persona/)).toBeNull();
@@ -135,7 +156,7 @@ describe('the page behind the link to the one-time code', () => {
   it('ACC-033 says of a status 500 that it could not be activated now, and stays', async () => {
     at('/otp?id=x', async (id) => (id === otpLinkOpen.id ? opened : Promise.reject(refused(500, 'x'))));
     const question = await activate();
-    await userEvent.click(question.getByRole('button', { name: 'Attiva' }));
+    await userEvent.type(question.getByLabelText(/^Codice mostrato/), '123456{Enter}');
     expect(await question.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Attiva' })).toBeEnabled());
   });

@@ -216,6 +216,7 @@ describe('a wrong stored resource', () => {
     ['an option that no action has', { actions: { confirm: { can: [], set: {}, undo: true } } }, 'actions.confirm names "undo", which is not one of its options.'],
     ['an action that sets what is no field', { actions: { confirm: { can: [], set: { statu: 'x' } } } }, 'actions.confirm.set names "statu", which is not one of its fields. Did you mean "status"?'],
     ['words of a kind that there is not', { words: { ...words, en: { ...words.en, label: 'x' } } }, 'words.en names "label", which is not one of its options.'],
+    ['a title that only some read: references would tell it', { reads: { title: { roles: ['supervisor'] } } }, 'reads names "title", which records are called by. Call them by another field.'],
     ['a name that PostgreSQL would cut', { fields: { ...storedTrips.fields, [LONG]: { kind: 'text' } } }, `fields names "${LONG}", which is "${LONG}" in the database: 64 bytes, and PostgreSQL keeps 63. Write a shorter name.`],
     ['a name that only its underscores make too long', { fields: { ...storedTrips.fields, ['aB'.repeat(25)]: { kind: 'text' } } }, `fields names "${'aB'.repeat(25)}", which is "${'a_b'.repeat(25)}" in the database: 75 bytes`],
     ['a name of its own that PostgreSQL would cut', { name: LONG }, `the resource names "${LONG}", which is "${LONG}" in the database: 64 bytes`],

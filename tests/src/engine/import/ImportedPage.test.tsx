@@ -2,8 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
-import { operationRead, operationRetry } from '../../../../contract/endpoints/operations';
+import {
+  operationRead,
+  operationRetry,
+  operationTakeBackPreview,
+} from '../../../../contract/endpoints/operations';
 import { imports } from '../../../../src/resources/imports/imports';
+import { wouldRestore } from '../../../fixtures/fakeOperations';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { refusal } from '../../../fixtures/visitForm';
 
@@ -55,6 +60,7 @@ describe('the page of an import', () => {
     const run = async (_name: string, { id }: Endpoint) => {
       if (id === operationRead.id && fails) throw refusal(403, { message: 'Motivo di prova.' });
       if (id === operationRead.id) return operation;
+      if (id === operationTakeBackPreview.id) return wouldRestore(1);
       return id === 'importRead' ? imported : { data: [], total: 0 };
     };
     const getOne = async () => ({ data: imported });

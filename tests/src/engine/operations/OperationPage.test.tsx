@@ -90,6 +90,41 @@ describe('the page of an operation', () => {
     );
   });
 
+  it('P10 says how many cannot be restored and why, names what was done later, and takes that along when it is agreed to', async () => {
+    const fake = show();
+    for (const name of ['a', 'b']) Object.assign(fake.users.get(`${name}.SG10001`) ?? {}, { status: true });
+    fake.begin([row('a', 'done', 1), row('b', 'done', 2)], { action: 'enable', state: 'ended' });
+    fake.later.push({
+      id: 'op-2',
+      what: { said: 'enable', count: 2, noun: 'users' },
+      startedAt: '2026-09-01T08:00:00.000Z',
+      name: 'Maria Bianchi',
+      count: 2,
+      canTakeBack: true,
+    } as (typeof fake.later)[number]);
+    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'operazione" }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Annullare l'operazione?" }));
+    await dialog.findByText("Modificato dopo l'operazione: 2");
+    expect(dialog.getByRole('button', { name: "Annulla l'operazione" })).toHaveAccessibleDescription(
+      'Ora non si può ripristinare nessun elemento',
+    );
+    expect(dialog.getByRole('link', { name: 'Attivazione di 2 utenti' })).toHaveAttribute(
+      'href',
+      '/operazioni/op-2',
+    );
+    expect(
+      dialog.getByRole('button', { name: /^Annulla solo questo: Attivazione di 2 utenti/ }),
+    ).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: /^Annulla prima anche il passaggio successivo/ }),
+    );
+    await dialog.findByText('2 elementi si possono ripristinare.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Annulla tutto' }));
+    await screen.findByText(/ripristinati/);
+    expect(fake.called(operationTakeBack)[0]?.input).toMatchObject({ id: 'op-1', body: { later: ['op-2'] } });
+  });
+
   it('tries the failed again, and says of what cannot be done why, to who reaches it', async () => {
     const fake = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Riprova i non riusciti' }));

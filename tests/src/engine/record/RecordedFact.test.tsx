@@ -1,52 +1,125 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import { roleCatalogue } from '../../../../contract/endpoints/roles';
+import type { Field } from '../../../../contract/fields';
+import type { Resource } from '../../../../src/engine/declaration/defineResource';
+import { allResources } from '../../../../src/resources';
 import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
+import { catalogue } from '../../../fixtures/fakeRoles';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
-const line = {
-  id: '7',
-  seq: 7,
-  at: '2026-09-01T10:00:00.000Z',
-  who: 'supervisor.SG10001',
-  asWhom: 'supervisor.SG10001',
-  action: 'update',
-  target: 'rossi.SG10001',
-  outcome: 'done',
-  hash: '',
-};
-
-/** What the page of a line tells under a label. */
-async function factTexts(label: string, row: object): Promise<readonly string[]> {
-  resourceScreen(audit, { roles: ['supervisor'], rows: [{ ...line, ...row }], at: '/7', beside: [users] });
-  const term = await screen.findByText(label, { selector: 'dt' });
-  return [...(term.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent ?? '');
+/** Two values of a field that are easily told alike. */
+function alike(field: Field): readonly [unknown, unknown] {
+  switch (field.kind) {
+    case 'number':
+    case 'money':
+      return [1000.0004, 1000.0001];
+    case 'flag':
+      return [null, false];
+    case 'instant':
+      return ['2026-09-01T10:00:01.000Z', '2026-09-01T10:00:02.000Z'];
+    case 'day':
+      return ['2026-09-01', '2026-09-02'];
+    case 'list': {
+      const [one, other] = alike(field.of);
+      return [
+        [one, one],
+        [one, other],
+      ];
+    }
+    case 'record': {
+      const names = Object.keys(field.of);
+      const values = (chosen: 0 | 1) =>
+        Object.fromEntries(names.map((name) => [name, alike(field.of[name] as Field)[chosen]]));
+      return [values(0), { ...values(0), [names[0] ?? '']: alike(field.of[names[0] ?? ''] as Field)[1] }];
+    }
+    case 'json':
+      return [
+        { a: true, b: 1 },
+        { b: true, a: 1 },
+      ];
+    case 'markup':
+      return ['<p>Uno</p>', '<p><strong>Uno</strong></p>'];
+    case 'attachment':
+      return [
+        { id: 'a', name: 'atto.pdf', size: 1000 },
+        { id: 'b', name: 'atto.pdf', size: 1001 },
+      ];
+    case 'choice':
+      return [field.of[0] ?? '', field.of[1] ?? null];
+    case 'ref':
+      return ['5b1f0a52-6f7e-4f0b-9f5e-0c6f3f4a1b11', '5b1f0a52-6f7e-4f0b-9f5e-0c6f3f4a1b12'];
+    default:
+      return ['Rossi', 'Rossi\u200b'];
+  }
 }
 
-describe('what was recorded of a record', () => {
-  it('is told in the words of its resource, and only as far as it changed', async () => {
-    const before = { uid: 'rossi.SG10001', sn: 'Rossi', status: true, dataScadenza: null, groups: [] };
-    const after = { ...before, sn: 'Bianchi', status: false, dataScadenza: '2027-08-31' };
-    expect(await factTexts('Dopo', { entity: 'user', before, after })).toEqual([
-      'Cognome: Bianchi',
-      'Stato: Utenza disabilitata',
-      'Scadenza: 31/08/2027',
-      '2 altri dati, invariati',
-    ]);
-  });
+const line = (entity: string, before: object, after: object) => ({
+  id: '1',
+  seq: 1,
+  at: '2026-09-01T10:00:00.000Z',
+  who: 'a.SG10001',
+  asWhom: 'a.SG10001',
+  name: 'Ada Neri',
+  entity,
+  action: 'update',
+  target: 'x',
+  outcome: 'done',
+  hash: '',
+  before,
+  after,
+});
 
-  it('leaves out what only the machine calls something by', async () => {
-    const after = { by: '5b1f0a52-6f7e-4f0b-9f5e-0c6f3f4a1b11', done: 1_042 };
-    expect(await factTexts('Dopo', { entity: 'operation', after })).toEqual(['Riusciti: 1.042']);
+/** The lines that the page of a change shows on each side. */
+async function shown(resource: Resource, before: object, after: object) {
+  const run = async (_name: string, { id }: Endpoint) => (id === roleCatalogue.id ? catalogue : []);
+  const { unmount } = resourceScreen(audit, {
+    roles: ['supervisor'],
+    rows: [line(resource.name, before, after)],
+    at: '/1',
+    beside: [resource],
+    calls: { run },
   });
+  const side = async (label: string) => {
+    const term = await screen.findByText(label, { selector: 'dt' });
+    const { nextElementSibling: value } = term;
+    await within(value as HTMLElement).findAllByText(/./);
+    return [...(value as HTMLElement).children].map(({ textContent }) => textContent);
+  };
+  const sides = [await side('Prima'), await side('Dopo')] as const;
+  return { sides, unmount };
+}
 
-  it('of what is no resource is told in words all the same, and as it came where there are none', async () => {
-    const after = { reason: 'Per il consiglio', rows: 12, shared: true, other: { a: ['b', 'c'] } };
-    expect(await factTexts('Dopo', { entity: 'listExport', after })).toEqual([
-      'Motivo: Per il consiglio',
-      'Righe: 12',
-      'Condivisa con la scuola: Sì',
-      'other: b, c',
-    ]);
+const recorded = [...new Map([users, ...allResources].map((one) => [one.name, one])).values()];
+
+describe('a change in the history', () => {
+  it.each(recorded.map((resource) => [resource.name, resource] as const))(
+    'of each field of %s reads differently before and after',
+    async (_name, resource) => {
+      const pairs = Object.entries(resource.fields).map(([name, field]) => [name, alike(field)] as const);
+      const { sides } = await shown(
+        resource,
+        Object.fromEntries(pairs.map(([name, [one]]) => [name, one])),
+        Object.fromEntries(pairs.map(([name, [, other]]) => [name, other])),
+      );
+      const [before, after] = sides;
+      expect(before).toHaveLength(pairs.length);
+      expect(after).toHaveLength(pairs.length);
+      for (const [place, text] of before.entries()) expect(after[place]).not.toBe(text);
+    },
+  );
+
+  it('of roles tells each by application and role, also where two have the same name', async () => {
+    const role = (uid: string, group: string) => ({ uid, group });
+    const kept = role('WWA', 'Docente');
+    const { sides } = await shown(users, { groups: [kept, role('WWP', 'Docente')] }, { groups: [kept] });
+    await screen.findByText(/^tolta: Docente \((?!WWP)/);
+    expect(sides[0]).toHaveLength(1);
+    const text = document.body.textContent ?? '';
+    expect(text).toMatch(/Docente \(Alunni\)/);
+    expect(text.match(/tolta: /g)).toHaveLength(1);
+    expect(text).not.toMatch(/aggiunta: /);
   });
 });

@@ -62,7 +62,7 @@ it('is shown once a page was drawn, and read once the last one was', async () =>
   const { rerender } = render(preview(undefined, 1, seen));
   rerender(preview(undefined, 1, { ...seen, error: refused }));
   rerender(preview(new TextEncoder().encode(NO_PDF), 1, seen));
-  expect(await screen.findByText(/^L’anteprima di questo documento non è disponibile/)).toBeVisible();
+  expect(await screen.findByText(/^Il PDF è danneggiato e non si può aprire/)).toBeVisible();
   expect(seen.onShown).not.toHaveBeenCalled();
   rerender(preview(new Uint8Array([1]), 1, seen));
   await screen.findByText('Pagina 1 di 3');

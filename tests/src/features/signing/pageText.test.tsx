@@ -37,7 +37,7 @@ it('draws the headings, paragraphs, lists and tables of a tagged document, witho
     { str: 'Pagina 1 di 4', height: 8, transform: [10] },
     { type: 'endMarkedContent' },
   ];
-  const { container } = render(<PageText structure={structure} items={items} />);
+  const { container } = render(<PageText structure={structure} items={items} fields={[]} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Contratto' })).toBeVisible();
   expect(screen.getByText('Una frase che va a capo')).toBeVisible();
   expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent(/^Un punto$/);
@@ -54,4 +54,10 @@ it('puts lines that stand close together into one paragraph where a document has
     line('Un altro paragrafo.', 650),
   ]);
   expect(found.map(({ text }) => text)).toEqual(['Prima riga e seconda.', 'Un altro paragrafo.']);
+});
+
+it('has what was filled in on the page after its words', () => {
+  const fields = [{ id: '6R', name: 'canone', value: '12.500 euro' }];
+  render(<PageText structure={null} items={[]} fields={fields} />);
+  expect(screen.getByText('canone: 12.500 euro')).toBeVisible();
 });

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
-import { operationRead, operationTakeBack } from '../../../../contract/endpoints/operations';
+import {
+  operationRead,
+  operationTakeBack,
+  operationTakeBackPreview,
+} from '../../../../contract/endpoints/operations';
 import { roleCatalogue } from '../../../../contract/endpoints/roles';
 import { userHistory } from '../../../../contract/endpoints/userHistory';
 import type { Operation } from '../../../../contract/entities/operation';
@@ -10,6 +14,7 @@ import type { User } from '../../../../contract/entities/user';
 import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
+import { wouldRestore } from '../../../fixtures/fakeOperations';
 import { catalogue } from '../../../fixtures/fakeRoles';
 import { axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
@@ -81,6 +86,7 @@ function open(
     [userHistory.id]: { data: entries, total: entries.length },
     [roleCatalogue.id]: catalogue,
     [operationRead.id]: operation,
+    [operationTakeBackPreview.id]: wouldRestore(13),
     [operationTakeBack.id]: { ...operation, id: 'op-14', kind: 'takeBack', takesBack: 'op-13' },
     ...others,
   };

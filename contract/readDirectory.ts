@@ -4,6 +4,12 @@ export interface ArchivedFile {
   readonly name: string;
   /** Bytes, unpacked. */
   readonly size: number;
+  /** Bytes, as they are in the archive. */
+  readonly packed: number;
+  /** How it is packed: 0 not at all, 8 by deflating. */
+  readonly method: number;
+  /** Where its own header begins, before its bytes. */
+  readonly at: number;
   /** Only a password opens it. */
   readonly encrypted: boolean;
 }
@@ -83,10 +89,18 @@ function filesIn(view: DataView): ArchivedFile[] {
     const next = nameAt + nameLength + extraLength + noteLength;
     if (next > view.byteLength) break;
     const flags = view.getUint16(at + 8, true);
-    const size = view.getUint32(at + 24, true);
+    const longer = longNumbers(view, nameAt + nameLength, extraLength);
+    // In this order, and only those that find no room here.
+    const [size, packed, begins] = [24, 20, 42].map((offset) => {
+      const number = view.getUint32(at + offset, true);
+      return number === UNKNOWN ? (longer.shift() ?? UNKNOWN) : number;
+    }) as [number, number, number];
     files.push({
       name: nameIn(new Uint8Array(view.buffer, view.byteOffset + nameAt, nameLength)),
-      size: size === UNKNOWN ? longSize(view, nameAt + nameLength, extraLength) : size,
+      size,
+      packed,
+      method: view.getUint16(at + 10, true),
+      at: begins,
       encrypted: (flags & 1) === 1,
     });
     at = next;
@@ -105,10 +119,12 @@ function nameIn(bytes: Uint8Array): string {
   return name.replaceAll('\\', '/');
 }
 
-/** Of a file of more than 4 GB: the first number of the field 1 beside its name. */
-function longSize(view: DataView, from: number, length: number): number {
-  for (let at = from; at + 12 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
-    if (view.getUint16(at, true) === 1) return long(view, at + 4);
+/** The numbers of the field 1 beside a name: those of a file of more than 4 GB, or of all files of some programs. */
+function longNumbers(view: DataView, from: number, length: number): number[] {
+  for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== 1) continue;
+    const count = Math.min(view.getUint16(at + 2, true), from + length - at - 4) >> 3;
+    return Array.from({ length: count }, (_, nth) => long(view, at + 4 + 8 * nth));
   }
-  return UNKNOWN;
+  return [];
 }

@@ -1,0 +1,26 @@
+import { fixture } from '../lib/filled.mjs';
+
+/** Files of tables (CSV, XLSX) that are made to hold up whoever reads them. */
+export const tables = {
+  about: 'tables (CSV, XLSX)',
+  async requests({ url, operatorSecret }) {
+    const { hostileTables } = await fixture('hostileTables');
+    return Object.entries(hostileTables).map(([name, [bytes]]) => ({
+      name,
+      send: async () => {
+        const body = new FormData();
+        body.append('file', new Blob([bytes]), 'file');
+        const headers = {
+          authorization: `Bearer ${operatorSecret}`,
+          'idempotency-key': crypto.randomUUID(),
+        };
+        const { status } = await fetch(`${url}/api/operator/school-imports`, {
+          method: 'POST',
+          headers,
+          body,
+        });
+        return status;
+      },
+    }));
+  },
+};

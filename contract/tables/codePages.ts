@@ -1,0 +1,88 @@
+const UNDEFINED = '\uFFFD';
+
+/** The characters of the bytes from 0x80 on. The decoder of Node.js 20 is wrong about Windows-1252. */
+const pages = {
+  'windows-1252':
+    '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
+  mac: 'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u00A0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ�ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ',
+  dos: 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0',
+} as const;
+
+/** An encoding in which each byte is a character. */
+export type CodePage = keyof typeof pages;
+
+/** The likeliest first. */
+const names = Object.keys(pages) as CodePage[];
+
+const LETTER = /\p{L}/u;
+const LOWER = /\p{Ll}/u;
+const UPPER = /\p{Lu}/u;
+/** Letters with which Italian words end. */
+const ITALIAN_END = /[àèéìòùÀÈÉÌÒÙ]/;
+/** Other letters of names in Italian schools. */
+const OF_NAMES = /[áâäãåçêëíîïñóôöõúûüýÿøæœßšžÁÂÄÃÅÇÊËÍÎÏÑÓÔÖÕÚÛÜÝØÆŒŠŽàèéìòùÀÈÉÌÒÙ]/;
+/** What stands between words, and never inside one. */
+const OF_TEXT = /[€“”„«»–—…•°ºª£§©®™½¼¾±²³·\u00A0]/;
+
+export const decodeWith = (page: CodePage, bytes: Uint8Array): string => {
+  const characters = pages[page];
+  let text = '';
+  // In pieces: a call takes only so many arguments.
+  for (let from = 0; from < bytes.length; from += 8192) {
+    const codes = Array.from(bytes.subarray(from, from + 8192), (byte) =>
+      byte < 0x80 ? byte : characters.charCodeAt(byte - 0x80),
+    );
+    text += String.fromCharCode(...codes);
+  }
+  return text;
+};
+
+/** How much a character looks like it belongs where it stands; less than nothing where it does not. */
+function likelihood(before: string, character: string, after: string): number {
+  if (character === UNDEFINED) return -20;
+  if (character === '’' || character === '‘') return LETTER.test(before) || LETTER.test(after) ? 3 : 0;
+  if (LETTER.test(character)) {
+    const midWord =
+      (LOWER.test(character) && UPPER.test(after)) || (UPPER.test(character) && LOWER.test(before));
+    if (midWord) return -3;
+    if (ITALIAN_END.test(character) && !LETTER.test(after)) return 3;
+    return OF_NAMES.test(character) ? 1 : -2;
+  }
+  if (OF_TEXT.test(character)) {
+    const opens = character === '“' || character === '„' || character === '«';
+    const inside = LETTER.test(before) && LETTER.test(after);
+    return inside || (opens && LETTER.test(before)) ? -3 : 0;
+  }
+  return -3;
+}
+
+/** Enough bytes beyond ASCII to tell encodings apart. */
+const ENOUGH = 2000;
+
+/**
+ * The encoding in which these bytes are most likely Italian text, by the letters that come out of it and by where they
+ * stand: `Desir\x8Ee` is `Desirée` on a Mac and `DesirŽe` on Windows.
+ *
+ * @returns undefined where none makes sense
+ */
+export function likelyPage(bytes: Uint8Array): CodePage | undefined {
+  const scores = names.map((page) => ({ page, score: scoreOf(page, bytes) }));
+  const best = scores.reduce((before, one) => (one.score > before.score ? one : before));
+  return best.score < 0 ? undefined : best.page;
+}
+
+function scoreOf(page: CodePage, bytes: Uint8Array): number {
+  const at = (place: number) => {
+    const byte = bytes[place];
+    if (byte === undefined) return '';
+    return byte < 0x80 ? String.fromCharCode(byte) : pages[page].charAt(byte - 0x80);
+  };
+  let score = 0;
+  let counted = 0;
+  for (let place = 0; place < bytes.length && counted < ENOUGH; place += 1) {
+    if ((bytes[place] as number) < 0x80) continue;
+    counted += 1;
+    score += likelihood(at(place - 1), at(place), at(place + 1));
+  }
+  return score;
+}

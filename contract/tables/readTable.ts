@@ -1,0 +1,74 @@
+import { decodeText, type Encoding, type ForeignLine } from './decodeText';
+import type { CutText } from './lines';
+import { cutText } from './readText';
+import { TableProblem } from './TableProblem';
+import type { SheetName } from './xlsx/readWorkbook';
+
+/** A table of a file: a text, or a sheet of a workbook. */
+export interface Table {
+  readonly cut: CutText;
+  /** How many of its rows are hidden, by a filter or by hand. */
+  readonly hidden: number;
+}
+
+/** A file that was recognised, whose tables are read when they are asked for. */
+export interface TableFile {
+  /** Of a text. */
+  readonly encoding?: Encoding;
+  /** Lines that were written in another encoding, and were read in that. */
+  readonly foreign: readonly ForeignLine[];
+  /** The sheets of a workbook; a text has one, without a name. */
+  readonly sheets: readonly SheetName[];
+  /** Whether numbers that are dates count from 1904. */
+  readonly from1904: boolean;
+  /** @param withHidden hidden rows too @throws TableProblem */
+  readonly read: (sheet: number, withHidden?: boolean) => Promise<Table>;
+}
+
+const begins = (bytes: Uint8Array, ...beginning: readonly number[]): boolean =>
+  beginning.every((byte, at) => bytes[at] === byte);
+
+/**
+ * Opens a file as an office has it, whatever it is called: its first bytes tell what it is.
+ *
+ * @param most the bytes that a file may have
+ * @throws TableProblem
+ */
+export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<TableFile> {
+  if (bytes.length > most) throw new TableProblem('tooLarge', most / 1_000_000);
+  if (begins(bytes, 0x50, 0x4b)) {
+    const { readWorkbook } = await import('./xlsx/readWorkbook');
+    return { ...(await readWorkbook(bytes)), foreign: [] };
+  }
+  refuseOthers(bytes);
+  const { text, encoding, foreign } = decodeText(bytes);
+  if (/^\s*<(?:!doctype|html|\?xml|table|head|meta|body|div|style)\b/i.test(text))
+    throw new TableProblem('webPage');
+  const cut = cutText(text);
+  return {
+    encoding,
+    foreign,
+    sheets: [{ name: '', isHidden: false }],
+    from1904: false,
+    read: async () => ({ cut, hidden: 0 }),
+  };
+}
+
+/** Files that people take for tables, and others that are none. */
+function refuseOthers(bytes: Uint8Array): void {
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0) || begins(bytes, 0x09, 0x08) || begins(bytes, 0x09, 0x04))
+    throw new TableProblem('oldExcel');
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new TableProblem('pdf');
+  if (begins(bytes, 0x7b, 0x5c, 0x72, 0x74, 0x66)) throw new TableProblem('wordDocument');
+  const isPicture = [
+    [0x89, 0x50, 0x4e, 0x47],
+    [0xff, 0xd8, 0xff],
+    [0x47, 0x49, 0x46, 0x38],
+  ].some((beginning) => begins(bytes, ...beginning));
+  const isPacked = [
+    [0x1f, 0x8b],
+    [0x37, 0x7a, 0xbc, 0xaf],
+    [0x52, 0x61, 0x72, 0x21],
+  ].some((beginning) => begins(bytes, ...beginning));
+  if (isPicture || isPacked) throw new TableProblem('notATable');
+}

@@ -1,0 +1,89 @@
+import { type ArchivedFile, readDirectory } from '../../readDirectory';
+import { TableProblem } from '../TableProblem';
+import { tableLimits } from '../tableLimits';
+
+/** The parts of a workbook by their paths, unpacked when they are asked for. */
+export interface Parts {
+  readonly has: (path: string) => boolean;
+  /** The text of a part. @throws TableProblem */
+  readonly read: (path: string) => Promise<string>;
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+const LOCAL_HEADER = 30;
+/** Bytes that are unpacked at once: deflating can make a thousand times as many of them. */
+const PIECE = 16_384;
+
+/** @throws TableProblem where the file is no archive, or one that is no workbook */
+export async function openParts(bytes: Uint8Array<ArrayBuffer>): Promise<Parts> {
+  const files = await readDirectory(new Blob([bytes]));
+  if (typeof files === 'string') throw new TableProblem('notATable');
+  const parts = new Map(files.map((file) => [file.name.replace(/^\//, '').toLowerCase(), file]));
+  refuseOthers(parts, bytes);
+  if (files.reduce((sum, { size }) => sum + size, 0) > tableLimits.unpacked)
+    throw new TableProblem('tooMuchInside');
+  return {
+    has: (path) => parts.has(path.toLowerCase()),
+    async read(path) {
+      const file = parts.get(path.toLowerCase());
+      if (!file) throw new TableProblem('notATable');
+      return textOf(await unpack(file, bytes));
+    },
+  };
+}
+
+/** Archives that people take for workbooks: each with its own way to make one. */
+function refuseOthers(parts: ReadonlyMap<string, ArchivedFile>, bytes: Uint8Array): void {
+  const names = [...parts.keys()];
+  if (names.includes('xl/workbook.bin')) throw new TableProblem('binaryExcel');
+  if (names.some((name) => /(^|\/)index\.zip$|\.iwa$/.test(name))) throw new TableProblem('numbers');
+  if (names.includes('word/document.xml')) throw new TableProblem('wordDocument');
+  const kind = parts.get('mimetype');
+  if (kind) {
+    const { from, to } = placeOf(kind, bytes);
+    const type = String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 100)));
+    if (type.includes('opendocument.spreadsheet')) throw new TableProblem('openDocument');
+    if (type.includes('opendocument.text')) throw new TableProblem('wordDocument');
+  }
+}
+
+/** Where the packed bytes of a file are. */
+function placeOf({ at, packed }: ArchivedFile, bytes: Uint8Array): { from: number; to: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + LOCAL_HEADER > bytes.length) throw new TableProblem('notATable');
+  const from = at + LOCAL_HEADER + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  if (from + packed > bytes.length) throw new TableProblem('notATable');
+  return { from, to: from + packed };
+}
+
+/** No more bytes than the directory says, by which all parts together are limited. */
+async function unpack(file: ArchivedFile, bytes: Uint8Array): Promise<Uint8Array> {
+  const { from, to } = placeOf(file, bytes);
+  if (file.encrypted || (file.method !== STORED && file.method !== DEFLATED))
+    throw new TableProblem('notATable');
+  if (file.method === STORED) return bytes.subarray(from, to);
+  const { Inflate } = await import('fflate');
+  const unpacked = new Uint8Array(file.size);
+  let length = 0;
+  const inflate = new Inflate((piece) => {
+    if (length + piece.length > unpacked.length) throw new TableProblem('notATable');
+    unpacked.set(piece, length);
+    length += piece.length;
+  });
+  try {
+    for (let at = from; at < to; at += PIECE)
+      inflate.push(bytes.subarray(at, Math.min(at + PIECE, to)), at + PIECE >= to);
+  } catch {
+    throw new TableProblem('notATable');
+  }
+  return unpacked.subarray(0, length);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new TableProblem('notATable');
+  }
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import type { TableReading } from '../../contract/entities/tableReading';
+import { cellsOf, linesOf } from '../../contract/tables/lines';
+import { TableProblem } from '../../contract/tables/TableProblem';
+import { Refusal } from '../refusal';
+import { createQueue } from '../workers/createQueue';
+import { runInWorker, WorkerFailed, type WorkerLimits } from '../workers/runInWorker';
+import type { Answer, Task } from './task';
+
+/** A file that was read, its rows one by one. */
+export interface TableOfFile {
+  /** The names of its columns. */
+  readonly titles: readonly string[];
+  readonly length: number;
+  /** The cells of a row, in the order of the titles. */
+  readonly row: (index: number) => readonly string[];
+  /** Where a row is in the file; the first line is 1. */
+  readonly position: (index: number) => number;
+  readonly reading: TableReading;
+}
+
+const usual: WorkerLimits = { time: 20_000, heap: 512 };
+
+/** Threads at once: the thread of the server keeps a processor. */
+const inTurn = createQueue(Math.max(1, availableParallelism() - 1));
+
+/**
+ * Reads a file that somebody sent in a thread of its own, so that no file holds up the server or takes it down.
+ *
+ * @returns the table, or the records of a list in JSON where the task takes one
+ * @throws Refusal `invalid` where it cannot be read, with what to do next
+ */
+export async function readTableFile(
+  task: Task,
+  limits: WorkerLimits = usual,
+): Promise<TableOfFile | readonly string[]> {
+  const answer = await inTurn(() => run(task, limits));
+  if ('problem' in answer) throw fileRefused(answer.problem);
+  if ('records' in answer) return answer.records;
+  const { cut, header, rows, reading } = answer;
+  const lines = linesOf(cut);
+  const cells = (line: number) => cellsOf(lines, line).map((cell) => cell.trim());
+  return {
+    titles: cells(header),
+    length: rows.length,
+    row: (index) => cells(rows[index] ?? -1),
+    position: (index) => lines.position(rows[index] ?? -1),
+    reading,
+  };
+}
+
+/** A file that is refused as a whole, at its field and in the summary. */
+export const fileRefused = (message: string): Refusal =>
+  new Refusal('invalid', { detail: message, errors: [{ field: 'file', message }] });
+
+async function run(task: Task, limits: WorkerLimits): Promise<Answer> {
+  // A copy of its own, which goes to the thread without being copied again.
+  const bytes = new Uint8Array(task.bytes);
+  try {
+    return await runInWorker<Task, Answer>('tableWorker', { ...task, bytes }, limits, [bytes.buffer]);
+  } catch (error) {
+    if (!(error instanceof WorkerFailed) || error.failure === 'error') throw error;
+    const problem = error.failure === 'time' ? 'tooSlow' : 'tooMuchInside';
+    return { problem: new TableProblem(problem).message };
+  }
+}

@@ -1,0 +1,72 @@
+/** What files of tables are refused for, and what was read of them, in English: see contract/tables and readingSaid. */
+export const tableFiles: Readonly<Record<string, string>> = {
+  'Il file è troppo grande: al massimo {} MB. Dividerlo in più file e importarli uno alla volta.':
+    'The file is too large: at most {} MB. Split it and import the parts one by one.',
+  'Il file contiene troppi dati per essere letto. Copiare le sole righe da importare in un file nuovo e scegliere quello.':
+    'The file holds too much to be read. Copy only the rows to import into a new file and choose that.',
+  'Il file ha troppe righe: al massimo {}. Dividerlo in più file e importarli uno alla volta.':
+    'The file has too many rows: at most {}. Split it and import the parts one by one.',
+  'Il file ha troppe righe, anche vuote: al massimo {}. Copiare le sole righe da importare in un file nuovo.':
+    'The file has too many lines, blank ones included: at most {}. Copy only the rows to import into a new file.',
+  'Le colonne sono più di {}. Controllare che il file sia quello giusto, e lasciarvi le sole colonne da importare.':
+    'There are more than {} columns. Check that it is the right file, and leave only the columns to import in it.',
+  'Il testo supera i {} caratteri. Accorciarlo, o controllare le virgolette che lo racchiudono.':
+    'The text has more than {} characters. Shorten it, or check the quotes around it.',
+  'I caratteri sono scritti in una codifica non riconosciuta. Aprire il file in Excel, salvarlo come “CSV UTF-8” e scegliere il nuovo file.':
+    'The characters are in an unknown encoding. Open the file in Excel, save it as “CSV UTF-8” and choose the new file.',
+  'C’è un carattere che non è testo. Cancellarlo, salvare il file e sceglierlo di nuovo.':
+    'There is a character that is not text. Delete it, save the file and choose it again.',
+  'Questo file di Excel è di un formato vecchio (.xls) o è protetto da password. Aprirlo in Excel, salvarlo come .xlsx senza password e scegliere il nuovo file.':
+    'This Excel file is of an old format (.xls) or has a password. Open it in Excel, save it as .xlsx without a password and choose the new file.',
+  'Questo file di Excel è in formato binario (.xlsb). Aprirlo in Excel, salvarlo come .xlsx e scegliere il nuovo file.':
+    'This Excel file is in the binary format (.xlsb). Open it in Excel, save it as .xlsx and choose the new file.',
+  'Questo è un foglio di LibreOffice (.ods). Aprirlo in LibreOffice, salvarlo come “Excel 2007-365 (.xlsx)” e scegliere il nuovo file.':
+    'This is a LibreOffice sheet (.ods). Open it in LibreOffice, save it as “Excel 2007-365 (.xlsx)” and choose the new file.',
+  'Questo è un foglio di Numbers. Aprirlo in Numbers, scegliere Archivio, Esporta in, Excel e scegliere il nuovo file.':
+    'This is a Numbers sheet. Open it in Numbers, choose File, Export To, Excel and choose the new file.',
+  'Questo è un PDF, che non contiene righe e colonne da leggere. Chiedere il foglio da cui è stato fatto e salvarlo come .xlsx o CSV.':
+    'This is a PDF, which has no rows and columns to read. Ask for the sheet that it was made from and save that as .xlsx or CSV.',
+  'Questo file è una pagina web o un XML, anche se può chiamarsi .xls. Aprirlo in Excel, salvarlo come .xlsx e scegliere il nuovo file.':
+    'This file is a web page or XML, although it may be called .xls. Open it in Excel, save it as .xlsx and choose the new file.',
+  'Questo è un documento di testo, non un foglio. Copiare la tabella in un foglio di Excel, salvarlo come .xlsx e scegliere quello.':
+    'This is a document, not a sheet. Copy the table into an Excel sheet, save it as .xlsx and choose that.',
+  'Il file non si può leggere: serve un CSV o un foglio di Excel (.xlsx). Esportarlo di nuovo e riprovare.':
+    'The file cannot be read: a CSV or an Excel sheet (.xlsx) is needed. Export it again and retry.',
+  "Nel file non ci sono righe da importare sotto l'intestazione. Controllare di aver scelto il file giusto.":
+    'There are no rows to import below the header. Check that it is the right file.',
+  'Nel foglio ci sono righe nascoste ({}): mostrarle oppure eliminarle, salvare il file e sceglierlo di nuovo.':
+    'The sheet has hidden rows ({}): show or delete them, save the file and choose it again.',
+  'La lettura del file richiede troppo tempo. Copiare le sole righe da importare in un file nuovo e scegliere quello.':
+    'Reading the file takes too long. Copy only the rows to import into a new file and choose that.',
+  'La formula di questa cella non è calcolata: scrivere qui il valore, oppure aprire il file in Excel, salvarlo e sceglierlo di nuovo':
+    'The formula of this cell is not calculated: enter the value here, or open the file in Excel, save it and choose it again',
+  'Letto come testo Unicode (UTF-8).': 'Read as Unicode text (UTF-8).',
+  'Letto come testo Unicode di Excel (UTF-16).': 'Read as Unicode text of Excel (UTF-16).',
+  'Letto come testo di Windows.': 'Read as Windows text.',
+  'Letto come testo di un Mac di qualche anno fa.': 'Read as text of an older Mac.',
+  'Letto come testo di MS-DOS.': 'Read as MS-DOS text.',
+  'Righe lette: {}.': 'Rows read: {}.',
+  'Di queste, righe nascoste nel foglio: {}.': 'Of these, rows hidden in the sheet: {}.',
+  'Righe nascoste nel foglio, lasciate fuori: {}.': 'Rows hidden in the sheet, left out: {}.',
+  'Righe vuote, saltate: {}.': 'Blank rows, skipped: {}.',
+  'Intestazioni ripetute, saltate: {}.': 'Repeated headers, skipped: {}.',
+  'Righe di totale in fondo, saltate: {}.': 'Lines of totals at the end, skipped: {}.',
+};
+
+/** Those that name a place, a sheet or lines. */
+export const namedInTables: Readonly<Record<string, string>> = {
+  'Riga {line} del file: {sentence}': 'Line {line} of the file: {sentence}',
+  'La cella contiene l’errore {error}: scrivere qui il valore giusto, oppure correggerlo nel file':
+    'The cell holds the error {error}: enter the right value here, or correct it in the file',
+  'Foglio «{sheet}», cella {cell}: {sentence}': 'Sheet “{sheet}”, cell {cell}: {sentence}',
+  'Letto il foglio «{sheet}».': 'Read the sheet “{sheet}”.',
+  'Letto il foglio nascosto «{sheet}».': 'Read the hidden sheet “{sheet}”.',
+  'Altri fogli del file, non letti: {sheets}.': 'Other sheets of the file, not read: {sheets}.',
+  'Fogli nascosti del file, non letti: {sheets}.': 'Hidden sheets of the file, not read: {sheets}.',
+  'Righe scritte in un’altra codifica e lette come testo di Windows, da controllare: {lines}.':
+    'Lines in another encoding, read as Windows text, to be checked: {lines}.',
+  'Righe scritte in un’altra codifica e lette come testo di un Mac di qualche anno fa, da controllare: {lines}.':
+    'Lines in another encoding, read as text of an older Mac, to be checked: {lines}.',
+  'Righe scritte in un’altra codifica e lette come testo di MS-DOS, da controllare: {lines}.':
+    'Lines in another encoding, read as MS-DOS text, to be checked: {lines}.',
+};

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { foreignResource } from '../../../../src/engine/declaration/foreignResource';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { Question } from '../../../../src/ui/Question';
+import { axeFindings, firstScreen, resourceScreen } from '../../../fixtures/resourceScreen';
+
+const act = { can: ['user', 'update'], set: { title: 'x' } } as const;
+
+const declared = (it: string, en: string, icon?: 'disable') =>
+  foreignResource('things', {
+    address: 'https://x.example',
+    can: { list: ['user', 'list'], update: ['user', 'update'] },
+    fields: { title: { kind: 'text', required: true } },
+    list: { columns: ['title'] },
+    actions: { stop: { ...act, ...(icon && { icon }) }, close: act },
+    words: {
+      it: { name: 'Cosa |||| Cose', fields: { title: 'Titolo' }, actions: { stop: it, close: 'Concludi' } },
+      en: { name: 'Thing |||| Things', actions: { stop: en, close: 'Conclude' } },
+    },
+  });
+const rows = [{ id: '1', title: 'Roma' }];
+const shown = (resource: ReturnType<typeof declared>) =>
+  resourceScreen(resource, { roles: ['supervisor'], rows });
+const buttonsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('an action that is called as the button that dismisses a dialog', () => {
+  it.each([
+    ['Annulla', ['Indietro', 'Annulla']],
+    ['Annulla la gita', ['Indietro', 'Annulla la gita']],
+    ['Annullamento', ['Annulla', 'Annullamento']],
+    ['Concludi', ['Annulla', 'Concludi']],
+  ])('%s has the buttons %j in its dialog', async (word, expected) => {
+    shown(declared(word, 'Stop'));
+    const row = await screen.findByRole('row', { name: /Roma/ });
+    await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+    expect(buttonsOf(await screen.findByRole('dialog'))).toEqual(expected);
+  });
+
+  it('has them in every question that the console asks, in English too', async () => {
+    const question = (confirm: string) => (
+      <Question
+        title="?"
+        about=""
+        confirm={confirm}
+        running={false}
+        error={undefined}
+        run={() => undefined}
+        close={() => undefined}
+      />
+    );
+    const first = firstScreen(question('Annulla'), { roles: ['supervisor'] });
+    expect(buttonsOf(await screen.findByRole('dialog'))).toEqual(['Indietro', 'Annulla']);
+    first.unmount();
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    firstScreen(question('Cancel'), { roles: ['supervisor'], i18n });
+    expect(buttonsOf(await screen.findByRole('dialog'))).toEqual(['Back', 'Cancel']);
+  });
+});
+
+describe('an action without a drawing', () => {
+  it('shows its word in a row, so that two of them do not look alike', async () => {
+    shown(declared('Ferma', 'Stop'));
+    const row = await screen.findByRole('row', { name: /Roma/ });
+    const buttons = within(row).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ferma', 'Concludi']);
+    for (const button of buttons) expect(button.querySelector('svg')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('has the drawing that it declares, and no other', async () => {
+    shown(declared('Ferma', 'Stop', 'disable'));
+    const row = await screen.findByRole('row', { name: /Roma/ });
+    const [drawn, worded] = within(row).getAllByRole('button');
+    expect(drawn?.querySelector('svg')).not.toBeNull();
+    expect(drawn).toHaveTextContent(/^$/);
+    expect(worded).toHaveTextContent('Concludi');
+  });
+});
