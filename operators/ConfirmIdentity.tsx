@@ -45,7 +45,7 @@ function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
       actions={
         <>
           <WhyButton busy={running} onClick={leave} sx={{ mr: 'auto' }}>
-            {translate('gestore.cancel')}
+            {translate('shell.cancel')}
           </WhyButton>
           <WhyButton busy={running} variant="contained" onClick={confirm}>
             {translate('gestore.confirm.go')}

@@ -95,7 +95,7 @@ export function ToldOnce(props: ToldOnceProps) {
       actions={
         <>
           <WhyButton onClick={close} busy={running} sx={{ mr: 'auto' }}>
-            {translate('gestore.cancel')}
+            {translate('shell.cancel')}
           </WhyButton>
           <WhyButton
             variant="contained"

@@ -1,5 +1,5 @@
 import { schoolFile } from './schoolFile.en';
-import { confirmIdentity, staffDialogs } from './staff.en';
+import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
@@ -11,6 +11,7 @@ export const gestore = {
   product: 'Sportello, provider',
   wait: 'Please wait...',
   done: '%{what}: done.',
+  notForRole,
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {
     customers: 'Schools',

@@ -1,5 +1,5 @@
 import { schoolFile } from './schoolFile.it';
-import { confirmIdentity, staffDialogs } from './staff.it';
+import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
@@ -11,6 +11,7 @@ export const gestore = {
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',
   done: '%{what}: fatto.',
+  notForRole,
   notLeft: 'L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.',
   menu: {
     customers: 'Scuole clienti',

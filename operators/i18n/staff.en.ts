@@ -1,3 +1,6 @@
+/** Why a button is out of use. */
+export const notForRole = 'Your role does not allow it: ask an administrator of the provider.';
+
 const roles = {
   readOnly: 'Read only',
   support: 'Support',

@@ -1,3 +1,6 @@
+/** Why a button is out of use. */
+export const notForRole = 'Il proprio ruolo non lo consente: rivolgersi a un amministratore del gestore.';
+
 const roles = {
   readOnly: 'Sola lettura',
   support: 'Assistenza',

@@ -46,7 +46,7 @@ export const operators = declare('operator', {
       dialog: () => import('../dialogs/SetOperatorRole').then((file) => file.SetOperatorRole),
     },
     invite: {
-      on: ['row', 'page'],
+      on: ['page'],
       can: ['operator', 'invite'],
       icon: 'link',
       offered: {},
