@@ -79,10 +79,13 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-/** The provider's own staff comes with a token of its own, and a program needs its scope. */
+/** The provider's own staff comes with a token of its own, and a program needs its scope; it makes no grave call. */
 function guardOf(access: Permission): object {
   if (!rolesFor(access).every((role) => role === 'operator')) return { security: [{ dpop: [] }] };
-  return { security: [{ operator: [] }, { operatorConsole: [] }], 'x-scope': scopeOf(access) };
+  return {
+    security: [{ operator: [] }, { operatorConsole: [] }],
+    ...(!isGrave(access) && { 'x-scope': scopeOf(access) }),
+  };
 }
 
 function requestBody({ body, upload, form: asForm }: Endpoint): object {
