@@ -44,7 +44,7 @@ const shared = {
  * Who of the provider's own staff may do what: one pure table for the provider's guard, for the console at /gestore and for
  * the scopes of programs. What is not here is denied.
  */
-export const staffPermissions = { ...operatorPermissions, ...shared } as const satisfies StaffTable;
+export const staffPermissions = { ...shared, ...operatorPermissions } as const satisfies StaffTable;
 
 /**
  * What a session alone does not do: a person confirms who they are first, and a program, which cannot confirm, never does
