@@ -50,16 +50,24 @@ export const staffPermissions = { ...shared, ...operatorPermissions } as const s
  * What a session alone does not do: a person confirms who they are first, and a program, which cannot confirm, never does
  * it. Each permission here concerns every school, or who the staff is, or what cannot be taken back.
  */
-const grave: readonly string[] = [
-  ...['operator.create', 'operator.invite', 'operator.setRole', 'operator.enable', 'operator.disable'],
-  ...['operatorClient.create', 'operatorClient.rotate', 'operatorClient.disable'],
-  ...['platformSchool.close', 'platformImport.takeBack', 'resizing.set'],
-  ...['trustedList.import', 'keys.rotate', 'backup.make'],
-];
+const grave = {
+  operator: ['create', 'invite', 'setRole', 'enable', 'disable'],
+  operatorClient: ['create', 'rotate', 'disable'],
+  platformSchool: ['close'],
+  platformImport: ['takeBack'],
+  resizing: ['set'],
+  trustedList: ['import'],
+  keys: ['rotate'],
+  backup: ['make'],
+} as const satisfies {
+  readonly [E in keyof typeof staffPermissions]?: readonly (keyof (typeof staffPermissions)[E])[];
+};
 
 /** Whether a permission is one of the grave ones. */
-export const isGrave = (permission: readonly [string, string]): boolean =>
-  grave.includes(permission.join('.'));
+export function isGrave([entity, action]: readonly [string, string]): boolean {
+  const table: Readonly<Record<string, readonly string[]>> = grave;
+  return Object.hasOwn(table, entity) && table[entity]?.includes(action) === true;
+}
 
 /** Whether a staff role holds a permission of either table; unknown ones are held by nobody. */
 export function staffMay(role: StaffRole, [entity, action]: readonly [string, string]): boolean {
