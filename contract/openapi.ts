@@ -5,6 +5,7 @@ import type { Field, Fields } from './fields';
 import { jsonSchema } from './jsonSchema';
 import { operatorScopes, rolesFor, scopeOf } from './operatorScopes';
 import type { Permission } from './permissions';
+import { isGrave } from './staffPermissions';
 
 /** The refusals that come with how a call is guarded, whatever it does. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {
@@ -26,6 +27,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...always,
     ...(endpoint.access === 'public' ? [] : guarded),
+    ...(endpoint.access !== 'public' && isGrave(endpoint.access) ? (['confirmationNeeded'] as const) : []),
     ...(isOfSchools(endpoint) ? (['notForSupport', 'supportOver'] as const) : []),
     ...(endpoint.body || endpoint.upload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
     ...(keepsFiles(endpoint) ? (['quotaReached'] as const) : []),
@@ -77,10 +79,13 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-/** The provider's own staff comes with a token of its own, and a program needs its scope. */
+/** The provider's own staff comes with a token of its own, and a program needs its scope; it makes no grave call. */
 function guardOf(access: Permission): object {
   if (!rolesFor(access).every((role) => role === 'operator')) return { security: [{ dpop: [] }] };
-  return { security: [{ operator: [] }, { operatorConsole: [] }], 'x-scope': scopeOf(access) };
+  return {
+    security: [{ operator: [] }, { operatorConsole: [] }],
+    ...(!isGrave(access) && { 'x-scope': scopeOf(access) }),
+  };
 }
 
 function requestBody({ body, upload, form: asForm }: Endpoint): object {

@@ -1,55 +1,88 @@
-import type { Role } from './roles';
+/** The roles of the provider's own people. Each person has one; the provider reads it at every call. */
+export const staffRoles = ['readOnly', 'support', 'commercial', 'administrator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
-const staff = ['operator'] as const;
+export const everyone = staffRoles;
+/** Those who answer the telephone. */
+export const support = ['support', 'administrator'] as const;
+/** Those who keep the records of customers. */
+export const commercial = ['commercial', 'administrator'] as const;
+const supportAndCommercial = ['support', 'commercial', 'administrator'] as const;
+export const administrator = ['administrator'] as const;
+
+/** Entity × action → staff roles. */
+export type StaffTable = Readonly<Record<string, Readonly<Record<string, readonly StaffRole[]>>>>;
 
 /**
- * Who may do what of the provider's own: the same table as that of schools, kept apart so that no byte of it reaches
- * a school's console. Machine clients, and people, hold it as far as their scopes go.
+ * Who of the provider's own staff may do what with the provider's own entities. Apart from the table of schools, so that no
+ * byte of it reaches a school's console.
  */
 export const operatorPermissions = {
-  /** People of the provider; made and ended on the machine only. */
-  operator: { list: staff, create: staff, invite: staff, disable: staff },
+  /** People of the provider. */
+  operator: {
+    list: everyone,
+    create: administrator,
+    invite: administrator,
+    setRole: administrator,
+    enable: administrator,
+    disable: administrator,
+  },
   /** Programs of the provider, as far as their scopes go. */
-  operatorClient: { list: staff, create: staff, disable: staff },
-  operatorSession: { read: staff, close: staff },
+  operatorClient: {
+    list: everyone,
+    create: administrator,
+    rotate: administrator,
+    disable: administrator,
+  },
+  operatorSession: { read: everyone, confirm: everyone, close: everyone },
   /** Schools as customers; what they do themselves is theirs. */
-  platformSchool: { list: staff, read: staff, create: staff, update: staff, preview: staff, close: staff },
-  platformSupervisor: { list: staff, create: staff, invite: staff },
-  platformApplication: { list: staff, put: staff },
-  platformLicence: { list: staff, give: staff, preview: staff, end: staff },
-  platformProduct: { list: staff, put: staff },
-  /** Files of schools; what comes of them counts as made by whoever ran it. */
-  platformImport: { list: staff, begin: staff, read: staff, run: staff, takeBack: staff },
+  platformSchool: {
+    list: everyone,
+    read: everyone,
+    create: commercial,
+    update: commercial,
+    preview: everyone,
+    close: administrator,
+    reopen: administrator,
+  },
+  platformSupervisor: { list: everyone, create: commercial, invite: supportAndCommercial },
+  platformApplication: { list: everyone, put: commercial },
+  platformLicence: { list: everyone, give: commercial, preview: everyone, end: commercial },
+  platformProduct: { list: everyone, put: commercial },
+  /** Files of schools; what comes of them counts as made by whoever ran it. Taking one back removes schools. */
+  platformImport: {
+    list: everyone,
+    begin: commercial,
+    read: everyone,
+    run: commercial,
+    takeBack: administrator,
+  },
   /** What the files of schools take, and may take. */
-  platformSpace: { list: staff, put: staff },
-  platformContract: { list: staff, offer: staff, upload: staff },
+  platformSpace: { list: everyone, put: commercial },
+  platformContract: { list: everyone, offer: commercial, upload: commercial },
   /** What schools ask for; each of them is set by calls of its own. */
-  platformPractice: { list: staff },
-  platformExport: { list: staff },
-  platformSpid: { list: staff },
-  /** Announced, withdrawn, concluded by the permissions of schools' table; so are orders moved. */
-  platformMerger: { list: staff },
-  platformOrder: { list: staff },
-  /** Told by programs, by the permissions of schools' table. */
-  platformRegistry: { list: staff },
-  platformSpidArchive: { list: staff },
-  /** Published and withdrawn by the permissions of schools' table. */
-  platformNews: { list: staff },
-  platformContent: { list: staff },
-  /** Asked for, and entered, by the permissions of schools' table. */
-  platformSupport: { list: staff, end: staff },
+  platformPractice: { list: everyone },
+  platformExport: { list: everyone },
+  platformSpid: { list: everyone },
+  platformMerger: { list: everyone },
+  platformOrder: { list: everyone },
+  /** Told by programs. */
+  platformRegistry: { list: everyone },
+  platformSpidArchive: { list: everyone },
+  platformNews: { list: everyone },
+  platformContent: { list: everyone },
+  platformSupport: { list: everyone, end: support },
   /** What is done beside the calls: jobs, and mails. */
-  platformJob: { list: staff, retry: staff },
-  platformMail: { list: staff, retry: staff },
-  platformSignIn: { list: staff },
-  platformAudit: { list: staff },
+  platformJob: { list: everyone, retry: support },
+  platformMail: { list: everyone, retry: support },
+  platformSignIn: { list: everyone },
+  platformAudit: { list: everyone },
   /** What the administrative area of a school shows of support. */
-  platformAssistance: { put: staff },
-  platformDocument: { list: staff, put: staff, remove: staff },
-  platformOffered: { put: staff },
-  /** On the machine only. */
-  backup: { make: staff },
-} as const satisfies Record<string, Record<string, readonly Role[]>>;
+  platformAssistance: { put: commercial },
+  platformDocument: { list: everyone, put: commercial, remove: commercial },
+  platformOffered: { put: commercial },
+  backup: { make: administrator },
+} as const satisfies StaffTable;
 
 export type OperatorEntity = keyof typeof operatorPermissions;
 export type OperatorPermission = {

@@ -1,39 +1,36 @@
-import { operatorPermissions } from './operatorPermissions';
-import { type Permission, permissions, rolesWith } from './permissions';
+import { type OperatorEntity, operatorPermissions, type StaffRole } from './operatorPermissions';
+import { type Permission, rolesWith } from './permissions';
 import type { Role } from './roles';
+import { isGrave, staffMay, staffPermissions } from './staffPermissions';
 
 /** The roles that hold a permission of either table. */
 export function rolesFor(permission: Permission): readonly Role[] {
   const [entity, action] = permission as readonly [string, string];
-  const own = (operatorPermissions as Record<string, Record<string, readonly Role[]>>)[entity];
-  return Object.hasOwn(operatorPermissions, entity) ? (own?.[action] ?? []) : rolesWith(permission);
+  if (!Object.hasOwn(operatorPermissions, entity)) return rolesWith(permission);
+  const actions: object = operatorPermissions[entity as OperatorEntity];
+  return Object.hasOwn(actions, action) ? ['operator'] : [];
 }
 
 /** What changes nothing. */
 const reading: readonly string[] = ['list', 'read', 'preview'];
 
-/** What a program must have been given to use a permission: `news:write`. */
+/** The scope that a program needs for a permission: `news:write`. */
 export const scopeOf = ([entity, action]: readonly [string, string]): string =>
   `${entity}:${reading.includes(action) ? 'read' : 'write'}`;
 
-const everyScope = [
-  ...new Set(
-    Object.entries({ ...permissions, ...operatorPermissions } as Record<
-      string,
-      Record<string, readonly Role[]>
-    >).flatMap(([entity, actions]) =>
-      Object.entries(actions)
-        .filter(([, allowed]) => allowed.includes('operator'))
-        .map(([action]) => scopeOf([entity, action])),
-    ),
-  ),
-];
+/** The permissions of staff that a program can hold: a grave one needs a person who confirms. */
+const ofPrograms = Object.entries(staffPermissions)
+  .flatMap(([entity, actions]) => Object.keys(actions).map((action) => [entity, action] as const))
+  .filter((permission) => !isGrave(permission));
 
-/** What the machine's own secret alone may: whoever else could make operators could make another of themselves. */
-export const machineScopes: readonly string[] = ['operator:write', 'operatorClient:write', 'backup:write'];
+/** What a program can be given. */
+export const operatorScopes: readonly string[] = [...new Set(ofPrograms.map(scopeOf))];
 
-/** What people of the provider may, and what a program can be given. */
-export const operatorScopes: readonly string[] = everyScope.filter((scope) => !machineScopes.includes(scope));
+/** The scopes that somebody of a staff role can give to a program: those whose every permission the role holds. */
+export const scopesOf = (role: StaffRole): readonly string[] =>
+  operatorScopes.filter((scope) =>
+    ofPrograms.every((permission) => scopeOf(permission) !== scope || staffMay(role, permission)),
+  );
 
 /** What a program that is bound to some schools can be given: the calls that name one and look at whose it is. */
 export const schoolScopes: readonly string[] = ['campus:write', 'registryPerson:write'];

@@ -98,7 +98,13 @@ export const permissions = {
     receive: ['operator'],
   },
   /** Of a merged school, and of one that receives. */
-  resizing: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
+  resizing: {
+    read: ['supervisor'],
+    update: ['supervisor'],
+    sign: ['supervisor'],
+    set: ['operator'],
+    hold: ['operator'],
+  },
   /** The statistics of the e-learning courses; its platform tells them. */
   campus: { read: ['supervisor', 'campusManager'], receive: ['operator'] },
   /** Renewals and restorations of yearly contracts and services. */

@@ -3,6 +3,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import type { OperatorSession } from '../contract/entities/operator';
 import { CallApiContext } from '../src/api/CallApi';
+import { askingWhoIsThere, createIdentityConfirmation } from '../src/api/identityConfirmation';
 import { createCallApi } from '../src/dataProvider/callApi';
 import { createDataProvider } from '../src/dataProvider/createDataProvider';
 import { createQueryClient } from '../src/dataProvider/queryClient';
@@ -16,6 +17,7 @@ import { PageLoading } from '../src/layout/PageLoading';
 import { createPreferenceStore } from '../src/layout/preferenceStore';
 import { SessionContext } from '../src/session/SessionContext';
 import { createAuthProvider } from './authProvider';
+import { ConfirmIdentity } from './ConfirmIdentity';
 import { Frame } from './Frame';
 import { pages } from './pages';
 import { resources } from './resources';
@@ -39,11 +41,16 @@ function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
     onOver();
     return false;
   };
-  const callApi = createCallApi(window.location.origin, { headers: async () => ({}), renew });
+  const confirmation = createIdentityConfirmation();
+  const callApi = askingWhoIsThere(
+    createCallApi(window.location.origin, { headers: async () => ({}), renew }),
+    confirmation,
+  );
   return {
     session,
     callApi,
-    authProvider: createAuthProvider(opened.scopes, onLeave),
+    confirmation,
+    authProvider: createAuthProvider(opened.role ?? undefined, onLeave),
     dataProvider: createDataProvider(resources, callApi, () => session),
     i18nProvider: createI18nProvider(),
     store: createPreferenceStore(),
@@ -60,7 +67,7 @@ export function Console(props: ConsoleProps) {
   return <RouterProvider router={router} />;
 }
 
-function Screens({ session, callApi, ...admin }: ReturnType<typeof partsOf>) {
+function Screens({ session, callApi, confirmation, ...admin }: ReturnType<typeof partsOf>) {
   return (
     <CoreAdminContext {...admin}>
       <CallApiContext value={callApi}>
@@ -91,6 +98,7 @@ function Screens({ session, callApi, ...admin }: ReturnType<typeof partsOf>) {
                 />
               ))}
             </CoreAdminUI>
+            <ConfirmIdentity confirmation={confirmation} />
           </ConsoleTheme>
         </SessionContext>
       </CallApiContext>

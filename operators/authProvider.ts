@@ -1,17 +1,18 @@
 import type { AuthProvider } from 'react-admin';
-import { rolesFor, scopeOf } from '../contract/operatorScopes';
+import type { StaffRole } from '../contract/operatorPermissions';
 import type { Permission } from '../contract/permissions';
+import { staffMay } from '../contract/staffPermissions';
 import { permissionFor } from '../src/engine/declaration/permissionFor';
 import type { Judge } from '../src/session/viewer';
 import { resources } from './resources';
 
 const declared = permissionFor(resources);
 
-/** react-admin's view of an operator's session: what their scopes allow, of what operators may at all. */
-export function createAuthProvider(scopes: readonly string[], leave: () => Promise<void>): AuthProvider {
+/** react-admin's view of an operator's session: what their role holds, and nothing without one. */
+export function createAuthProvider(role: StaffRole | undefined, leave: () => Promise<void>): AuthProvider {
   const canAccess: Judge['canAccess'] = ({ resource, action }) => {
     const permission = declared(resource, action) ?? ([resource, action] as unknown as Permission);
-    return rolesFor(permission).includes('operator') && scopes.includes(scopeOf(permission));
+    return role !== undefined && staffMay(role, permission);
   };
   return {
     login: async () => undefined,

@@ -244,7 +244,7 @@ export const holdingSet = endpoint({
   path: '/api/operator/archivi',
   calls: [],
   about: 'Tells the years and the documents that an application holds of a school (the provider’s own staff)',
-  access: ['resizing', 'set'],
+  access: ['resizing', 'hold'],
   effect: 'command',
   errors: ['notFound'],
   body: {

@@ -1,8 +1,8 @@
-import { fields, pick, type RecordOf } from '../fields';
+import { fields, optional, pick, type RecordOf } from '../fields';
+import { staffRoles } from '../operatorPermissions';
 
 /** The refusal of a link of an operator that is expired, used or unknown. */
-export const INVITATION_OVER =
-  'Il collegamento non è più valido: chiederne uno nuovo a chi amministra la macchina.';
+export const INVITATION_OVER = 'Il collegamento non è più valido: chiederne uno nuovo a un amministratore.';
 
 /** The refusal of a sign-in; it does not tell what was wrong. */
 export const OPERATOR_REFUSED = 'Nome utente, password o codice non validi.';
@@ -15,10 +15,13 @@ const username = {
   about: 'small letters, digits, point, dash',
 } as const;
 
+const role = { kind: 'choice', required: true, of: staffRoles } as const;
+
 /** A person of the provider. */
 export const operatorFields = fields({
   username,
   name: { kind: 'text', required: true, max: 80, privacy: 'personal' },
+  role,
   enabled: { kind: 'flag', required: true },
   ready: { kind: 'flag', required: true, about: 'has a password and a second factor' },
   createdAt: { kind: 'instant', required: true },
@@ -28,8 +31,12 @@ export const operatorFields = fields({
 
 export type Operator = RecordOf<typeof operatorFields>;
 
-export const newOperatorFields = pick(operatorFields, 'username', 'name');
+export const newOperatorFields = fields({
+  ...pick(operatorFields, 'username', 'name'),
+  ...optional(pick(operatorFields, 'role')),
+});
 export const operatorNameFields = fields({ username });
+export const operatorRoleFields = pick(operatorFields, 'username', 'role');
 
 /** The first access of an operator, told once. */
 export const invitationFields = fields({
@@ -78,11 +85,19 @@ export const operatorSignInFields = fields({
   code: { kind: 'text', required: true, secret: true, max: 10 },
 });
 
+export const operatorConfirmationFields = pick(operatorSignInFields, 'password');
+
 /** Who is calling, and what for. */
 export const operatorSessionFields = fields({
   who: { kind: 'text', required: true },
   name: { kind: 'text', required: true },
-  scopes: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+  role: { kind: 'choice', of: staffRoles, about: 'of a person, and of the machine; a program has scopes' },
+  scopes: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'text', required: true },
+    about: 'of a program: what it may do; of a person: what they may give to one',
+  },
   now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
 });
 

@@ -8,6 +8,7 @@ import { orders } from './orders.en';
 import { platform } from './platform.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
+import { notForRole, staff } from './staff.en';
 import { support } from './support.en';
 import { work } from './work.en';
 
@@ -15,7 +16,7 @@ import { work } from './work.en';
 export const en = {
   ra: englishMessages.ra,
   shell,
-  engine,
+  engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
-  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...work },
+  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...staff, ...work },
 } satisfies Translated;

@@ -1,19 +1,24 @@
 import { schoolFile } from './schoolFile.en';
+import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
   schoolFile,
   trustedList,
+  staff: staffDialogs,
+  confirm: confirmIdentity,
   product: 'Sportello, provider',
   wait: 'Please wait...',
   done: '%{what}: done.',
+  notForRole,
   notLeft: 'You are not signed out: the session is still open. Try again.',
   menu: {
     customers: 'Schools',
     requests: 'Requests',
     catalogue: 'Catalogue and news',
     platform: 'Platform',
+    staff: 'Provider',
   },
   close: {
     title: 'Close the school %{name}?',

@@ -1,19 +1,24 @@
 import { schoolFile } from './schoolFile.it';
+import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
 
 /** Sentences of the frame, and of the dialogs that say what something will come to. */
 export const gestore = {
   schoolFile,
   trustedList,
+  staff: staffDialogs,
+  confirm: confirmIdentity,
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',
   done: '%{what}: fatto.',
+  notForRole,
   notLeft: 'L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.',
   menu: {
     customers: 'Scuole clienti',
     requests: 'Richieste',
     catalogue: 'Catalogo e notizie',
     platform: 'Piattaforma',
+    staff: 'Gestore',
   },
   close: {
     title: 'Chiudere la scuola %{name}?',

@@ -7,6 +7,7 @@ import { orders } from './orders.it';
 import { platform } from './platform.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
+import { notForRole, staff } from './staff.it';
 import { support } from './support.it';
 import { work } from './work.it';
 
@@ -14,9 +15,9 @@ import { work } from './work.it';
 export const it = {
   ra,
   shell,
-  engine,
+  engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
-  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...work },
+  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...staff, ...work },
 };
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };

@@ -1,4 +1,5 @@
 import { acting } from './acting';
+import { notForRole } from './staff.en';
 
 const states = { open: 'Open', closed: 'Closed', removed: 'Removed' };
 const access = { never: 'Never signed in', entered: 'Signed in' };
@@ -52,6 +53,7 @@ export const platform = {
       customerCode: 'Two letters and five digits, as SG10001',
       heading: 'That of the kind of school where it is empty',
     },
+    locked: { notAllowed: notForRole },
     fields: {
       customerCode: 'Customer code',
       codMin: 'Ministerial code',
@@ -168,6 +170,7 @@ export const platform = {
       exclusions: 'A rule a line: a role and, with commas between, those that exclude it',
       inclusions: 'A rule a line: a role and, with commas between, those that need it',
     },
+    locked: { notAllowed: notForRole },
     fields: {
       ac: 'Code',
       description: 'Name',
@@ -239,6 +242,7 @@ export const platform = {
     create: 'New product',
     created: 'Product written',
     help: { school: 'Customer code, as SG10001', idProdotto: 'The code of what was bought' },
+    locked: { notAllowed: notForRole },
     fields: {
       school,
       idProdotto: 'Code',

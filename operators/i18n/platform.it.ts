@@ -1,4 +1,5 @@
 import { acting } from './acting';
+import { notForRole } from './staff.it';
 
 const states = { open: 'Aperta', closed: 'Chiusa', removed: 'Rimossa' };
 const access = { never: 'Mai entrato', entered: 'Già entrato' };
@@ -52,6 +53,7 @@ export const platform = {
       customerCode: 'Due lettere e cinque cifre, come SG10001',
       heading: 'Se vuota, è quella del tipo di scuola',
     },
+    locked: { notAllowed: notForRole },
     fields: {
       customerCode: 'Codice cliente',
       codMin: 'Codice meccanografico',
@@ -168,6 +170,7 @@ export const platform = {
       exclusions: 'Una regola per riga: un ruolo e, separati da virgola, quelli che lo escludono',
       inclusions: 'Una regola per riga: un ruolo e, separati da virgola, quelli che lo richiedono',
     },
+    locked: { notAllowed: notForRole },
     fields: {
       ac: 'Codice',
       description: 'Nome',
@@ -239,6 +242,7 @@ export const platform = {
     create: 'Nuovo prodotto',
     created: 'Prodotto scritto',
     help: { school: 'Codice cliente, come SG10001', idProdotto: 'Il codice del prodotto acquistato' },
+    locked: { notAllowed: notForRole },
     fields: {
       school,
       idProdotto: 'Codice',

@@ -68,6 +68,8 @@ const action = {
   ...auditActions,
   end: 'End',
   set: 'Change of state',
+  setRole: 'Change of role',
+  confirm: 'Identity confirmed',
   takeBack: 'Taking back',
   pin: 'Acceptance of a signer',
   unpin: 'Exclusion of a signer',

@@ -68,6 +68,8 @@ const action = {
   ...auditActions,
   end: 'Cessazione',
   set: 'Cambio di stato',
+  setRole: 'Cambio di ruolo',
+  confirm: 'Conferma dell’identità',
   takeBack: 'Annullamento',
   pin: 'Ammissione di un firmatario',
   unpin: 'Esclusione di un firmatario',

@@ -21,6 +21,6 @@ export const en: Sentences = {
   confirm: 'Confirm',
   language: 'Italiano',
   refused: 'Wrong user name, password or code.',
-  over: 'The link is not valid any more: ask whoever administers the machine for a new one.',
+  over: 'The link is no longer valid: ask an administrator for a new one.',
   wrongCode: 'The code does not match: check the time of the phone and try the next one.',
 };

@@ -12,6 +12,7 @@ import { audit, signIns } from './record';
 import { exportRequests, practices, spidRequests } from './requests';
 import { schools } from './schools';
 import { space } from './space';
+import { operators, programs } from './staff';
 import { supervisors } from './supervisors';
 import { support } from './support';
 import { jobs, mails } from './work';
@@ -44,6 +45,7 @@ export const groups: readonly Group[] = [
       { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
     ],
   },
+  { name: 'staff', resources: [operators, programs] },
 ];
 
 /** Every declared resource of the operators' console. */

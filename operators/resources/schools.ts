@@ -103,7 +103,7 @@ export const schools = declare('platformSchool', {
     },
     reopen: {
       on: ['page'],
-      can: ['platformSchool', 'close'],
+      can: ['platformSchool', 'reopen'],
       icon: 'enable',
       offered: { state: 'closed' },
       each: platformSchoolReopen,

@@ -10,6 +10,7 @@ import type { PlatformImport } from '../../contract/entities/platformImport';
 import { readingSaid } from '../../contract/entities/tableReading';
 import { refusalText } from '../../src/api/refusal';
 import { useSentence } from '../../src/i18n/useSentence';
+import { useMay } from '../../src/session/viewer';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
@@ -24,10 +25,13 @@ const counted = ['ready', 'done', 'refused', 'skipped', 'takenBack', 'kept'] as 
 export function SchoolFilePage() {
   const translate = useTranslate();
   const sentence = useSentence();
+  const may = useMay();
   const { id = '' } = useParams();
   const { file, busy, failure, run, takeBack } = useSchoolFile(id);
   const word = (name: string, values?: object) => translate(`gestore.schoolFile.${name}`, values);
   const { data } = file;
+  const whyNot = (action: 'run' | 'takeBack') =>
+    may(['platformImport', action]) ? undefined : translate('gestore.notForRole');
   const nothing = data?.state === 'previewed' && data.ready === 0;
   const ended = data?.state === 'done' || data?.state === 'stopped';
   const left = data && (ended ? data.done : data.state === 'takenBack' ? data.kept : 0);
@@ -59,17 +63,23 @@ export function SchoolFilePage() {
             <Counts file={data} word={word} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
               {data.state === 'previewed' && !nothing && (
-                <WhyButton variant="contained" busy={busy} onClick={() => void run()}>
+                <WhyButton variant="contained" why={whyNot('run')} busy={busy} onClick={() => void run()}>
                   {word('run', { smart_count: data.ready })}
                 </WhyButton>
               )}
               {data.state === 'stopped' && (
-                <WhyButton variant="contained" busy={busy} onClick={() => void run()}>
+                <WhyButton variant="contained" why={whyNot('run')} busy={busy} onClick={() => void run()}>
                   {word('resume', { smart_count: data.ready })}
                 </WhyButton>
               )}
               {left ? (
-                <WhyButton variant="outlined" color="error" busy={busy} onClick={() => void takeBack()}>
+                <WhyButton
+                  variant="outlined"
+                  color="error"
+                  why={whyNot('takeBack')}
+                  busy={busy}
+                  onClick={() => void takeBack()}
+                >
                   {word(ended ? 'takeBack' : 'takeBackAgain', { smart_count: left })}
                 </WhyButton>
               ) : null}

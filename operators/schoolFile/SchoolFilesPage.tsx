@@ -10,6 +10,7 @@ import { showInstant } from '../../contract/dates';
 import { platformImportBegin, platformImportList } from '../../contract/endpoints/operators/imports';
 import { useCallApi } from '../../src/api/CallApi';
 import { refusalText } from '../../src/api/refusal';
+import { useMay } from '../../src/session/viewer';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
@@ -24,6 +25,7 @@ const LINES = ['platformImport'] as const;
 export function SchoolFilesPage() {
   const translate = useTranslate();
   const callApi = useCallApi();
+  const may = useMay();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -53,6 +55,7 @@ export function SchoolFilesPage() {
       if (last.current === mine) setReading(false);
     }
   };
+  const why = may(['platformImport', 'begin']) ? undefined : translate('gestore.notForRole');
   const word = (name: string) => translate(`gestore.schoolFile.${name}`);
   const head = ['file', 'state', 'rows', 'made', 'refused', 'by'].map((name) => word(`head.${name}`));
 
@@ -70,7 +73,7 @@ export function SchoolFilesPage() {
         <DropFile
           input={input}
           takes={{ accept: '.csv,.txt,.xlsx,.json,text/csv,application/json', 'aria-label': word('choose') }}
-          button={{ variant: 'contained', children: word('choose') }}
+          button={{ variant: 'contained', children: word('choose'), why }}
           about={reading ? word('reading') : word('drop')}
           take={(file) => void read(file)}
         />

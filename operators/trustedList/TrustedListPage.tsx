@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../contract/dates';
 import type { TrustedListChanges, TrustedListInUse } from '../../contract/entities/trustedList';
 import { refusalText } from '../../src/api/refusal';
+import { useMay } from '../../src/session/viewer';
 import { type Fact, FactPanel } from '../../src/ui/FactPanel';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
@@ -25,6 +26,8 @@ const day = (moment: string) => showDay(dayInRome(moment));
 export function TrustedListPage() {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const may = useMay();
+  const why = may(['trustedList', 'preview']) ? undefined : translate('gestore.notForRole');
   const { inUse, busy, failure, chosen, done, choose, run, leave } = useTrustedList();
   const word: Word = (name, values) => translate(`gestore.trustedList.${name}`, values);
   return (
@@ -37,7 +40,7 @@ export function TrustedListPage() {
         <DropFile
           input={input}
           takes={{ accept: '.xml,.xtsl,application/xml,text/xml', 'aria-label': word('choose') }}
-          button={{ variant: chosen ? 'outlined' : 'contained', children: word('choose') }}
+          button={{ variant: chosen ? 'outlined' : 'contained', children: word('choose'), why }}
           about={busy === 'reading' ? word('reading') : word('drop')}
           take={(file) => void choose(file)}
         />

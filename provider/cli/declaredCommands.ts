@@ -2,14 +2,16 @@ import {
   operatorClientCreate,
   operatorClientDisable,
   operatorClientList,
+  operatorClientRotate,
 } from '../../contract/endpoints/operators/clients';
 import {
   operatorCreate,
   operatorDisable,
+  operatorEnable,
   operatorInvite,
   operatorList,
+  operatorRoleSet,
 } from '../../contract/endpoints/operators/people';
-import type { OperatorClient } from '../../contract/entities/operatorClient';
 
 import type { DeclaredCommand } from './declaredCommand';
 import { platformCommands } from './platformCommands';
@@ -23,12 +25,15 @@ interface Invitation {
 const invitation = ({ username, link, expiresAt }: Invitation) =>
   `${username} chooses password and second factor at this address, once, until ${expiresAt}:\n${link}`;
 
+const programSecret = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) =>
+  `OPERATOR_CLIENT_ID=${clientId}\nOPERATOR_CLIENT_SECRET=${clientSecret}`;
+
 /** By how they are written. */
 export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
   'create-operator': {
     endpoint: operatorCreate,
     about:
-      '--username rossi --name "Anna Rossi": makes a person of the provider; prints the link of the first access',
+      '--username rossi --name "Anna Rossi" --role support: makes a person of the provider; prints the link of the first access. Roles: readOnly, support, commercial, administrator; without one, the first person is administrator and every other one readOnly',
     tell: invitation,
   },
   'invite-operator': {
@@ -40,17 +45,30 @@ export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
     endpoint: operatorDisable,
     about: '--username rossi: ends the access of a person, at once',
   },
+  'enable-operator': {
+    endpoint: operatorEnable,
+    about:
+      '--username rossi: gives a disabled person access again, with password and second factor of before',
+  },
+  'set-operator-role': {
+    endpoint: operatorRoleSet,
+    about: '--username rossi --role commercial: another role, from the next call on',
+  },
   'list-operators': { endpoint: operatorList, about: 'the people of the provider' },
   'create-client': {
     endpoint: operatorClientCreate,
     about:
       '--name "CRM" --scopes "platformSchool:read platformSchool:write": makes a program; prints its secret, once (--schools SG10001: bound to these)',
-    tell: ({ clientId, clientSecret }: OperatorClient & { clientSecret: string }) =>
-      `OPERATOR_CLIENT_ID=${clientId}\nOPERATOR_CLIENT_SECRET=${clientSecret}`,
+    tell: programSecret,
   },
   'disable-client': {
     endpoint: operatorClientDisable,
     about: '--clientId ID: ends the access of a program, at once',
+  },
+  'rotate-client': {
+    endpoint: operatorClientRotate,
+    about: '--clientId ID: a new secret, printed once; the one before ends at once',
+    tell: programSecret,
   },
   ...platformCommands,
   ...platformListCommands,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StaffRole } from '../../contract/operatorPermissions';
 import type { Json } from './json';
 
 /** The tables of the provider's own staff; see {@link Tables}. */
@@ -6,6 +7,7 @@ import type { Json } from './json';
 export interface OperatorTable {
   username: string;
   name: string;
+  role: Generated<StaffRole>;
   enabled: Generated<boolean>;
   password_hash: ColumnType<string | null, string | null | undefined, string | null>;
   otp_secret: ColumnType<string | null, string | null | undefined, string | null>;
@@ -31,6 +33,7 @@ export interface OperatorSessionTable {
   seen_at: Date;
   expires_at: Date;
   address: string;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface OperatorClientTable {

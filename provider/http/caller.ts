@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../contract/operatorPermissions';
 import { type Role, rolesOf, supportRoles } from '../../contract/roles';
 import type { Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';
@@ -17,9 +18,14 @@ export interface Caller {
   readonly roles: readonly Role[];
   /** What the session of the token granted; the provider's own staff has no session. */
   readonly grant?: string;
-  /** Of the provider's own staff: how it is called, and what it may of what its role may. */
+  /** Of the provider's own staff. */
   readonly name?: string;
+  /** Of a person of the provider, and of the machine. */
+  readonly staffRole?: StaffRole;
+  /** Of a program of the provider, in place of a role. */
   readonly scopes?: readonly string[];
+  /** Of a person of the provider: the session of the console at /gestore. */
+  readonly staffSession?: { readonly tokenHash: string; readonly confirmedAt: Date | null };
   /** Of a program of the provider that is bound to some schools: these. */
   readonly schools?: readonly string[];
 }

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
-import { rolesFor, scopeOf } from '../../contract/operatorScopes';
-import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
-import { isWithheldCall } from '../../contract/withheldFromSupport';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import type { Call, Implementation } from './call';
-import { type Caller, whyForbidden } from './caller';
+import type { Caller } from './caller';
+import { checkPermitted } from './checkPermitted';
 import type { Identified } from './identified';
 import { inTurns } from './inTurns';
 import type { CallLimits } from './limits/callLimits';
@@ -179,7 +177,7 @@ async function work(
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
-  if (!isPermitted(caller, endpoint)) throw new Refusal(whyForbidden(caller));
+  checkPermitted(caller, endpoint, now);
   if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
   const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
   const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
@@ -243,13 +241,6 @@ function intentionOf(
     ...(file && { file: createHash('sha256').update(file).digest('hex') }),
   };
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
-}
-
-/** By role; of the provider's own staff by scope too, and of support call by call. */
-function isPermitted({ roles, scopes, userType }: Caller, endpoint: Endpoint): boolean {
-  const access = endpoint.access as Permission;
-  if (userType === 'SUPPORT' && isWithheldCall(endpoint as Endpoint & { access: Permission })) return false;
-  return rolesFor(access).some((role) => roles.includes(role)) && (scopes?.includes(scopeOf(access)) ?? true);
 }
 
 /** Another school's address looks exactly like one that does not exist. */

@@ -21,11 +21,11 @@ export async function identify(
   request: FastifyRequest,
 ): Promise<Identified> {
   if (byOperator) {
-    const caller = await operatorCaller(services, request);
+    const { staff, again } = await operatorCaller(services, request);
     return {
       holder: undefined,
-      staff: caller,
-      caller: async () => caller,
+      staff,
+      caller: again,
       inTransaction: (db, work, within) => db.asOperator(work, within),
     };
   }

@@ -1,18 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { platformSupportList } from '../../contract/endpoints/operators/support';
-import { machineScopes, operatorScopes } from '../../contract/operatorScopes';
 import { PLATFORM } from '../audit/recordAudit';
+import type { Tx } from '../db/database';
 import { cookieIn, cookieNaming } from '../identity/cookies';
-import { findToken } from '../identity/operators/clients';
-import { findSession, OPERATOR_COOKIE } from '../identity/operators/sessions';
+import { findScopes, findToken } from '../identity/operators/clients';
+import { findRole, findSession, OPERATOR_COOKIE } from '../identity/operators/sessions';
 import { whoIs } from '../identity/operators/who';
 import { Refusal } from '../refusal';
 import type { Caller } from './caller';
 import type { Services } from './services';
 
-/** Who of the provider's own staff is calling: always with scopes, never of a school. */
-type OperatorCaller = Caller & { readonly scopes: readonly string[]; readonly name: string };
+/** Who of the provider's own staff is calling, and how their rights are read again in the transaction of the call. */
+interface OperatorCaller {
+  readonly staff: Caller;
+  readonly again: (tx: Tx) => Promise<Caller>;
+}
 
 /** Whoever has the machine's secret says who they are; the log has it beside the secret's own name. */
 const MACHINE_NAME = /^[A-Za-z0-9._-]{1,40}$/;
@@ -30,7 +33,8 @@ export async function operatorCaller(services: Services, request: FastifyRequest
   if (given && timingSafeEqual(digest(given), digest(services.operatorSecret))) {
     const name = MACHINE_NAME.exec(String(request.headers['operator-name'] ?? ''))?.[0];
     const who = name ? whoIs.onMachine(name) : whoIs.machine;
-    return staff(who, name ?? whoIs.machine, [...operatorScopes, ...machineScopes]);
+    const caller = { ...staff(who, name ?? whoIs.machine), staffRole: 'administrator' } as const;
+    return { staff: caller, again: async () => caller };
   }
   const caller =
     authorization === undefined ? await person(services, request) : await program(services, given);
@@ -38,19 +42,43 @@ export async function operatorCaller(services: Services, request: FastifyRequest
   return caller;
 }
 
-async function program({ db, clock }: Services, token: string | undefined) {
+async function program(
+  { db, clock }: Services,
+  token: string | undefined,
+): Promise<OperatorCaller | undefined> {
   if (!token) return undefined;
   const found = await db.asIdentity((tx) => findToken(tx, token, clock.now()));
   if (!found) return undefined;
-  const caller = staff(whoIs.program(found.clientId), found.name, found.scopes);
-  return found.schools ? { ...caller, schools: found.schools } : caller;
+  const { clientId, name, scopes, schools } = found;
+  const caller = { ...staff(whoIs.program(clientId), name), scopes, ...(schools && { schools }) };
+  const again = async (tx: Tx) => {
+    const held = await findScopes(tx, clientId);
+    if (!held) throw new Refusal('unauthenticated');
+    return { ...caller, scopes: scopes.filter((scope) => held.includes(scope)) };
+  };
+  return { staff: caller, again };
 }
 
-async function person({ db, clock, config }: Services, request: FastifyRequest) {
+async function person(
+  { db, clock, config }: Services,
+  request: FastifyRequest,
+): Promise<OperatorCaller | undefined> {
   const token = sessionToken(config, request);
   if (!token || !isOwnPage(config.publicUrl, request)) return undefined;
   const found = await db.asIdentity((tx) => findSession(tx, token, clock.now(), asksByItself(request)));
-  return found && staff(whoIs.person(found.username), found.name, operatorScopes);
+  if (!found) return undefined;
+  const { username, name, role: staffRole, tokenHash, confirmedAt } = found;
+  const caller = {
+    ...staff(whoIs.person(username), name),
+    staffRole,
+    staffSession: { tokenHash, confirmedAt },
+  };
+  const again = async (tx: Tx) => {
+    const role = await findRole(tx, username);
+    if (!role) throw new Refusal('unauthenticated');
+    return { ...caller, staffRole: role };
+  };
+  return { staff: caller, again };
 }
 
 /** The operators' console asks every half a minute for whom somebody operates, also where nobody is at it. */
@@ -70,7 +98,7 @@ function isOwnPage(publicUrl: string, { headers }: FastifyRequest): boolean {
   return site === 'same-origin' && (origin === undefined || origin === new URL(publicUrl).origin);
 }
 
-const staff = (who: string, name: string, scopes: readonly string[]): OperatorCaller => ({
+const staff = (who: string, name: string): Caller => ({
   sub: who,
   person: who,
   uid: who,
@@ -78,6 +106,5 @@ const staff = (who: string, name: string, scopes: readonly string[]): OperatorCa
   userType: 'PEOPLE',
   groups: [],
   roles: ['operator'],
-  scopes,
   name,
 });

@@ -9,6 +9,8 @@ export const CONTRACT_MODULES = [
   'errors',
   'openapi',
   'operatorPermissions',
+  'operatorScopes',
+  'staffPermissions',
   'permissions',
   'roles',
   'signatures/verdict',
@@ -23,23 +25,14 @@ const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
  * @returns {Record<string, string>}
  */
 export function generated(contract) {
-  const {
-    endpoints,
-    errors,
-    openapi,
-    allPermissions,
-    operatorPermissions,
-    roles,
-    rolesWith,
-    signatureCodes,
-    specCalls,
-  } = contract;
+  const { endpoints, errors, openapi, allPermissions, roles, rolesWith, signatureCodes, specCalls } =
+    contract;
   const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
   return {
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': errorsPage(errors),
-    'docs/permissions.md': permissionsPage({ ...allPermissions, ...operatorPermissions }, roles, rolesWith),
+    'docs/permissions.md': `${permissionsPage(allPermissions, roles, rolesWith)}\n${staffPage(contract)}`,
     'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
 }
@@ -94,7 +87,7 @@ const signatureCodesPage = (codes) =>
 const permissionsPage = (permissions, roles, rolesWith) =>
   markdown(
     'Who may do what',
-    'The provider enforces this table, the console only shows it. What is not here is denied to everybody.',
+    'The provider enforces these tables, the consoles only show them. What is not here is denied to everybody. The column\n`operator` is the provider’s own staff, whose roles are in the second table.',
     ['entity', 'action', ...roles],
     Object.entries(permissions).flatMap(([entity, actions]) =>
       Object.entries(actions).map(([action, allowed]) => [
@@ -104,3 +97,25 @@ const permissionsPage = (permissions, roles, rolesWith) =>
       ]),
     ),
   );
+
+/** The roles of the provider's own staff; `program` is the scope that a program needs. */
+function staffPage({ isGrave, operatorScopes, scopeOf, staffPermissions, staffRoles }) {
+  const head = ['entity', 'action', ...staffRoles, 'program', 'confirmed'];
+  const rows = Object.entries(staffPermissions).flatMap(([entity, actions]) =>
+    Object.entries(actions).map(([action, allowed]) => {
+      const scope = scopeOf([entity, action]);
+      const grave = isGrave([entity, action]);
+      return [
+        entity,
+        action,
+        ...staffRoles.map((role) => (allowed.includes(role) ? 'yes' : '')),
+        grave || !operatorScopes.includes(scope) ? '' : `\`${scope}\``,
+        grave ? 'yes' : '',
+      ];
+    }),
+  );
+  const lines = [row(head), row(head.map(() => '---')), ...rows.map(row)];
+  const about =
+    'Each person has one role, which is read again at each call. `program` is the scope with which a program may make the\ncall. What is `confirmed` needs the password of the last five minutes, and no program may do it\n([0056](decisions/0056-operators.md)).';
+  return `## The provider’s own staff\n\n${about}\n\n${lines.join('\n')}\n`;
+}

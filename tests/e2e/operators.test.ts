@@ -13,12 +13,22 @@ import { button } from '../fixtures/users';
 const OPERATOR = 'dist/provider/operator.js';
 const PASSWORD = 'quattro-ponti-sul-lago-7';
 
-/** The link on the machine to the first access of one of the staff. */
-async function linkFor({ url, dataDir }: RunningProvider, username: string, name: string): Promise<string> {
+/** Runs a command on the machine. @returns what it prints */
+async function onMachine({ url, dataDir }: RunningProvider, ...words: string[]): Promise<string> {
   const env = { ...process.env, OPERATOR_URL: url, DATA_DIR: dataDir };
-  const args = [OPERATOR, 'create-operator', '--username', username, '--name', name];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return stdout.trim().split('\n').at(-1) ?? '';
+  const { stdout } = await promisify(execFile)(process.execPath, [OPERATOR, ...words], { env });
+  return stdout.trim();
+}
+
+/** The link on the machine to the first access of one of the staff. */
+async function linkFor(
+  provider: RunningProvider,
+  username: string,
+  name: string,
+  role = 'administrator',
+): Promise<string> {
+  const given = ['--username', username, '--name', name, '--role', role];
+  return (await onMachine(provider, 'create-operator', ...given)).split('\n').at(-1) ?? '';
 }
 
 /** Chooses the password and links the authenticator, where the link led. @returns the secret of that */
@@ -162,5 +172,92 @@ describe('the console of the provider’s own staff', () => {
     await shot(page, 'operators-trusted-list');
     await page.setViewportSize(PHONE);
     await fitsWindow(page);
+  });
+
+  test('are managed by an administrator, who confirms with the password; the others see what their role leaves them', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 403/);
+    await page.goto(await linkFor(provider, 'ivana', 'Ivana Blu'));
+    const secret = await choosePassword(page);
+    await page.getByRole('link', { name: 'Vai all’accesso' }).waitFor();
+    await page.goto(`${provider.url}/gestore/personale`);
+    await enter(page, 'ivana', secret);
+    await page.getByRole('heading', { level: 1, name: 'Personale del gestore' }).waitFor();
+    await page.getByRole('cell', { name: 'Ivana Blu' }).waitFor();
+    await bothSizes(page, 'operators-staff');
+
+    // As it is answered five minutes after the last confirmation.
+    const refusal = { type: 'about:blank', title: '?', status: 403, code: 'confirmationNeeded' };
+    await page.route(
+      '**/api/operator/operators',
+      (route) =>
+        route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify(refusal),
+        }),
+      { times: 1 },
+    );
+    await button(page, 'Aggiungi').click();
+    await page.getByRole('menuitem', { name: 'Nuova persona' }).click();
+    const making = page.getByRole('dialog', { name: 'Nuova persona' });
+    await making.getByLabel(/^Nome e cognome/).fill('Luca Verdi');
+    await making.getByLabel(/^Nome utente/).fill('luca');
+    await making.getByLabel('Ruolo').selectOption('support');
+    await making.getByText(/fa riprovare i lavori\.$/).waitFor();
+    await axe(page);
+    await shot(page, 'operators-staff-new');
+    await making.getByRole('button', { name: 'Aggiungi la persona' }).click();
+    const asking = page.getByRole('dialog', { name: 'Confermare la propria identità' });
+    await asking.getByLabel(/^Password/).fill('sbagliata-del-tutto');
+    await asking.getByRole('button', { name: 'Conferma' }).click();
+    await asking.getByText('La password attuale non è corretta').waitFor();
+    await axe(page);
+    await shot(page, 'operators-confirm');
+    await asking.getByLabel(/^Password/).fill(PASSWORD);
+    await asking.getByRole('button', { name: 'Conferma' }).click();
+    const link = await page.getByLabel('Collegamento del primo accesso').inputValue();
+    expect(link).toContain('/gestore/primo-accesso#');
+    await axe(page);
+    await shot(page, 'operators-staff-link');
+    await button(page, 'Ho copiato, chiudi').click();
+    await page.getByRole('cell', { name: 'Luca Verdi' }).waitFor();
+
+    await button(page, 'Cambia il ruolo di Luca Verdi luca').click();
+    const role = page.getByRole('dialog', { name: /^Il ruolo di Luca Verdi/ });
+    await role.getByLabel('Ruolo').selectOption('commercial');
+    await role.getByRole('button', { name: 'Cambia il ruolo' }).click();
+    await role.waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /Luca Verdi.*Commerciale/ }).waitFor();
+
+    await page.goto(`${provider.url}/gestore/programmi`);
+    await button(page, 'Aggiungi').click();
+    await page.getByRole('menuitem', { name: 'Nuovo programma' }).click();
+    const program = page.getByRole('dialog', { name: 'Nuovo programma' });
+    await program.getByLabel(/^Nome/).fill('CRM');
+    await program.getByLabel('platformSchool:read').check();
+    await axe(page);
+    await shot(page, 'operators-program-new');
+    await program.getByRole('button', { name: 'Aggiungi il programma' }).click();
+    expect(await page.getByRole('textbox', { name: 'Segreto' }).inputValue()).toMatch(/^[\w-]{43}$/);
+    await shot(page, 'operators-program-secret');
+    await button(page, 'Ho copiato, chiudi').click();
+    await page.getByRole('row', { name: /CRM/ }).waitFor();
+    await bothSizes(page, 'operators-programs');
+
+    // The machine takes the role away: the session goes on, with what is left of it.
+    await onMachine(provider, 'set-operator-role', '--username', 'ivana', '--role', 'readOnly');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Programmi del gestore' }).waitFor();
+    await page.getByRole('row', { name: /CRM/ }).waitFor();
+    await shot(page, 'operators-programs-read-only');
+    expect(await button(page, 'Aggiungi').count()).toBe(0);
+    await page.goto(`${provider.url}/gestore/elenco-di-fiducia`);
+    await page.getByRole('button', { name: /^Scegli/ }).waitFor();
+    await axe(page);
+    await shot(page, 'operators-trusted-list-read-only');
   });
 });

@@ -28,7 +28,7 @@ export const operatorClientCreate = endpoint({
   method: 'POST',
   path: '/api/operator/clients',
   calls: [],
-  about: 'Makes a program with its scopes; the answer has its secret, once (the machine’s own secret only)',
+  about: 'Makes a program with its scopes; the answer has its secret, once',
   access: ['operatorClient', 'create'],
   effect: 'command',
   body: { kind: 'record', required: true, of: newOperatorClientFields },
@@ -40,10 +40,22 @@ export const operatorClientDisable = endpoint({
   method: 'POST',
   path: '/api/operator/clients/disable',
   calls: [],
-  about: 'Ends the access of a program and its tokens, at once (the machine’s own secret only)',
+  about: 'Ends the access of a program and its tokens, at once',
   access: ['operatorClient', 'disable'],
   effect: 'command',
   body: { kind: 'record', required: true, of: operatorClientNameFields },
+});
+
+export const operatorClientRotate = endpoint({
+  id: 'operatorClientRotate',
+  method: 'POST',
+  path: '/api/operator/clients/rotate',
+  calls: [],
+  about: 'Gives a program a new secret, which the answer has once; the one before and its tokens end at once',
+  access: ['operatorClient', 'rotate'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: operatorClientNameFields },
+  response: { kind: 'record', required: true, of: operatorClientSecretFields },
 });
 
 export const operatorToken = endpoint({
@@ -65,5 +77,6 @@ export const operatorClientsEndpoints = [
   operatorClientList,
   operatorClientCreate,
   operatorClientDisable,
+  operatorClientRotate,
   operatorToken,
 ] as const;

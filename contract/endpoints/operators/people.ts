@@ -4,6 +4,7 @@ import {
   newOperatorFields,
   operatorFields,
   operatorNameFields,
+  operatorRoleFields,
 } from '../../entities/operator';
 
 const invitation = { kind: 'record', required: true, of: invitationFields } as const;
@@ -25,7 +26,7 @@ export const operatorCreate = endpoint({
   path: '/api/operator/operators',
   calls: [],
   about:
-    'Makes a person of the provider; the answer has the link of the first access (the machine’s own secret only)',
+    'Makes a person of the provider; the answer has the link of the first access. Without a role, the first person is an administrator and every other one reads only',
   access: ['operator', 'create'],
   effect: 'command',
   body: { kind: 'record', required: true, of: newOperatorFields },
@@ -38,12 +39,12 @@ export const operatorInvite = endpoint({
   method: 'POST',
   path: '/api/operator/operators/invite',
   calls: [],
-  about:
-    'Gives a new first access: password, second factor and sessions of before end (the machine’s own secret only)',
+  about: 'Gives a new first access: password, second factor and sessions of before end',
   access: ['operator', 'invite'],
   effect: 'command',
   body: { kind: 'record', required: true, of: operatorNameFields },
   response: invitation,
+  errors: ['conflict'],
 });
 
 export const operatorDisable = endpoint({
@@ -51,11 +52,42 @@ export const operatorDisable = endpoint({
   method: 'POST',
   path: '/api/operator/operators/disable',
   calls: [],
-  about: 'Ends the access of a person of the provider, at once (the machine’s own secret only)',
+  about: 'Ends the access of a person of the provider, at once',
   access: ['operator', 'disable'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: operatorNameFields },
+  errors: ['conflict'],
+});
+
+export const operatorEnable = endpoint({
+  id: 'operatorEnable',
+  method: 'POST',
+  path: '/api/operator/operators/enable',
+  calls: [],
+  about: 'Gives a disabled person access again, with the password and the second factor of before',
+  access: ['operator', 'enable'],
   effect: 'command',
   body: { kind: 'record', required: true, of: operatorNameFields },
 });
 
+export const operatorRoleSet = endpoint({
+  id: 'operatorRoleSet',
+  method: 'POST',
+  path: '/api/operator/operators/role',
+  calls: [],
+  about: 'Gives a person of the provider another role, from their next call on',
+  access: ['operator', 'setRole'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: operatorRoleFields },
+  errors: ['conflict'],
+});
+
 /** The calls about the provider's own people. */
-export const operatorsEndpoints = [operatorList, operatorCreate, operatorInvite, operatorDisable] as const;
+export const operatorsEndpoints = [
+  operatorList,
+  operatorCreate,
+  operatorInvite,
+  operatorDisable,
+  operatorEnable,
+  operatorRoleSet,
+] as const;

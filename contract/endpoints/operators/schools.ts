@@ -103,7 +103,7 @@ export const platformSchoolReopen = endpoint({
   path: '/api/operator/schools/{school}/reopen',
   calls: [],
   about: 'Takes closing back: everybody may do again what they might before',
-  access: ['platformSchool', 'close'],
+  access: ['platformSchool', 'reopen'],
   effect: 'command',
   params: ofSchool,
   response: school,

@@ -3,6 +3,7 @@ import {
   firstAccessFields,
   invitationTokenFields,
   openedInvitationFields,
+  operatorConfirmationFields,
   operatorSessionFields,
   operatorSignInFields,
 } from '../../entities/operator';
@@ -60,6 +61,20 @@ export const operatorSessionRead = endpoint({
   response: session,
 });
 
+/** No command: what is kept of one must not have the password in it. */
+export const operatorConfirm = endpoint({
+  id: 'operatorConfirm',
+  method: 'POST',
+  path: '/api/operator/confirmation',
+  calls: [],
+  about:
+    'A person of the provider gives their password again: for five minutes this session may do what a session alone may not',
+  access: ['operatorSession', 'confirm'],
+  effect: 'read',
+  body: { kind: 'record', required: true, of: operatorConfirmationFields },
+  errors: ['tooManyRequests'],
+});
+
 export const operatorSessionClose = endpoint({
   id: 'operatorSessionClose',
   method: 'POST',
@@ -76,5 +91,6 @@ export const operatorSessionEndpoints = [
   operatorFirstAccess,
   operatorSignIn,
   operatorSessionRead,
+  operatorConfirm,
   operatorSessionClose,
 ] as const;

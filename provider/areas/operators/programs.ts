@@ -3,10 +3,11 @@ import {
   operatorClientCreate,
   operatorClientDisable,
   operatorClientList,
+  operatorClientRotate,
   operatorToken,
 } from '../../../contract/endpoints/operators/clients';
-import { schoolScopes } from '../../../contract/operatorScopes';
-import { implement } from '../../http/call';
+import { schoolScopes, scopesOf } from '../../../contract/operatorScopes';
+import { type Call, implement } from '../../http/call';
 import { implementPublic } from '../../http/publicRoutes';
 import { grantToken, TOKEN_SECONDS } from '../../identity/operators/clients';
 import { hashOf, newToken } from '../../identity/operators/secrets';
@@ -32,16 +33,14 @@ const list = implement(operatorClientList, async ({ tx }) => {
 });
 
 const create = implement(operatorClientCreate, async (call, { body: { name, scopes, schools } }) => {
-  const place = schools ? scopes.findIndex((scope) => !schoolScopes.includes(scope)) : -1;
-  if (place !== -1)
-    throw new Refusal('invalid', {
-      errors: [
-        {
-          field: `scopes[${place}]`,
-          message: `Un programma di singole scuole può avere soltanto ${schoolScopes.join(', ')}`,
-        },
-      ],
-    });
+  if (schools)
+    onlyScopes(
+      scopes,
+      schoolScopes,
+      `Un programma di singole scuole può avere soltanto ${schoolScopes.join(', ')}`,
+    );
+  const { staffRole } = call.caller;
+  onlyScopes(scopes, staffRole ? scopesOf(staffRole) : [], 'Il proprio ruolo non ha questo ambito');
   const clientId = randomBytes(12).toString('hex');
   const clientSecret = newToken();
   const row = {
@@ -65,16 +64,38 @@ const create = implement(operatorClientCreate, async (call, { body: { name, scop
 });
 
 const disable = implement(operatorClientDisable, async (call, { body: { clientId } }) => {
-  const { numUpdatedRows } = await call.tx
-    .updateTable('operator_client')
-    .set({ enabled: false })
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Refusal('notFound');
-  await call.tx.deleteFrom('operator_token').where('client_id', '=', clientId).execute();
+  await change(call, clientId, { enabled: false });
   call.audit({ entity: 'operatorClient', action: 'disable', id: clientId });
   return undefined;
 });
+
+function onlyScopes(scopes: readonly string[], allowed: readonly string[], message: string): void {
+  const place = scopes.findIndex((scope) => !allowed.includes(scope));
+  if (place !== -1) throw new Refusal('invalid', { errors: [{ field: `scopes[${place}]`, message }] });
+}
+
+const rotate = implement(operatorClientRotate, async (call, { body: { clientId } }) => {
+  const clientSecret = newToken();
+  await change(call, clientId, { secret_hash: hashOf(clientSecret) });
+  call.audit({ entity: 'operatorClient', action: 'rotate', id: clientId });
+  return { clientId, clientSecret };
+});
+
+/** Changes a program; the tokens of before end. */
+async function change(
+  { tx }: Call,
+  clientId: string,
+  set: { readonly enabled: boolean } | { readonly secret_hash: string },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operator_client')
+    .set(set)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n)
+    throw new Refusal('notFound', { detail: 'Il programma non c’è: aggiornare l’elenco.' });
+  await tx.deleteFrom('operator_token').where('client_id', '=', clientId).execute();
+}
 
 /** The identifier and the secret come in the header (Basic) or in the body (RFC 6749, 2.3.1). */
 export const grant = implementPublic(operatorToken, async (call, { body }) => {
@@ -107,4 +128,4 @@ function basic(authorization: string | undefined): readonly [string, string] | u
 }
 
 /** What answers the calls about the provider's own programs. */
-export const programs = [list, create, disable];
+export const programs = [list, create, disable, rotate];

@@ -1,20 +1,24 @@
 import {
+  operatorConfirm,
   operatorFirstAccess,
   operatorInvitationOpen,
   operatorSessionClose,
   operatorSessionRead,
   operatorSignIn,
 } from '../../../contract/endpoints/operators/session';
+import { WRONG_PASSWORD } from '../../../contract/entities/account';
 import { INVITATION_OVER, OPERATOR_REFUSED } from '../../../contract/entities/operator';
+import { NOTHING_TO_CONFIRM } from '../../../contract/entities/operatorRights';
 import { otpAddress } from '../../../contract/entities/otp';
 import { EASILY_GUESSED } from '../../../contract/entities/password';
-import { operatorScopes } from '../../../contract/operatorScopes';
+import { scopesOf } from '../../../contract/operatorScopes';
 import { PLATFORM, recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
-import { implement } from '../../http/call';
+import { implement, implementInSteps } from '../../http/call';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { cookieNaming } from '../../identity/cookies';
+import { confirmOperator } from '../../identity/operators/confirm';
 import { openedInvitation, openInvitation, useInvitation } from '../../identity/operators/invitations';
 import { endSessions, LONGEST, OPERATOR_COOKIE } from '../../identity/operators/sessions';
 import { signInOperator } from '../../identity/operators/signIn';
@@ -75,7 +79,8 @@ const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
   return {
     who: whoIs.person(signedIn.username),
     name: signedIn.name,
-    scopes: operatorScopes,
+    role: signedIn.role,
+    scopes: scopesOf(signedIn.role),
     now: call.now.toISOString(),
   };
 });
@@ -83,9 +88,32 @@ const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
 const read = implement(operatorSessionRead, async ({ caller, now }) => ({
   who: caller.sub,
   name: caller.name ?? caller.sub,
-  scopes: caller.scopes ?? [],
+  ...(caller.staffRole && { role: caller.staffRole }),
+  scopes: caller.scopes ?? (caller.staffRole ? scopesOf(caller.staffRole) : []),
   now: now.toISOString(),
 }));
+
+/** Outside of a transaction: comparing takes long, and a wrong attempt counts though the call is refused. */
+const confirm = implementInSteps(operatorConfirm, {
+  find: async ({ caller, address }) => {
+    const username = staffPersonOf(caller.sub);
+    const tokenHash = caller.staffSession?.tokenHash;
+    // The machine and programs have no password.
+    if (!username || !tokenHash) throw new Refusal('forbidden', { detail: NOTHING_TO_CONFIRM });
+    return { username, tokenHash, address };
+  },
+  work: (found, outside, { body: { password } }) => confirmOperator(outside, { ...found, password }),
+  store: async (call, _input, { right, retryAfter }, { username }) => {
+    if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+    if (!right)
+      throw new Refusal('forbidden', {
+        detail: WRONG_PASSWORD,
+        errors: [{ field: 'password', message: WRONG_PASSWORD }],
+      });
+    call.audit({ entity: 'operatorSession', action: 'confirm', id: username });
+    return undefined;
+  },
+});
 
 /** Of a person; the token of a program runs out by itself. */
 const close = implement(operatorSessionClose, async (call) => {
@@ -113,4 +141,4 @@ const throttle = ({ services: { db, clock }, address }: PublicCall) =>
 
 /** What answers the calls with which the provider's own people sign in. */
 export const operatorDoors = [open, firstAccess, signIn];
-export const operatorSessions = [read, close];
+export const operatorSessions = [read, confirm, close];

@@ -63,6 +63,17 @@ export async function grantToken(
   return granted;
 }
 
+/** The scopes of a program at this moment; undefined where it is disabled. */
+export async function findScopes(tx: Tx, clientId: string): Promise<readonly string[] | undefined> {
+  const found = await tx
+    .selectFrom('operator_client')
+    .select('scopes')
+    .where('client_id', '=', clientId)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return found && (found.scopes as readonly string[]);
+}
+
 /** Whose token it is, while it is good. */
 export async function findToken(tx: Tx, token: string, now: Date): Promise<OperatorProgram | undefined> {
   const found = await tx

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../contract/operatorPermissions';
 import type { Tx } from '../../db/database';
 import { hashOf, newToken } from './secrets';
 
@@ -12,6 +13,10 @@ export const OPERATOR_COOKIE = 'sportello_gestore';
 export interface OperatorSession {
   readonly username: string;
   readonly name: string;
+  readonly role: StaffRole;
+  readonly tokenHash: string;
+  /** When the password was last given in this session. */
+  readonly confirmedAt: Date | null;
 }
 
 /** Begins a session. @returns its token, told to the browser alone */
@@ -22,7 +27,8 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LONGEST * MINUTE);
-  const times = { created_at: now, seen_at: now, expires_at: expiresAt };
+  // Password and code were given just now.
+  const times = { created_at: now, seen_at: now, expires_at: expiresAt, confirmed_at: now };
   await tx
     .insertInto('operator_session')
     .values({ token_hash: hashOf(token), username, address, ...times })
@@ -37,11 +43,12 @@ export async function findSession(
   now: Date,
   unattended = false,
 ): Promise<OperatorSession | undefined> {
+  const tokenHash = hashOf(token);
   const found = await tx
     .selectFrom('operator_session')
     .innerJoin('operator', 'operator.username', 'operator_session.username')
-    .select(['operator.username', 'operator.name', 'seen_at'])
-    .where('token_hash', '=', hashOf(token))
+    .select(['operator.username', 'operator.name', 'operator.role', 'seen_at', 'confirmed_at'])
+    .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('seen_at', '>', new Date(now.getTime() - IDLE * MINUTE))
     .where('operator.enabled', '=', true)
@@ -51,9 +58,21 @@ export async function findSession(
     await tx
       .updateTable('operator_session')
       .set({ seen_at: now })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', tokenHash)
       .execute();
-  return { username: found.username, name: found.name };
+  const { username, name, role, confirmed_at: confirmedAt } = found;
+  return { username, name, role, tokenHash, confirmedAt };
+}
+
+/** The role of a person at this moment; undefined where they may sign in no more. */
+export async function findRole(tx: Tx, username: string): Promise<StaffRole | undefined> {
+  const found = await tx
+    .selectFrom('operator')
+    .select('role')
+    .where('username', '=', username)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return found?.role;
 }
 
 /** Ends every session of a person, on whichever machine. @param who as in the log */

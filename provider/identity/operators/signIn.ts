@@ -1,4 +1,5 @@
 import type { Clock } from '../../../contract/clock';
+import type { StaffRole } from '../../../contract/operatorPermissions';
 import { PLATFORM, recordAudit } from '../../audit/recordAudit';
 import type { Database, Tx } from '../../db/database';
 import { systemClock } from '../../systemClock';
@@ -18,7 +19,12 @@ interface Typed extends Guess {
 
 /** A session's token and whose it is; seconds to wait; or neither, and nobody learns what was wrong. */
 export type SignedIn =
-  | { readonly token: string; readonly username: string; readonly name: string }
+  | {
+      readonly token: string;
+      readonly username: string;
+      readonly name: string;
+      readonly role: StaffRole;
+    }
   | { readonly retryAfter: number }
   | undefined;
 
@@ -32,7 +38,7 @@ export async function signInOperator(
   const found = await db.asIdentity((tx) =>
     tx
       .selectFrom('operator')
-      .select(['username', 'name', 'password_hash', 'otp_secret'])
+      .select(['username', 'name', 'role', 'password_hash', 'otp_secret'])
       .where('username', '=', username.toLowerCase())
       .where('enabled', '=', true)
       .executeTakeFirst(),
@@ -56,7 +62,7 @@ export async function signInOperator(
   });
   if (!token || !found) return undefined;
   await counted.forgive();
-  return { token, username: found.username, name: found.name };
+  return { token, username: found.username, name: found.name, role: found.role };
 }
 
 /** A code that was seen, over a shoulder or on its way, is worth nothing. */

@@ -4,10 +4,10 @@ import { useNotify } from 'react-admin';
 import { passkeyAdd, passkeyOptions } from '../../../contract/endpoints/passkeys';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { PasswordInput } from '../../features/password/PasswordInput';
 import { makePasskey, whyNotMade } from '../../features/password/platformPasskeys';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
 

@@ -5,9 +5,9 @@ import { aliasDelete } from '../../../contract/endpoints/alias';
 import { identityConfirm } from '../../../contract/endpoints/confirmation';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { PasswordInput } from '../../features/password/PasswordInput';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { PasswordInput } from '../../ui/PasswordInput';
 
 interface DeleteDialogProps {
   readonly email: string;

@@ -8,10 +8,10 @@ import { type AddedAccount, addAccountFields } from '../../../contract/entities/
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
-import { PasswordInput } from '../../features/password/PasswordInput';
 import { FactList } from '../../features/procedure/FactList';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { type AliasRefusal, credentialsRefusal } from './aliasRefusal';
 import { RefusalText } from './RefusalText';
 import { useFirstProblem } from './useFirstProblem';

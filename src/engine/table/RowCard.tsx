@@ -22,7 +22,10 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns } = screen;
   const shown = columns.filter(
-    ({ field, icons, cell }) => field !== resource.title && (icons || cell || row[field] || row[field] === 0),
+    ({ field, icons, cell, tone }) =>
+      field !== resource.title &&
+      // A column with tones says something of a No too.
+      (icons || cell || row[field] || row[field] === 0 || (row[field] === false && tone)),
   );
 
   return (

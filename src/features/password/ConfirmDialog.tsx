@@ -8,10 +8,10 @@ import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Dialog } from '../../ui/Dialog';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
-import { PasswordInput } from './PasswordInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
 import { useSecurity } from './useSecurity';
 

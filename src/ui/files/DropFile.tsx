@@ -7,7 +7,7 @@ interface DropFileProps {
   readonly input: RefObject<HTMLInputElement | null>;
   /** What the input takes, and its name for those who cannot see. */
   readonly takes: Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'aria-label' | 'aria-labelledby'>;
-  readonly button: Pick<WhyButtonProps, 'variant' | 'busy' | 'children'>;
+  readonly button: Pick<WhyButtonProps, 'variant' | 'busy' | 'children' | 'why'>;
   /** Beside the button. */
   readonly about: string;
   readonly take: (file: File | undefined) => void;
@@ -19,7 +19,7 @@ export function DropFile({ input, takes, button, about, take }: DropFileProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    if (!button.why) take(event.dataTransfer.files[0]);
   };
   return (
     <Box

@@ -1,11 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { operatorScopes } from '../../../contract/operatorScopes';
 import { App } from '../../../operators/App';
 
 const SIGNED_IN = 'sportello-gestore-entrato';
-const session = { who: 'anna', name: 'Anna Rossi', scopes: operatorScopes, now: '2026-09-02T08:30:00Z' };
+const session = {
+  who: 'anna',
+  name: 'Anna Rossi',
+  role: 'administrator',
+  scopes: [],
+  now: '2026-09-02T08:30:00Z',
+};
 
 /** In place of the console behind the doors: who it is for, and the way out, with what becomes of it. */
 vi.mock('../../../operators/Console', async () => {

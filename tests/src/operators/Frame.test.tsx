@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { operatorScopes } from '../../../contract/operatorScopes';
 import { createAuthProvider } from '../../../operators/authProvider';
 import { Frame } from '../../../operators/Frame';
 import { italian } from '../../../operators/i18n/italian';
@@ -19,7 +18,8 @@ import { answering } from '../../fixtures/answers';
 const session = sessionOf({
   who: 'anna',
   name: 'Anna Rossi',
-  scopes: operatorScopes,
+  role: 'administrator',
+  scopes: [],
   now: '2026-09-02T08:30:00Z',
 });
 
@@ -32,7 +32,7 @@ function Typed() {
 function open(leave: () => Promise<void>) {
   const element = (
     <CoreAdminContext
-      authProvider={createAuthProvider(operatorScopes, leave)}
+      authProvider={createAuthProvider('administrator', leave)}
       i18nProvider={createI18nProvider(italian)}
     >
       <CallApiContext value={answering({ platformSupportList: { data: [], total: 0 } }).callApi}>

@@ -3,6 +3,7 @@ import { newsList, newsPublish } from '../../../../contract/endpoints/news';
 import {
   operatorCreate,
   operatorDisable,
+  operatorEnable,
   operatorInvite,
   operatorList,
 } from '../../../../contract/endpoints/operators/people';
@@ -108,29 +109,31 @@ describe('an operator', () => {
     served.clock.move(-days);
   });
 
-  it('makes no other operator, nor gives access back: the machine does', async () => {
+  it('is disabled at once, and let in again with a new first access or as before', async () => {
     const secret = await makeOperator(served.url, 'carla');
     const { staff } = await signInOperator(served.url, 'carla', codeOf(secret));
     expect((await askAs(served.url, staff, operatorList)).body).toContainEqual(
-      expect.objectContaining({ username: 'carla', ready: true, createdBy: 'operator' }),
+      expect.objectContaining({
+        username: 'carla',
+        role: 'administrator',
+        ready: true,
+        createdBy: 'operator',
+      }),
     );
-    const body = { username: 'dora', name: 'Dora' };
-    expect(refusal(await askAs(served.url, staff, operatorCreate, { body })).status).toBe(403);
-    expect((await askAs(served.url, staff, operatorDisable, { body: { username: 'bruno' } })).status).toBe(
-      403,
-    );
-    expect((await askAs(served.url, machine, operatorDisable, { body: { username: 'carla' } })).status).toBe(
-      204,
-    );
+    const carla = { body: { username: 'carla' } };
+    expect((await askAs(served.url, machine, operatorDisable, carla)).status).toBe(204);
     expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(401);
     served.clock.move(31_000);
     expect((await signInOperator(served.url, 'carla', codeOf(secret, 1))).answer.status).toBe(401);
+    expect((await askAs(served.url, machine, operatorEnable, carla)).status).toBe(204);
+    expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(401);
+    expect((await signInOperator(served.url, 'carla', codeOf(secret, 1))).answer.status).toBe(200);
     served.clock.move(-31_000);
-    const invited = await askAs(served.url, machine, operatorInvite, { body: { username: 'carla' } });
-    expect(invited.status).toBe(200);
-    expect((await askAs(served.url, machine, operatorInvite, { body: { username: 'nessuno' } })).status).toBe(
-      404,
-    );
+    expect((await askAs(served.url, machine, operatorInvite, carla)).status).toBe(200);
+    for (const endpoint of [operatorInvite, operatorEnable, operatorDisable])
+      expect((await askAs(served.url, machine, endpoint, { body: { username: 'nessuno' } })).status).toBe(
+        404,
+      );
   });
 
   it('is nobody at a school, and somebody of a school is no operator', async () => {

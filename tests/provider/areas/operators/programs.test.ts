@@ -4,6 +4,7 @@ import {
   operatorClientCreate,
   operatorClientDisable,
   operatorClientList,
+  operatorClientRotate,
   operatorToken,
 } from '../../../../contract/endpoints/operators/clients';
 import { operatorSessionRead } from '../../../../contract/endpoints/operators/session';
@@ -77,8 +78,24 @@ describe('a program of the provider', () => {
     expect(await runOperator(words, env)).toMatchObject({ code: 1 });
   });
 
-  it('cannot be given the making of operators', async () => {
-    const body = { name: 'Altro', scopes: ['operator:write'] };
-    expect((await askAs(served.url, machine, operatorClientCreate, { body })).status).toBe(400);
+  it('cannot be given what only grave calls need: operators, programs, keys, the trusted list, backups', async () => {
+    for (const entity of ['operator', 'operatorClient', 'keys', 'trustedList', 'backup']) {
+      const body = { name: 'Altro', scopes: [`${entity}:write`] };
+      expect((await askAs(served.url, machine, operatorClientCreate, { body })).status, entity).toBe(400);
+    }
+  });
+
+  it('is given a new secret, once; the one before and its tokens are worth nothing any more', async () => {
+    const { clientId, clientSecret } = await program('operatorSession:read');
+    const grant = { grant_type: 'client_credentials', client_id: clientId };
+    const before = await (await token({ ...grant, client_secret: clientSecret })).json();
+    const rotated = await askAs(served.url, machine, operatorClientRotate, { body: { clientId } });
+    expect(rotated.body.clientId).toBe(clientId);
+    const held = { authorization: `Bearer ${before.access_token}` };
+    expect((await askAs(served.url, held, operatorSessionRead)).status).toBe(401);
+    expect((await token({ ...grant, client_secret: clientSecret })).status).toBe(401);
+    expect((await token({ ...grant, client_secret: rotated.body.clientSecret })).status).toBe(200);
+    const unknown = { body: { clientId: 'nessuno' } };
+    expect((await askAs(served.url, machine, operatorClientRotate, unknown)).status).toBe(404);
   });
 });

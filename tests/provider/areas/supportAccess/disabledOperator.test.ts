@@ -1,5 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { operatorDisable, operatorInvite } from '../../../../contract/endpoints/operators/people';
+import {
+  operatorDisable,
+  operatorInvite,
+  operatorRoleSet,
+} from '../../../../contract/endpoints/operators/people';
 import { operatorSessionClose } from '../../../../contract/endpoints/operators/session';
 import { supportAccessAnswer, supportAccessList } from '../../../../contract/endpoints/supportAccess';
 import { ask } from '../../../fixtures/ask';
@@ -42,6 +46,19 @@ it.each([
   const answered = await ask(supervisor, supportAccessAnswer, { params: { id }, body: { consent: true } });
   expect(answered.body.detail).toBe('La richiesta di assistenza non aspetta più una risposta.');
 });
+
+it.each([
+  ['readOnly', 'ugo', 'ended'],
+  ['commercial', 'vito', 'ended'],
+  ['support', 'zoe', 'asked'],
+] as const)(
+  'what an operator asked ends when their role helps no school: %s',
+  async (role, username, state) => {
+    const { id } = await asked(username);
+    await askAs(served.url, machine, operatorRoleSet, { body: { username, role } });
+    expect(await stateOf(id)).toBe(state);
+  },
+);
 
 it('what an operator asked still awaits its answer once they signed out', async () => {
   const { staff, id } = await asked('tina');

@@ -33,11 +33,7 @@ const documents = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 let supervisor: SignedIn;
 let callers: Readonly<Record<Caller, Staff>>;
 type Caller = (typeof everyCaller)[number];
-const everyCaller = [
-  'the session of somebody of the staff',
-  'a program',
-  'the secret of the machine',
-] as const;
+const everyCaller = ['the session of somebody of the staff', 'the secret of the machine'] as const;
 
 beforeAll(async () => {
   await buildStale('provider');
@@ -47,10 +43,8 @@ beforeAll(async () => {
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
   const secret = await makeOperator(served.url, 'anna');
   const { staff } = await signInOperator(served.url, 'anna', codeOf(secret));
-  const program = await makeProgram(served.url, 'trustedList:write', 'trustedList:read');
   callers = {
     'the session of somebody of the staff': staff,
-    'a program': program,
     'the secret of the machine': machine,
   };
 });
@@ -78,9 +72,10 @@ const ca: ListedService = {
 const forger: ListedService = { ...ca, certificate: 'forger', name: 'Autorità inventata' };
 const list = (services: readonly ListedService[], issue: Issue = {}, by = 'scheme') =>
   signList(made, listOfServices(made, services, issue), by);
-const send = (file: string | Uint8Array, caller: Caller = 'a program') =>
+const send = (file: string | Uint8Array, caller: Caller = 'the session of somebody of the staff') =>
   sendFileAs(served.url, callers[caller], trustedListImport, file);
-const inUse = async () => (await askAs(served.url, callers['a program'], trustedListRead)).body;
+const inUse = async () =>
+  (await askAs(served.url, callers['the session of somebody of the staff'], trustedListRead)).body;
 /** Why a file was refused, as its sender reads it. */
 async function refusal(file: string | Uint8Array): Promise<string> {
   const { status, body } = await send(file);
@@ -142,7 +137,7 @@ describe('a trusted list that nobody signed', () => {
       form.append(name, value);
       const answer = await fetch(served.url + trustedListImport.path, {
         method: 'POST',
-        headers: { ...callers['a program'], 'idempotency-key': randomUUID() },
+        headers: { ...callers['the session of somebody of the staff'], 'idempotency-key': randomUUID() },
         body: form,
       });
       expect(answer.status).toBe(400);
@@ -269,10 +264,20 @@ describe('a signed trusted list', () => {
     await send(list([ca], { sequence: 5 }));
     const withdrawn = { ...ca, status: 'withdrawn', from: '2026-01-01T00:00:00Z', before: [ca] };
     const next = list([withdrawn, { ...forger, name: 'Nuova' }], { sequence: 6 });
-    const shown = await sendFileAs(served.url, callers['a program'], trustedListPreview, next);
+    const shown = await sendFileAs(
+      served.url,
+      callers['the session of somebody of the staff'],
+      trustedListPreview,
+      next,
+    );
     expect(shown.body).toMatchObject({ sequence: 6, added: ['Nuova'], withdrawn: ['Autorità di prova'] });
     expect((await inUse()).list).toMatchObject({ sequence: 5 });
-    const wrong = await sendFileAs(served.url, callers['a program'], trustedListPreview, '<a/>');
+    const wrong = await sendFileAs(
+      served.url,
+      callers['the session of somebody of the staff'],
+      trustedListPreview,
+      '<a/>',
+    );
     expect(wrong.body.detail).toBe(refusalSentences.unsigned);
   });
 
@@ -315,8 +320,8 @@ describe('a signed trusted list', () => {
   });
 });
 
-describe('a program', () => {
-  it('looks at the list and at what a file would change by trustedList:read alone, and imports none', async () => {
+describe('the session of somebody of the staff', () => {
+  it('looks at the list and at what a file would change by trustedList:read, and imports none', async () => {
     await pin('scheme');
     const reader = await makeProgram(served.url, 'trustedList:read');
     expect((await askAs(served.url, reader, trustedListRead)).status).toBe(200);

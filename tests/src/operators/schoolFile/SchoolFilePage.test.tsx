@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { PlatformImport } from '../../../../contract/entities/platformImport';
-import { italian } from '../../../../operators/i18n/italian';
+import type { StaffRole } from '../../../../contract/operatorPermissions';
 import { SchoolFilePage } from '../../../../operators/schoolFile/SchoolFilePage';
 import { SCHOOL_FILES } from '../../../../operators/schoolFile/SchoolFilesPage';
-import { CallApiContext } from '../../../../src/api/CallApi';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { AsStaff } from '../../../fixtures/AsStaff';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 
@@ -29,7 +27,7 @@ const stopped: PlatformImport = {
 };
 
 /** Draws the page of a file that stopped, over a provider that runs it again. */
-function open(file: PlatformImport = stopped, answers: Answers = {}) {
+function open(file: PlatformImport = stopped, answers: Answers = {}, role: StaffRole = 'administrator') {
   const api = answering({
     platformImportRead: file,
     platformImportRun: { ...file, state: 'running' },
@@ -38,13 +36,11 @@ function open(file: PlatformImport = stopped, answers: Answers = {}) {
   });
   render(
     <MemoryRouter initialEntries={[`${SCHOOL_FILES}/one`]}>
-      <CoreAdminContext i18nProvider={createI18nProvider(italian)}>
-        <CallApiContext value={api.callApi}>
-          <Routes>
-            <Route path={`${SCHOOL_FILES}/:id`} element={<SchoolFilePage />} />
-          </Routes>
-        </CallApiContext>
-      </CoreAdminContext>
+      <AsStaff callApi={api.callApi} role={role}>
+        <Routes>
+          <Route path={`${SCHOOL_FILES}/:id`} element={<SchoolFilePage />} />
+        </Routes>
+      </AsStaff>
     </MemoryRouter>,
   );
   return api;
@@ -59,6 +55,14 @@ describe('the page of a file of schools that stopped', () => {
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(await button('Riprendi: crea 3 scuole'));
     expect(await screen.findByText('Creazione in corso: restano 3 scuole.')).toBeVisible();
+  });
+
+  it('is resumed by the commercial staff, and taken back by administrators', async () => {
+    open({ ...stopped, done: 4 }, {}, 'commercial');
+    expect(await button('Riprendi: crea 3 scuole')).not.toHaveAccessibleDescription();
+    expect(
+      await screen.findByRole('button', { name: /^Annulla l’importazione/ }),
+    ).toHaveAccessibleDescription(/Il proprio ruolo non lo consente/);
   });
 
   it('says so of one school, and takes back those that were made', async () => {

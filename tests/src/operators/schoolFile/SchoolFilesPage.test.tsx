@@ -1,13 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { italian } from '../../../../operators/i18n/italian';
 import { SCHOOL_FILES, SchoolFilesPage } from '../../../../operators/schoolFile/SchoolFilesPage';
-import { CallApiContext } from '../../../../src/api/CallApi';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { AsStaff } from '../../../fixtures/AsStaff';
 import { answering } from '../../../fixtures/answers';
 
 const Address = () => <output>{useLocation().pathname}</output>;
@@ -27,14 +24,12 @@ function open() {
   const api = answering({ platformImportList: [], platformImportBegin: begin });
   render(
     <MemoryRouter initialEntries={[SCHOOL_FILES]}>
-      <CoreAdminContext i18nProvider={createI18nProvider(italian)}>
-        <CallApiContext value={api.callApi}>
-          <Routes>
-            <Route path={SCHOOL_FILES} element={<SchoolFilesPage />} />
-            <Route path="*" element={<Address />} />
-          </Routes>
-        </CallApiContext>
-      </CoreAdminContext>
+      <AsStaff callApi={api.callApi}>
+        <Routes>
+          <Route path={SCHOOL_FILES} element={<SchoolFilesPage />} />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </AsStaff>
     </MemoryRouter>,
   );
   const input = screen.getByLabelText('Scegli il file', { selector: 'input' });

@@ -1,14 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { TrustedListChanges, TrustedListInUse } from '../../../../contract/entities/trustedList';
-import { italian } from '../../../../operators/i18n/italian';
+import type { StaffRole } from '../../../../contract/operatorPermissions';
 import { TrustedListPage } from '../../../../operators/trustedList/TrustedListPage';
-import { CallApiContext } from '../../../../src/api/CallApi';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { AsStaff } from '../../../fixtures/AsStaff';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 
@@ -33,7 +31,7 @@ const changes: TrustedListChanges = {
   removed: [],
 };
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, role: StaffRole = 'administrator') {
   const api = answering({
     trustedListRead: inUse,
     trustedListPreview: changes,
@@ -42,11 +40,9 @@ function open(answers: Answers = {}) {
   });
   render(
     <MemoryRouter>
-      <CoreAdminContext i18nProvider={createI18nProvider(italian)}>
-        <CallApiContext value={api.callApi}>
-          <TrustedListPage />
-        </CallApiContext>
-      </CoreAdminContext>
+      <AsStaff callApi={api.callApi} role={role}>
+        <TrustedListPage />
+      </AsStaff>
     </MemoryRouter>,
   );
   return api;
@@ -65,6 +61,19 @@ describe('the page of the trusted list', () => {
     expect(screen.getByRole('row', { name: /C=IT, O=AgID.*01\/01\/2030/ })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
   });
+
+  it.each(['readOnly', 'support', 'commercial'] as const)(
+    'shows the list to the role %s, and says why it may import none',
+    async (role) => {
+      const { idsSent } = open({}, role);
+      const button = await screen.findByRole('button', { name: 'Scegli il file XML' });
+      expect(button).toHaveAccessibleDescription(/Il proprio ruolo non lo consente/);
+      const drop = button.parentElement as HTMLElement;
+      fireEvent.drop(drop, { dataTransfer: { files: [file] } });
+      expect(await screen.findByRole('region', { name: 'Elenco in uso' })).toBeVisible();
+      expect(idsSent()).toEqual(['trustedListRead']);
+    },
+  );
 
   it('says that an administrator is needed where nobody may sign one', async () => {
     open({ trustedListRead: { signers: [] } });

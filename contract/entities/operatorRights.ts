@@ -1,0 +1,19 @@
+/** The refusals of calls that the role of a person, or the scopes of a program, do not hold. */
+export const NOT_FOR_ROLE =
+  'Il proprio ruolo non lo consente. Rivolgersi a un amministratore del gestore, che può farlo o cambiare il ruolo.';
+export const NOT_IN_SCOPES =
+  'Gli ambiti di questo programma non lo consentono. Rivolgersi a un amministratore del gestore.';
+export const NOT_FOR_PROGRAMS =
+  'Un programma non può farlo: occorre che un amministratore del gestore confermi la propria identità.';
+
+/** The refusal of a grave call in a session that has not confirmed lately. */
+export const CONFIRM_FIRST =
+  'Prima di questa operazione occorre confermare la propria identità con la password.';
+
+/** The refusal of what would leave nobody who can administer the staff. */
+export const LAST_ADMINISTRATOR =
+  'È l’ultimo amministratore che può accedere: prima va dato il ruolo di amministratore a un’altra persona, che deve aver completato il primo accesso.';
+
+/** The refusal of a confirmation by a program or by the machine. */
+export const NOTHING_TO_CONFIRM =
+  'Soltanto una persona con una sessione aperta può confermare la propria identità.';

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { operatorInvite } from '../../contract/endpoints/operators/people';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { ToldOnce } from './ToldOnce';
+
+/** Gives a person of the staff a new first access, for a lost password or telephone. */
+export function InviteOperator({ rows, close }: ActionDialogProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [person] = rows;
+  if (!person) return null;
+  const body = { username: String(person.id) };
+  return (
+    <ToldOnce
+      resource="operator"
+      title={translate('gestore.staff.invite', { name: String(person.name) })}
+      about={translate('gestore.staff.inviteAbout')}
+      confirm={translate('resources.operator.actions.invite.confirm')}
+      danger
+      meant={body}
+      run={async (idempotencyKey) => {
+        const { data } = await callApi(operatorInvite, { body, idempotencyKey });
+        return [{ label: translate('gestore.staff.link'), value: data.link }];
+      }}
+      toldAbout={translate('gestore.staff.linkAbout')}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { operatorClientRotate } from '../../contract/endpoints/operators/clients';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { secretOf } from './secretOf';
+import { ToldOnce } from './ToldOnce';
+
+/** Gives a program a new secret, which is shown once. */
+export function RotateProgram({ rows, close }: ActionDialogProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [program] = rows;
+  if (!program) return null;
+  const body = { clientId: String(program.id) };
+  return (
+    <ToldOnce
+      resource="operatorClient"
+      title={translate('gestore.staff.rotate', { name: String(program.name) })}
+      about={translate('gestore.staff.rotateAbout')}
+      confirm={translate('resources.operatorClient.actions.rotate.confirm')}
+      danger
+      meant={body}
+      run={async (idempotencyKey) =>
+        secretOf((await callApi(operatorClientRotate, { body, idempotencyKey })).data, translate)
+      }
+      toldAbout={translate('gestore.staff.secretAbout')}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCommand } from '../../src/api/useCommand';
+import { Dialog } from '../../src/ui/Dialog';
+import { WhyButton } from '../../src/ui/tips/WhyButton';
+import { WorkOutcome } from '../../src/ui/WorkOutcome';
+
+/** A text that the provider tells once, and keeps only a digest of. */
+interface Told {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface ToldOnceProps {
+  /** Whose lists change. */
+  readonly resource: string;
+  readonly title: string;
+  /** What it will come to. */
+  readonly about: string;
+  readonly confirm: string;
+  /** Something that worked before stops working. */
+  readonly danger?: boolean;
+  /** What is still missing, in words. */
+  readonly why?: string | undefined;
+  /** What is sent: the same once more after an answer that was lost has the same key. */
+  readonly meant: unknown;
+  readonly run: (idempotencyKey: string) => Promise<readonly Told[]>;
+  /** How the answer is introduced. */
+  readonly toldAbout: string;
+  readonly close: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Does something whose answer is shown once, for a person to copy. */
+export function ToldOnce(props: ToldOnceProps) {
+  const {
+    resource,
+    title,
+    about,
+    confirm,
+    danger = false,
+    why,
+    meant,
+    run,
+    toldAbout,
+    close,
+    children,
+  } = props;
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const { run: command, running, error } = useCommand();
+  const [told, setTold] = useState<readonly Told[]>();
+  const agree = () =>
+    void command(async (idempotencyKey) => {
+      setTold(await run(idempotencyKey));
+      await queries.invalidateQueries({ queryKey: [resource] });
+    }, meant);
+
+  if (told)
+    return (
+      <Dialog
+        size="question"
+        title={title}
+        about={<div role="status">{toldAbout}</div>}
+        actions={
+          <WhyButton variant="contained" onClick={close}>
+            {translate('gestore.staff.copied')}
+          </WhyButton>
+        }
+      >
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          {told.map(({ label, value }) => (
+            <TextField
+              key={label}
+              fullWidth
+              multiline
+              label={label}
+              value={value}
+              onFocus={({ target }) => target.select()}
+              slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+            />
+          ))}
+        </Stack>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      size="question"
+      title={title}
+      about={about}
+      onClose={() => !running && close()}
+      actions={
+        <>
+          <WhyButton onClick={close} busy={running} sx={{ mr: 'auto' }}>
+            {translate('shell.cancel')}
+          </WhyButton>
+          <WhyButton
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            why={why}
+            busy={running}
+            onClick={agree}
+          >
+            {confirm}
+          </WhyButton>
+        </>
+      }
+    >
+      {children}
+      <WorkOutcome working={running && translate('gestore.wait')} error={error} />
+    </Dialog>
+  );
+}

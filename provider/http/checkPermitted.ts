@@ -1,0 +1,46 @@
+import type { Endpoint } from '../../contract/endpoint';
+import { CONFIRMED_MINUTES } from '../../contract/entities/confirmation';
+import {
+  CONFIRM_FIRST,
+  NOT_FOR_PROGRAMS,
+  NOT_FOR_ROLE,
+  NOT_IN_SCOPES,
+} from '../../contract/entities/operatorRights';
+import { scopeOf } from '../../contract/operatorScopes';
+import { type Permission, rolesWith } from '../../contract/permissions';
+import { isGrave, staffMay } from '../../contract/staffPermissions';
+import { isWithheldCall } from '../../contract/withheldFromSupport';
+import { Refusal } from '../refusal';
+import { type Caller, whyForbidden } from './caller';
+
+/**
+ * Refuses a call that the caller has no permission for: by role; of the provider's own people by staff role, and of its
+ * programs by scope; of support call by call.
+ * @throws Refusal `forbidden`, `notForSupport`, `confirmationNeeded`
+ */
+export function checkPermitted(caller: Caller, endpoint: Endpoint, now: Date): void {
+  const access = endpoint.access as Permission;
+  if (caller.roles.includes('operator')) {
+    checkStaff(caller, access, now);
+    return;
+  }
+  const withheld =
+    caller.userType === 'SUPPORT' && isWithheldCall(endpoint as Endpoint & { access: Permission });
+  if (withheld || !rolesWith(access).some((role) => caller.roles.includes(role)))
+    throw new Refusal(whyForbidden(caller));
+}
+
+function checkStaff({ staffRole, scopes, staffSession }: Caller, access: Permission, now: Date): void {
+  if (!staffRole) {
+    if (isGrave(access)) throw new Refusal('forbidden', { detail: NOT_FOR_PROGRAMS });
+    // No role holds a permission that the table does not have, whatever a scope is called.
+    if (!staffMay('administrator', access) || !scopes?.includes(scopeOf(access)))
+      throw new Refusal('forbidden', { detail: NOT_IN_SCOPES });
+    return;
+  }
+  if (!staffMay(staffRole, access)) throw new Refusal('forbidden', { detail: NOT_FOR_ROLE });
+  // The machine has no session: its secret is read by the administrator of the machine alone, who has every key besides.
+  if (!staffSession || !isGrave(access)) return;
+  const since = now.getTime() - (staffSession.confirmedAt?.getTime() ?? Number.NEGATIVE_INFINITY);
+  if (since > CONFIRMED_MINUTES * 60_000) throw new Refusal('confirmationNeeded', { detail: CONFIRM_FIRST });
+}
