@@ -138,7 +138,6 @@ create table operation_row (
 );
 create unique index operation_row_by_id on operation_row (customer_code, operation, id);
 create index operation_row_waiting on operation_row (customer_code, operation, position) where state = 'waiting';
-create index operation_row_by_person on operation_row (customer_code, id);
 -- The operations that changed one record.
 create index operation_row_of_record on operation_row (customer_code, id);
 create index operation_row_of_account on operation_row (customer_code, (after ->> 'uidPortale'))

@@ -215,7 +215,7 @@ grant select, insert, update, delete on revocation_answer to sportello_platform;
 create policy of_the_operators on contract_document to sportello_operator using (true) with check (true);
 grant select, update (status, clausola1, clausola2, document_id, counter_refused_at, counter_refusal, clauses_by) on
   contract_document to sportello_app;
-grant select, select (document_id), insert, update (status, document_id, brought) on contract_document to
+grant select, insert, update (status, document_id, brought) on contract_document to
   sportello_operator;
 
 grant select, insert, delete on document_reading to sportello_app;

@@ -276,10 +276,8 @@ grant select (customer_code, application), insert, update on application_holding
 
 -- The provider's staff lists the transfers of all schools.
 create policy of_the_operators on practice to sportello_operator using (true) with check (true);
-create policy lists_of_operators on practice for select to sportello_operator using (true);
 grant select, insert, update, delete on practice to sportello_app;
-grant select, select (customer_code, cod_min_altri, area, status, status_operatore, by_uid), update (status_operatore,
-  updated_date) on practice to sportello_operator;
+grant select, update (status_operatore, updated_date) on practice to sportello_operator;
 
 create policy of_the_operators on yearly_contract to sportello_operator using (true) with check (true);
 grant select, update (confirmed_at) on yearly_contract to sportello_app;
