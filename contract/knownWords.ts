@@ -58,6 +58,6 @@ const letters = (text: string): string => lowerCase(text).replace(/[^\p{L}\p{N}]
 
 const asLetters = (text: string): string => text.replace(/[0134578@$]/g, (sign) => looksLike[sign] ?? sign);
 
-/** A sign stays where a word was, so that its neighbours make no other word. */
+/** A space takes the place of each word, so that its neighbours make no other word. */
 const without = (words: readonly string[], text: string): string =>
   words.reduce((left, word) => left.replaceAll(word, ' '), text).replaceAll(' ', '');

@@ -58,27 +58,44 @@ export const createdUserFields = fields({
   },
 });
 
-const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae' };
+/** Letters that are no others with an accent (ICAO 9303, part 3, has them in the same way where it takes one letter). */
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+};
 
 const letters = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[ßøæ]/g, (character) => SPECIAL[character] ?? '')
+    .replace(/[ßøæœłđðħıþ]/g, (character) => SPECIAL[character] ?? '')
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
 
 /**
- * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and apostrophes; of
+ * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and apostrophes, or the
+ * one part that has letters of ours; of
  * several first names the first counts. It passes the checks of one that is typed: too short a one is filled up, too
  * long a one is cut, so that a number still fits behind it, and one that would begin like a reserved name begins with
  * the first name.
  */
 export function usernameFor(sn: string, cn: string): string {
   const [surname, name] = [letters(sn), letters(cn.trim().split(' ')[0] ?? cn)];
-  const usual = `${surname}.${name}`;
-  const username = RESERVED_NAME.test(usual) ? `${RESERVED_NAME.test(name) ? 'u' : name}.${surname}` : usual;
+  const usual = [surname, name].filter(Boolean).join('.') || NAMELESS;
+  const first = name && !RESERVED_NAME.test(name) ? name : 'u';
+  const username = RESERVED_NAME.test(usual) ? `${first}.${surname || name}` : usual;
   return username.slice(0, usernameField.max - NUMBER_LENGTH).padEnd(usernameField.min, '0');
 }
+
+/** Of somebody whose name has no letter that a username may have. */
+const NAMELESS = 'utente';
 
 /** Room for the number of a namesake. */
 const NUMBER_LENGTH = 6;

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, fitsWindow, newContext, PHONE, shot, signIn, test, walk } from '../fixtures/browser';
+import { errors } from '../../contract/errors';
+import { axe, bothSizes, fitsWindow, newContext, PHONE, shot, signIn, test, walk } from '../fixtures/browser';
 import { codeOf } from '../fixtures/oneTimeCode';
+import { isTipped } from '../fixtures/painted';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button } from '../fixtures/users';
 
@@ -125,6 +127,18 @@ describe('the console of the provider’s own staff', () => {
       .waitFor();
     await axe(school);
     await shot(school, 'operators-support');
+    // What is left to the school is there, and says so.
+    await school.goto(`${provider.url}/user`);
+    await button(school, 'Aggiungi utenti').click();
+    const left = school.getByRole('menuitem', { name: /Nuovo utente/ });
+    await left.getByText(errors.notForSupport.say).waitFor();
+    await axe(school);
+    await shot(school, 'support-users');
+    await school.keyboard.press('Escape');
+    await school.goto(`${provider.url}/user/docente.SG10001`);
+    await isTipped(button(school, 'Elimina'), errors.notForSupport.say);
+    await axe(school);
+    await bothSizes(school, 'support-person');
 
     await button(band(supervisor), 'Termina').click();
     await band(supervisor).waitFor({ state: 'detached' });

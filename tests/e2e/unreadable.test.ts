@@ -77,7 +77,7 @@ describe('a contract that an earlier release took', () => {
     await preview(page).getByText('canone: 12.500 euro').waitFor();
   });
 
-  for (const [what, document, said] of [
+  for (const [what, file, said] of [
     ['a password', stored('password-utente-scuola'), /^Il PDF è protetto da una password/],
     ['a dynamic form', stored('modulo-xfa'), /^Il PDF è un modulo dinamico/],
     ['an image that cannot be drawn', BROKEN, /^Una parte del PDF non si può mostrare/],
@@ -85,7 +85,7 @@ describe('a contract that an earlier release took', () => {
   ] as const)
     test(`P27 with ${what} says so in its place and cannot be signed; others can`, async ({ page }) => {
       const dialogs = withoutDialogs(page);
-      await handOut(page, /servizi/, document);
+      await handOut(page, /servizi/, file);
       await signIn(page, 'supervisor.SG10001', AREA);
       await openContract(page, /^Contratto di servizi .*Da firmare/);
       await preview(page).getByText(said).waitFor();

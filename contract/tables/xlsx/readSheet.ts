@@ -43,6 +43,9 @@ const unescaped = (text: string): string =>
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
+/** A text as it is kept: characters and line ends as everywhere. */
+const cellText = (text: string): string => tidied(unescaped(text).replace(/\r\n?/g, '\n'));
+
 /** Texts as they are in a workbook, without the readings that Japanese ones have beside them. */
 export function readStrings(xml: string): readonly string[] {
   const strings: string[] = [];
@@ -57,7 +60,7 @@ export function readStrings(xml: string): readonly string[] {
     },
     close(name) {
       if (name === 'rPh') beside -= 1;
-      if (name === 'si') strings.push(text);
+      if (name === 'si') strings.push(cellText(text));
       isText = false;
     },
     text(part) {
@@ -99,15 +102,15 @@ export function readSheet(
   const written = (): string => {
     const { type, format, hasFormula, hasValue } = cell;
     if (hasFormula && !hasValue) return NOT_CALCULATED;
-    if (type === 's') return value === '' ? '' : unescaped(strings[Number(value)] ?? '');
-    if (type === 'str' || type === 'inlineStr') return unescaped(value);
+    if (type === 's') return value === '' ? '' : (strings[Number(value)] ?? '');
+    if (type === 'str' || type === 'inlineStr') return cellText(value);
     if (type === 'b') return value === '' ? '' : isOn(value) ? 'VERO' : 'FALSO';
     if (type === 'd')
       return value.replace(/^(\d{4})-(\d\d)-(\d\d)(?:T00:00(?::00)?(?:\.0+)?Z?)?$/, '$3/$2/$1');
     return type === 'e' || value === '' ? value : numberText(value, format, from1904);
   };
   const endCell = () => {
-    const text = tidied(written().replace(/\r\n?/g, '\n'));
+    const text = written();
     if (text === '') return;
     const place = { sheet, cell: cellName(cell.column, row) };
     if (cell.column >= tableLimits.columns) throw new TableProblem('tooManyColumns', place);

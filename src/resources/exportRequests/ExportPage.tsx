@@ -121,7 +121,7 @@ export function ExportPage({ resource, record }: RecordPageProps) {
           <FactList
             resource={resource}
             record={{ ...record, ...request }}
-            fields={resource.show ?? []}
+            fields={(resource.show ?? []).filter((field) => field !== 'stato' || !annullataIl)}
             words={words}
           />
         </Section>

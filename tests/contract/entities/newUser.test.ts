@@ -11,6 +11,17 @@ const names = fc.oneof(
 );
 
 describe('the name of somebody who chose none', () => {
+  it.each([
+    ['Łuczak', 'Łucja', 'luczak.lucja'],
+    ['Đorđević', 'Đura', 'dordevic.dura'],
+    ['Петренко', 'Maria', 'maria'],
+    ['王', '小明', 'utente'],
+    ['Supervisor', '王', 'u.supervisor'],
+    ['王', 'Supervisor', 'u.supervisor'],
+  ])('a username of %s %s has no empty part', (sn, cn, username) => {
+    expect(usernameFor(sn, cn)).toBe(username);
+  });
+
   it('passes the checks of one that is typed, whatever the person is called, with a number behind it too', () => {
     fc.assert(
       fc.property(names, names, fc.integer({ min: 2, max: 99_999 }), (sn, cn, nth) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { csvOf, inert } from '../../../contract/csv';
 import { cellsOf, linesOf } from '../../../contract/tables/lines';
 import { openTable } from '../../../contract/tables/readTable';
+import { createRandom } from '../../../src/development/fake/random';
 import { encoded, tableLines } from '../../fixtures/tables';
 import { zip } from '../../fixtures/xlsx';
 
@@ -127,5 +129,24 @@ describe('a file that is no table', () => {
       { stored: true },
     );
     await expect(openTable(bytes, MOST)).rejects.toMatchObject({ code: 'openDocument' });
+  });
+});
+
+describe('a list that was exported', () => {
+  it('P08 is read as it was, whatever is in its cells', async () => {
+    const random = createRandom(7);
+    const parts = ['a', 'à', '’', '"', ';', ',', '\t', '\n', '\r\n', ' ', '😀', "'", '|', 'sep=;'];
+    for (let tries = 0; tries < 500; tries += 1) {
+      const cell = () => Array.from({ length: random.between(0, 6) }, () => random.pick(parts)).join('');
+      const width = random.between(2, 5);
+      const lines = [
+        Array.from({ length: width }, (_, at) => `Colonna ${at}`),
+        ...Array.from({ length: random.between(1, 6) }, () => Array.from({ length: width }, cell)),
+      ];
+      // What could be a formula has an apostrophe before it, which is taken off where cells are understood.
+      expect(await read(utf8(csvOf(lines))), JSON.stringify(lines)).toEqual(
+        lines.map((line) => line.map(inert)),
+      );
+    }
   });
 });

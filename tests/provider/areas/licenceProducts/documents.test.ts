@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import {
@@ -31,12 +32,13 @@ import { textbookChecksum } from '../../../../contract/textbooks';
 import { ask, refusal } from '../../../fixtures/ask';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
+import { textPdf } from '../../../fixtures/writePdf';
 
 const supervisor = 'supervisor.SG10001';
 const elsewhere = 'supervisor.SG10002';
 const teacher = 'docente.SG10001';
 const params = { school: 'SG10001' };
-const PDF = Buffer.from('%PDF-1.7 prova').toString('base64');
+const PDF = textPdf('Licenza').toString('base64');
 const notFound = { status: 404, code: 'notFound' };
 
 const product = {
@@ -84,6 +86,31 @@ describe('what the provider’s staff writes, the supervisor of the school reads
       params,
       body: { filename, kind, idProdotto: 'WWA', content: PDF },
     });
+
+  it('is refused where nobody can read it, and nothing of it is there', async () => {
+    const { status, body } = await askAs(people.url, machine, platformDocumentPut, {
+      params,
+      body: {
+        filename: 'protetta.pdf',
+        kind: 'licence',
+        idProdotto: 'WWA',
+        content: readFileSync(
+          new URL('../../../fixtures/pdf/password-utente-scuola.pdf', import.meta.url),
+        ).toString('base64'),
+      },
+    });
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'content',
+          message:
+            'Il PDF è protetto da una password. Salvare il documento senza password e caricare il nuovo file.',
+        },
+      ],
+    ]);
+    expect((await ask(as(), licenceFileNames)).body).toEqual([]);
+  });
 
   it('ADM-039 ADM-062 ADM-063 files of licences, as PDFs in base64, by product or by name', async () => {
     await askAs(people.url, machine, platformProductPut, { params, body: { products: [product] } });

@@ -8,14 +8,15 @@ import { addressOf } from '../../../fixtures/ask';
 import { servedForTests } from '../../../fixtures/identityProvider';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { whileHeld } from '../../../fixtures/whileHeld';
+import { textPdf } from '../../../fixtures/writePdf';
 
 const served = servedForTests();
-const PDF = '%PDF-1.4\n1 0 obj<</Type /Page>>endobj\n%%EOF';
+const PDF = textPdf('Contratto');
 const params = { school: 'SG10001', fileName: 'contratto-di-servizi-2026-2027.pdf' };
 
 async function bring(): Promise<number> {
   const form = new FormData();
-  form.append('file', new Blob([PDF], { type: 'application/pdf' }), 'own.pdf');
+  form.append('file', new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }), 'own.pdf');
   const address = served.url + addressOf(platformContractDocument, { params } as never);
   const headers = { ...machine, 'idempotency-key': crypto.randomUUID() };
   return (await fetch(address, { method: 'PUT', headers, body: form })).status;

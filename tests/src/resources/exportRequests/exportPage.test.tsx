@@ -110,6 +110,7 @@ it.each([
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
+  for (const state of ['In elaborazione', 'Attiva']) expect(screen.queryByText(state)).toBeNull();
   for (const name of [begin, /^Scarica il file/]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('link', { name: 'Chiedi di nuovo' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);

@@ -116,7 +116,7 @@ describe('the import of users from a CSV', () => {
     const wrong = person(8).replace(/.,a8/, 'X,a8');
     await upload([...people(8), wrong, 'Totale: 9;;;'.replaceAll(';', ',')]);
     expect(await screen.findByText('Totale utenti: 9')).toBeVisible();
-    expect(screen.getByText('Una riga di totale in fondo al file, ignorata')).toBeVisible();
+    expect(screen.getByText(/Righe di totale in fondo, saltate: 1\./)).toBeVisible();
     expect(screen.queryByText(odd)).toBeNull();
     await userEvent.click(await button('Da verificare (1)'));
     expect(await screen.findByText(odd)).toBeVisible();

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import type { NoDirectory } from '../../../../../contract/readDirectory';
 import { InsideNote } from '../../../../../src/features/upload/archive/InsideNote';
 import type { Inside } from '../../../../../src/features/upload/archive/lookInside';
-import type { NoDirectory } from '../../../../../contract/readDirectory';
 import { createI18nProvider } from '../../../../../src/i18n/i18nProvider';
 
 const complete: Inside = { files: 12, encrypted: 0, supplier: 'Nuvola', years: [2022, 2023], missing: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readDirectory } from '../../../../../contract/readDirectory';
 import { zipOf } from '../../../../../provider/documents/zip';
 import { lookInside } from '../../../../../src/features/upload/archive/lookInside';
-import { readDirectory } from '../../../../../contract/readDirectory';
 import { zipBytes } from '../../../../fixtures/zipBytes';
 
 const FIRST = Buffer.from('PK\u0003\u0004');
