@@ -14,6 +14,7 @@ import { LanguageButton } from '../src/layout/LanguageButton';
 import { Notifications } from '../src/layout/Notifications';
 import { PageBoundary } from '../src/layout/PageBoundary';
 import { PageLoading } from '../src/layout/PageLoading';
+import { ProductVersion } from '../src/layout/ProductVersion';
 import { SkipLink } from '../src/layout/SkipLink';
 import { bar } from '../src/layout/theme';
 import { useThemeMode } from '../src/layout/useThemeMode';
@@ -39,7 +40,7 @@ const barStyle = {
   '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
 } as const;
 
-/** The frame around every page: bar, menu, messages. */
+/** The frame around every page: bar, menu, messages, version. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const authProvider = useAuthProvider();
   const translate = useTranslate();
@@ -102,6 +103,20 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </PageBoundary>
         </Box>
+      </Box>
+      <Box
+        component="footer"
+        sx={{
+          px: { xs: 1.5, sm: 2.5 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'body2',
+          color: 'text.secondary',
+          textAlign: { sm: 'right' },
+        }}
+      >
+        <ProductVersion />
       </Box>
       <Notifications />
     </Box>

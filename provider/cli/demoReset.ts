@@ -1,15 +1,13 @@
 import { readConfig } from '../config';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/openDatabase';
+import { openDemoDatabase } from '../demo/openDemoDatabase';
 import { resetDemo } from '../demo/resetDemo';
 import { systemClock } from '../systemClock';
 import { program } from './program';
 
 await program(async () => {
   const config = readConfig(process.env);
-  const db = await openDatabase(config);
+  const db = await openDemoDatabase(config);
   try {
-    await migrate(db);
     await resetDemo({ config, db, clock: systemClock });
   } finally {
     await db.close();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { changeIndexes, oweIndexes } from './changeIndexes';
 import type { Database, Tx } from './database';
+import { EarlierDatabase } from './earlierDatabase';
 import { partsOf } from './migrationParts';
 import { type Migration, migrations } from './migrations';
 import { refuseMissingRoles } from './postgresql/ourRoles';
@@ -37,6 +38,7 @@ export interface Migrating {
  * transaction per migration, which waits for a table for a moment and then lets the others go on, and after it the
  * indexes of tables that were there before, without any transaction.
  * @returns the names of what was applied
+ * @throws EarlierDatabase when the database was made before the baseline
  * @throws StartupError when the database is from a version that we cannot run beside, another program's or not ours to
  *   change, an applied file was changed, roles are missing, or a table stayed in use
  */
@@ -100,7 +102,7 @@ async function applyAll(
       await turn?.refuseLost();
       await changeIndexes(db, log);
       beside ??= turn !== undefined && !(await db.asOwner(isEmpty));
-      const name = await db.asOwner((tx) => applyNext(tx, known, log, beside === true));
+      const name = await db.asOwner((tx) => applyNext(tx, db.kind, known, log, beside === true));
       if (name === undefined) return applied;
       applied.push(name);
       failed = 0;
@@ -161,6 +163,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 /** @param beside others may be at work in this database */
 async function applyNext(
   tx: Tx,
+  kind: Database['kind'],
   known: readonly Migration[],
   log: (message: string) => void,
   beside: boolean,
@@ -168,6 +171,7 @@ async function applyNext(
   await sql`create table if not exists migration (name text primary key, checksum text not null)`.execute(tx);
   const done = await tx.selectFrom('migration').selectAll().orderBy('name').execute();
   if (done.length === 0) await refuseOthers(tx);
+  refuseEarlier(kind, done, known);
   await refuseNewer(tx, done, known);
   refuseChanged(done, known);
   const next = known.find(({ name }) => !done.some((row) => row.name === name));
@@ -213,6 +217,16 @@ async function refuseOthers(tx: Tx): Promise<void> {
 interface Applied {
   readonly name: string;
   readonly checksum: string;
+}
+
+/** The migrations of 1.0.0 are a baseline: none of those before it is continued. */
+function refuseEarlier(
+  kind: Database['kind'],
+  done: readonly Applied[],
+  [first]: readonly Migration[],
+): void {
+  if (done.length > 0 && first && !done.some(({ name }) => name === first.name))
+    throw new EarlierDatabase(kind);
 }
 
 /** Migrations only add: the version before goes on beside them, unless one says that it breaks it. */

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 
 export interface Migration {
-  /** The file's name without its ending, like 0001_roles. */
+  /** The file's name without its ending, like 0010_orders. */
   readonly name: string;
   readonly text: string;
-  /** SHA-256 of the text as it was first released: databases and backups know the migration by it. */
+  /** SHA-256 of the text: databases and backups know the migration by it. */
   readonly checksum: string;
   /** Versions that do not know it cannot run beside it: its text says so in a line of its own. */
   readonly breaks: boolean;
 }
-
-/** In a file whose text was mended since, to the same result: what its checksum was. */
-const APPLIED_AS = /^-- Applied as: ([\da-f]{64})$/m;
 
 const BREAKS = /^-- Breaks the version before\b/m;
 
@@ -29,6 +26,6 @@ export const migrations: readonly Migration[] = Object.entries(files)
 export function migration(name: string, text: string): Migration {
   // A checkout with other line ends is the same file.
   const lines = text.replaceAll('\r\n', '\n');
-  const checksum = APPLIED_AS.exec(lines)?.[1] ?? createHash('sha256').update(lines).digest('hex');
+  const checksum = createHash('sha256').update(lines).digest('hex');
   return { name, text, checksum, breaks: BREAKS.test(text) };
 }

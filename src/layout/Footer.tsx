@@ -3,10 +3,11 @@ import { CLIENT_VERSION } from '../../contract/constants';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { OutsideLink } from './OutsideLink';
+import { ProductVersion } from './ProductVersion';
 
 const statements = ['accessibility', 'privacy'] as const;
 
-/** At the foot of every page: the statements that a public body owes, as far as they are configured, and the version. */
+/** At the foot of every page: the statements that a public body owes, as far as they are configured, and the versions. */
 export function Footer() {
   const say = useSay();
   const { links } = useSession();
@@ -39,6 +40,7 @@ export function Footer() {
       <Box component="span" sx={{ ml: { sm: 'auto' } }}>
         {say('shell.footer.version', { version: CLIENT_VERSION })}
       </Box>
+      <ProductVersion />
     </Box>
   );
 }

@@ -24,7 +24,8 @@ export function againstTheArrows(sources: readonly Source[]): string[] {
 
 function refusal(from: string, to: string): string | undefined {
   const [fromSide = '', toSide = ''] = [from, to].map((path) => path.split('/')[0]);
-  if (toSide === 'contract') return undefined;
+  // The version is written there alone.
+  if (toSide === 'contract' || to === 'package.json') return undefined;
   if (fromSide !== toSide)
     return `${fromSide} may not import ${toSide}; ${advice[toSide] ?? advice[fromSide]}`;
   return betweenRooms(from, to) ?? betweenNeighbours(from, to);

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 
 /**
  * What a transaction of a school does with an alias, by functions of the database that look at its own person and account
- * alone (migration 0098).
+ * alone (provider/db/migrations/0003_sign_in.sql).
  */
 async function first<T>(tx: Tx, query: RawBuilder<T>): Promise<T | undefined> {
   return (await query.execute(tx)).rows[0];

@@ -82,6 +82,7 @@ export const shell: Catalogue['shell'] = {
     accessibility: 'Accessibility statement',
     privacy: 'Privacy',
     version: 'Version %{version}',
+    product: 'Sportello %{version}',
   },
   noUnread: 'No notification to read',
   unread: '%{smart_count} notification to read |||| %{smart_count} notifications to read',

@@ -83,6 +83,7 @@ export const shell = {
     accessibility: 'Dichiarazione di accessibilità',
     privacy: 'Privacy',
     version: 'Versione %{version}',
+    product: 'Sportello %{version}',
   },
   noUnread: 'Nessuna notifica da leggere',
   unread: '%{smart_count} notifica da leggere |||| %{smart_count} notifiche da leggere',

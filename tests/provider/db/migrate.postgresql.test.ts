@@ -7,6 +7,7 @@ import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
 import { databaseBeside, databasePlace } from '../../fixtures/database';
 import { lastRelease } from '../../fixtures/lastRelease';
+import { laterMigrations } from '../../fixtures/laterMigrations';
 import { onDatabase } from '../../fixtures/postgresqlCluster';
 
 const { databaseUrl: ownerUrl = '', superuserUrl = '' } = inject('databaseTemplate');
@@ -233,7 +234,7 @@ describe('a migration of tables that the version before reads and writes', () =>
       await inEmpty(ownerUrl, 1, async ([db]) => {
         if (!db) return;
         if (first.length > 0) await migrate(db, first);
-        await migrate(db);
+        await migrate(db, [...migrations, ...laterMigrations]);
         shapes.push(await shapeOf(db));
       });
     }

@@ -3,6 +3,7 @@ import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { migration, migrations } from '../../../provider/db/migrations';
 import { openDatabase } from '../../../provider/db/openDatabase';
+import { writeSetting } from '../../../provider/db/settings';
 import { StartupError } from '../../../provider/db/startupError';
 import { databasePlace, testDatabase } from '../../fixtures/database';
 
@@ -60,6 +61,25 @@ describe('the migrations', () => {
     await expect(migrate(db)).rejects.toThrow(
       'written by a newer version of this program (it has "9001_future")',
     );
+  });
+
+  it('refuse a database of a version before 1.0.0 with what to do, and leave it as it is', async () => {
+    await db.asOwner(async (tx) => {
+      await tx.deleteFrom('migration').execute();
+      await tx.insertInto('migration').values({ name: '0001_roles', checksum: '' }).execute();
+      await writeSetting(tx, 'migrationThatBreaks', { name: '0206_brought_contracts' });
+    });
+    const advice = {
+      pglite:
+        'name an empty folder with DATA_DIR, or, where it holds the demo, make that again with "npm run demo:reset"',
+      postgresql: 'name an empty one with DATABASE_URL',
+    };
+    await expect(migrate(db)).rejects.toThrow(
+      new StartupError(
+        `The database was made by a version before 1.0.0, and cannot be brought up to this version: ${advice[db.kind]}.`,
+      ),
+    );
+    expect(await applied(db)).toEqual([{ name: '0001_roles' }]);
   });
 
   it('let the version before run beside one that only adds, and say so', async () => {

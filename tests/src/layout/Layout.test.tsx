@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { version } from '../../../package.json';
 import { Layout } from '../../../src/layout/Layout';
 import { Page } from '../../../src/ui/Page';
 import { styled } from '../../fixtures/styled';
@@ -97,11 +98,12 @@ describe('the frame', () => {
     expect(screen.queryByRole('button', { name: 'Aiuto' })).toBeNull();
   });
 
-  it('SHELL-005 has the version at its foot, with the statements that a public body owes', () => {
+  it('SHELL-005 has the client version and the version of the product at its foot, with the statements that a public body owes', () => {
     const links = { accessibility: 'https://example.org/a', privacy: 'https://example.org/p' };
     inFrame(pages, { roles: ['user'], page: '/user', session: { links } });
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getByText('Versione 5.27.3')).toBeVisible();
+    expect(foot.getByText(`Sportello ${version}`)).toBeVisible();
     expect(foot.getByRole('link', { name: /^Dichiarazione di accessibilità/ })).toHaveAttribute(
       'href',
       links.accessibility,

@@ -8,6 +8,7 @@ import { createAuthProvider } from '../../../operators/authProvider';
 import { Frame } from '../../../operators/Frame';
 import { italian } from '../../../operators/i18n/italian';
 import { sessionOf } from '../../../operators/sessionOf';
+import { version } from '../../../package.json';
 import { CallApiContext } from '../../../src/api/CallApi';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
@@ -61,4 +62,10 @@ it('asks before what was typed is lost by "Esci", and says where the session cou
   expect(
     await screen.findByText('L’uscita non è riuscita: la sessione è ancora aperta. Riprovare.'),
   ).toBeVisible();
+});
+
+it('has the version of the product at its foot', async () => {
+  open(async () => undefined);
+  const foot = within(await screen.findByRole('contentinfo'));
+  expect(foot.getByText(`Sportello ${version}`)).toBeVisible();
 });
