@@ -42,7 +42,7 @@ export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): P
   }
   refuseOthers(bytes);
   const { text, encoding, foreign } = decodeText(bytes);
-  if (/^\s*<(?:!doctype|html|\?xml|table|head|meta|body|div|style)\b/i.test(text))
+  if (/^\s*(?:<(?:!doctype|html|\?xml|table|head|meta|body|div|style)\b|MIME-Version:)/i.test(text))
     throw new TableProblem('webPage');
   const cut = cutText(text);
   return {
