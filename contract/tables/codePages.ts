@@ -58,8 +58,8 @@ function letterLikelihood(before: string, character: string, after: string): num
     (LOWER.test(character) && UPPER.test(after)) || (UPPER.test(character) && LOWER.test(before));
   if (midWord) return -3;
   if (!LETTER.test(before)) {
-    // Of these letters only `è` is a word, and no Italian word begins with one of the others.
-    if (!LETTER.test(after)) return /[èÈ]/.test(character) ? 2 : /[éÉ]/.test(character) ? 0 : -2;
+    // Among Italian letters only `è` is often a word, and no word begins with one of the others.
+    if (!LETTER.test(after)) return /[èÈ]/.test(character) ? 2 : /[éÉàìòùÀÌÒÙ]/.test(character) ? 0 : -2;
     if (/[àìòùÀÌÒÙ]/.test(character)) return -1;
   }
   if (ITALIAN_END.test(character) && !LETTER.test(after)) return 3;
@@ -68,13 +68,15 @@ function letterLikelihood(before: string, character: string, after: string): num
 
 function signLikelihood(before: string, character: string, after: string): number {
   const [follows, precedes] = [LETTER.test(before), LETTER.test(after)];
-  if (OPENING.test(character)) return follows ? -3 : precedes || DIGIT.test(after) ? 2 : 0;
-  if (CLOSING.test(character)) return precedes ? -3 : follows ? 2 : DIGIT.test(before) ? -1 : 0;
+  if (OPENING.test(character)) return follows ? -3 : precedes || DIGIT.test(after) ? 1 : 0;
+  if (CLOSING.test(character)) return precedes ? -3 : follows ? 1 : DIGIT.test(before) ? -1 : 0;
   if (DASH.test(character)) return 0;
   if (follows && precedes) return -3;
   return FRACTION.test(character) ? -1 : 0;
 }
 
+/** One unusual sign, such as `½`, is no reason to refuse a file. */
+const TOLERATED = -1;
 /** Enough bytes beyond ASCII to tell encodings apart. */
 const ENOUGH = 2000;
 
@@ -87,7 +89,7 @@ const ENOUGH = 2000;
 export function likelyPage(bytes: Uint8Array): CodePage | undefined {
   const scores = names.map((page) => ({ page, score: scoreOf(page, bytes) }));
   const best = scores.reduce((before, one) => (one.score > before.score ? one : before));
-  return best.score < 0 ? undefined : best.page;
+  return best.score < TOLERATED ? undefined : best.page;
 }
 
 function scoreOf(page: CodePage, bytes: Uint8Array): number {

@@ -63,6 +63,9 @@ describe('the letters of a text', () => {
     'Scuola\n“leonardo da vinci”\nSCUOLA “2 GIUGNO”',
     'Note\nD’Angelo\n€ 20…',
     'Classe\n1ª A\nn° 3 • nota',
+    'Cognome\nÇelik',
+    'Menu\nà la carte',
+    'Quota\n½',
   ])('are not made of the signs of a Windows text without any: %j', async (text) => {
     const file = await openTable(encoded['Windows-1252'](text), MOST);
     expect(file.encoding).toBe('windows-1252');
@@ -138,6 +141,15 @@ describe('the letters of a text', () => {
       expect((await read(bytes))[2]).toEqual(['Cantù', 'Renè']);
     },
   );
+
+  it('are named by the row that a spreadsheet shows, where cells have several lines', async () => {
+    const bytes = Uint8Array.from([
+      ...utf8('sep=;\nNome;Note\nNicolò;"uno\ndue"\nAnna;"tre\n'),
+      ...encoded['Windows-1252']('però\nsì"\nRenè;\n'),
+    ]);
+    const { foreign } = await openTable(bytes, MOST);
+    expect(foreign.map(({ line }) => line)).toEqual([4, 5]);
+  });
 
   it('are recognised cell by cell in such a line', async () => {
     const bytes = Uint8Array.from([
