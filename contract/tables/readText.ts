@@ -19,10 +19,15 @@ export function cutText(text: string): CutText {
   const [line, delimiter] = NAMED.exec(text) ?? [];
   if (line !== undefined && delimiter !== undefined) return cutLines(text.slice(line.length), delimiter, 2);
   const beginning = beginningOf(text);
-  const scored = DELIMITERS.map((one) => ({ delimiter: one, score: scoreOf(beginning, one) }));
-  const best = scored.reduce((before, one) => (isBetter(one.score, before.score) ? one : before));
-  return cutLines(text, best.delimiter);
+  // A comma before a space is part of a text: of an address in a title, or between surname and name.
+  const { delimiter: likely, score } = bestFor(beginning.replaceAll(', ', ' '));
+  return cutLines(text, score[0] === 0 ? bestFor(beginning).delimiter : likely);
 }
+
+const bestFor = (text: string) =>
+  DELIMITERS.map((delimiter) => ({ delimiter, score: scoreOf(text, delimiter) })).reduce((before, one) =>
+    isBetter(one.score, before.score) ? one : before,
+  );
 
 /** How much a separator looks like that of a text, the most telling number first. */
 type Score = readonly [severalCells: number, alike: number, cells: number];
