@@ -162,12 +162,14 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
   };
 }
 
-/** 1/9/2026, 01-09-2026, 01.09.2026, 2026-09-01 and, as spreadsheets write it, 2026-09-01 00:00:00. */
+/** Midnight behind a date, as programs write it that keep no date without a time: `0:00:00`, and `0.00.00` in Italian. */
+const MIDNIGHT = /[T ]00?[:.]00(?:[:.]00(?:\.0+)?)?Z?$/;
+
+/** 1/9/2026, 01-09-2026, 01.09.2026 or 2026-09-01, with or without midnight. */
 function readDay(written: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(written) ?? [];
-  const read = year
-    ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-    : written.replace(/[T ]00:00(:00(\.0+)?)?Z?$/, '');
+  const date = written.replace(MIDNIGHT, '');
+  const [, day, month, year] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(date) ?? [];
+  const read = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : date;
   return isDay(read) ? read : undefined;
 }
 

@@ -21,8 +21,14 @@ const UPPER = /\p{Lu}/u;
 const ITALIAN_END = /[àèéìòùÀÈÉÌÒÙ]/;
 /** Other letters of names in Italian schools. */
 const OF_NAMES = /[áâäãåçêëíîïñóôöõúûüýÿøæœßšžÁÂÄÃÅÇÊËÍÎÏÑÓÔÖÕÚÛÜÝØÆŒŠŽàèéìòùÀÈÉÌÒÙ]/;
-/** What stands between words, and never inside one. */
-const OF_TEXT = /[€“”„«»–—…•°ºª£§©®™½¼¾±²³·\u00A0]/;
+/** Signs of a text. `ª` and `º` are among them, although Unicode counts them among the letters. */
+const OF_TEXT = /[€“”„«»–—…•°ºª£§©®™½¼¾±²³·]/;
+const OPENING = /[“„«]/;
+const CLOSING = /[”»]/;
+const DASH = /[–—]/;
+const FRACTION = /[½¼¾]/;
+const DIGIT = /\d/;
+const NO_BREAK_SPACE = '\u00A0';
 
 export const decodeWith = (page: CodePage, bytes: Uint8Array): string => {
   const characters = pages[page];
@@ -37,25 +43,40 @@ export const decodeWith = (page: CodePage, bytes: Uint8Array): string => {
   return text;
 };
 
-/** How much a character looks like it belongs where it stands; less than nothing where it does not. */
-function likelihood(before: string, character: string, after: string): number {
+/** How well a character fits where it stands; negative where it does not. */
+function likelihood(page: CodePage, before: string, character: string, after: string): number {
   if (character === UNDEFINED) return -20;
   if (character === '’' || character === '‘') return LETTER.test(before) || LETTER.test(after) ? 3 : 0;
-  if (LETTER.test(character)) {
-    const midWord =
-      (LOWER.test(character) && UPPER.test(after)) || (UPPER.test(character) && LOWER.test(before));
-    if (midWord) return -3;
-    if (ITALIAN_END.test(character) && !LETTER.test(after)) return 3;
-    return OF_NAMES.test(character) ? 1 : -2;
-  }
-  if (OF_TEXT.test(character)) {
-    const opens = character === '“' || character === '„' || character === '«';
-    const inside = LETTER.test(before) && LETTER.test(after);
-    return inside || (opens && LETTER.test(before)) ? -3 : 0;
-  }
-  return -3;
+  // Web pages and Excel leave many in Windows texts; in the other encodings its byte is more likely a letter's.
+  if (character === NO_BREAK_SPACE) return page === 'windows-1252' ? 2 : 0;
+  if (OF_TEXT.test(character)) return signLikelihood(before, character, after);
+  return LETTER.test(character) ? letterLikelihood(before, character, after) : -3;
 }
 
+function letterLikelihood(before: string, character: string, after: string): number {
+  const midWord =
+    (LOWER.test(character) && UPPER.test(after)) || (UPPER.test(character) && LOWER.test(before));
+  if (midWord) return -3;
+  if (!LETTER.test(before)) {
+    // Among Italian letters only `è` is often a word, and no word begins with one of the others.
+    if (!LETTER.test(after)) return /[èÈ]/.test(character) ? 2 : /[éÉàìòùÀÌÒÙ]/.test(character) ? 0 : -2;
+    if (/[àìòùÀÌÒÙ]/.test(character)) return -1;
+  }
+  if (ITALIAN_END.test(character) && !LETTER.test(after)) return 3;
+  return OF_NAMES.test(character) ? 1 : -2;
+}
+
+function signLikelihood(before: string, character: string, after: string): number {
+  const [follows, precedes] = [LETTER.test(before), LETTER.test(after)];
+  if (OPENING.test(character)) return follows ? -3 : precedes || DIGIT.test(after) ? 1 : 0;
+  if (CLOSING.test(character)) return precedes ? -3 : follows ? 1 : DIGIT.test(before) ? -1 : 0;
+  if (DASH.test(character)) return 0;
+  if (follows && precedes) return -3;
+  return FRACTION.test(character) ? -1 : 0;
+}
+
+/** One unusual sign, such as `½`, is no reason to refuse a file. */
+const TOLERATED = -1;
 /** Enough bytes beyond ASCII to tell encodings apart. */
 const ENOUGH = 2000;
 
@@ -68,7 +89,7 @@ const ENOUGH = 2000;
 export function likelyPage(bytes: Uint8Array): CodePage | undefined {
   const scores = names.map((page) => ({ page, score: scoreOf(page, bytes) }));
   const best = scores.reduce((before, one) => (one.score > before.score ? one : before));
-  return best.score < 0 ? undefined : best.page;
+  return best.score < TOLERATED ? undefined : best.page;
 }
 
 function scoreOf(page: CodePage, bytes: Uint8Array): number {
@@ -82,7 +103,7 @@ function scoreOf(page: CodePage, bytes: Uint8Array): number {
   for (let place = 0; place < bytes.length && counted < ENOUGH; place += 1) {
     if ((bytes[place] as number) < 0x80) continue;
     counted += 1;
-    score += likelihood(at(place - 1), at(place), at(place + 1));
+    score += likelihood(page, at(place - 1), at(place), at(place + 1));
   }
   return score;
 }

@@ -23,17 +23,31 @@ const LINE_END = /\r\n|\r|\n/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_TEXT = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFD-\uFFFF]/;
 
+/** Lists that were made for a printer begin each page with one. */
+const PAGE_BREAKS = /^\f|\f$/gm;
+
 /** @throws TableProblem where a line is in no encoding that is known, or has characters that are not text */
 export function decodeText(bytes: Uint8Array): Decoded {
   const decoded = decodeBytes(bytes);
-  const text = tidied(decoded.text);
+  const text = withoutPadding(tidied(decoded.text)).replace(PAGE_BREAKS, '');
   const at = notTextIn(text);
   if (at !== -1) throw new TableProblem('controlCharacter', { line: lineAt(text, at) });
   return { ...decoded, text };
 }
 
-/** Composed characters, and without the marks that files bring when they are put together. */
-export const tidied = (text: string): string => text.normalize('NFC').replaceAll('\uFEFF', '');
+/**
+ * Composed characters, without the marks that files bring when they are put together, and with plain spaces: nobody sees
+ * that a space is another one, and names and codes are refused with it.
+ */
+export const tidied = (text: string): string =>
+  text.normalize('NFC').replaceAll('\uFEFF', '').replaceAll('\u00A0', ' ');
+
+/** Programs of MS-DOS end a file with Ctrl-Z, and some fill it up with zeros. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\x1A' || text[end - 1] === '\0') end -= 1;
+  return text.slice(0, end);
+}
 
 /** Where a text has a character that is none; -1 where it has only text. */
 export const notTextIn = (text: string): number => text.search(NOT_TEXT);
@@ -44,7 +58,7 @@ function decodeBytes(bytes: Uint8Array): Decoded {
   const wide = wideEncoding(bytes);
   if (wide) return { text: decodeWide(wide, bytes), encoding: 'utf-16', foreign: [] };
   const text = decodeStrictly('utf-8', bytes);
-  return text === undefined ? decodeLines(bytes) : { text, encoding: 'utf-8', foreign: [] };
+  return text === undefined ? decodeLines(withoutMarks(bytes)) : { text, encoding: 'utf-8', foreign: [] };
 }
 
 function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined {
@@ -53,6 +67,20 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
   } catch {
     return undefined;
   }
+}
+
+/** Without the byte order marks of UTF-8: they say nothing about the lines of other programs that follow them. */
+function withoutMarks(bytes: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === 0xef && bytes[at + 1] === 0xbb && bytes[at + 2] === 0xbf) at += 2;
+    else {
+      kept[length] = bytes[at] as number;
+      length += 1;
+    }
+  }
+  return kept.subarray(0, length);
 }
 
 type Wide = 'utf-16le' | 'utf-16be';
@@ -138,15 +166,25 @@ const foreignPage = (line: Uint8Array): CodePage | undefined => {
   return likelyPage(Uint8Array.from(cells.flatMap((cell) => [...cell])));
 };
 
+const isContinuation = (byte = 0): boolean => byte >= 0x80 && byte < 0xc0;
+
 /**
- * Whether some bytes are a letter or an apostrophe in UTF-8, and as single bytes a letter or a symbol that no symbol
- * follows: `È’` in Windows-1252 is a letter in UTF-8 too, but one that nobody writes.
+ * Whether some bytes are, in UTF-8, a letter of a name, an accent of a decomposed letter, an apostrophe or a euro sign.
+ * Other pairs are left out: `È’` in Windows-1252 is a letter in UTF-8 too, but one that nobody writes.
  */
 function hasUtf8(bytes: Uint8Array): boolean {
   for (let at = 0; at + 1 < bytes.length; at += 1) {
-    const [lead, next] = [bytes[at] as number, bytes[at + 1] as number];
-    if (lead >= 0xc2 && lead <= 0xc5 && next >= 0x80 && next < 0xc0) return true;
-    if (lead === 0xe2 && next === 0x80 && (bytes[at + 2] ?? 0) >= 0x80) return true;
+    const [lead, next, last] = [bytes[at] as number, bytes[at + 1] as number, bytes[at + 2]];
+    if (lead < 0xc2 || !isContinuation(next)) continue;
+    if (lead <= 0xc5) return true;
+    // Romanian letters with a comma below.
+    if (lead === 0xc8 && next >= 0x98 && next <= 0x9b) return true;
+    // Accents, but not `Ì…`.
+    if (lead === 0xcc && ((next <= 0x8c && next !== 0x85) || (next >= 0xa6 && next <= 0xa8))) return true;
+    if (!isContinuation(last)) continue;
+    // Vietnamese letters.
+    if (lead === 0xe1 && (next === 0xba || next === 0xbb)) return true;
+    if (lead === 0xe2 && (next === 0x80 || (next === 0x82 && last === 0xac))) return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ export interface Table {
 export interface TableFile {
   /** Of a text. */
   readonly encoding?: Encoding;
-  /** Lines that were written in another encoding, and were read in that. */
+  /** Rows that were written in another encoding, and were read in that. */
   readonly foreign: readonly ForeignLine[];
   /** The sheets of a workbook; a text has one, without a name. */
   readonly sheets: readonly SheetName[];
@@ -42,16 +42,34 @@ export async function openTable(bytes: Uint8Array<ArrayBuffer>, most: number): P
   }
   refuseOthers(bytes);
   const { text, encoding, foreign } = decodeText(bytes);
-  if (/^\s*<(?:!doctype|html|\?xml|table|head|meta|body|div|style)\b/i.test(text))
+  if (/^\s*(?:<(?:!doctype|html|\?xml|table|head|meta|body|div|style)\b|MIME-Version:)/i.test(text))
     throw new TableProblem('webPage');
   const cut = cutText(text);
   return {
     encoding,
-    foreign,
+    foreign: inRows(foreign, cut),
     sheets: [{ name: '', isHidden: false }],
     from1904: false,
     read: async () => ({ cut, hidden: 0 }),
   };
+}
+
+const LINE_END = /\r\n|\r|\n/g;
+
+/** Foreign lines by the rows that they are in, as a spreadsheet counts them: a cell in quotes may have several lines. */
+function inRows(foreign: readonly ForeignLine[], { text, starts, first }: CutText): readonly ForeignLine[] {
+  const rows = new Map<number, ForeignLine>();
+  let line = first;
+  let next = 0;
+  for (let row = 0; next < foreign.length && row + 1 < starts.length; row += 1) {
+    const written = text.slice(starts[row], starts[row + 1]);
+    line += Math.max(1, written.match(LINE_END)?.length ?? 0);
+    for (let one = foreign[next]; one && one.line < line; one = foreign[next]) {
+      if (!rows.has(row)) rows.set(row, { ...one, line: first + row });
+      next += 1;
+    }
+  }
+  return [...rows.values()];
 }
 
 /** Files that people take for tables, and others that are none. */

@@ -19,13 +19,26 @@ export function cutText(text: string): CutText {
   const [line, delimiter] = NAMED.exec(text) ?? [];
   if (line !== undefined && delimiter !== undefined) return cutLines(text.slice(line.length), delimiter, 2);
   const beginning = beginningOf(text);
-  const scored = DELIMITERS.map((one) => ({ delimiter: one, score: scoreOf(beginning, one) }));
-  const best = scored.reduce((before, one) => (one.score > before.score ? one : before));
-  return cutLines(text, best.delimiter);
+  // A comma before a space is part of a text: of an address in a title, or between surname and name.
+  const { delimiter: likely, score } = bestFor(beginning.replaceAll(', ', ' '));
+  return cutLines(text, score[0] === 0 ? bestFor(beginning).delimiter : likely);
 }
 
-/** How many cells the lines have that have as many as most of those with more than one. */
-function scoreOf(text: string, delimiter: string): number {
+const bestFor = (text: string) =>
+  DELIMITERS.map((delimiter) => ({ delimiter, score: scoreOf(text, delimiter) })).reduce((before, one) =>
+    isBetter(one.score, before.score) ? one : before,
+  );
+
+/** How much a separator looks like that of a text, the most telling number first. */
+type Score = readonly [severalCells: number, alike: number, cells: number];
+
+const NO_SCORE: Score = [0, 0, 0];
+
+/**
+ * The lines with several cells count most: the header has no decimal comma, and no comma between surname and name. Then
+ * the lines count that have as many cells as others, and then their cells.
+ */
+function scoreOf(text: string, delimiter: string): Score {
   try {
     const lines = linesOf(cutLines(text, delimiter));
     const counts = new Map<number, number>();
@@ -33,11 +46,21 @@ function scoreOf(text: string, delimiter: string): number {
       const width = lines.width(line);
       if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
     }
-    return Math.max(0, ...[...counts].map(([cells, times]) => cells * times));
+    const several = [...counts.values()].reduce((sum, times) => sum + times, 0);
+    const [cells, times] = [...counts].reduce(
+      (best, one) => (one[1] > best[1] || (one[1] === best[1] && one[0] > best[0]) ? one : best),
+      [0, 0],
+    );
+    return [several, times, cells];
   } catch {
     // Over a limit: with the separator of the file this is refused when the whole of it is cut.
-    return 0;
+    return NO_SCORE;
   }
+}
+
+function isBetter(one: Score, other: Score): boolean {
+  const differs = one.findIndex((number, at) => number !== other[at]);
+  return differs !== -1 && (one[differs] as number) > (other[differs] as number);
 }
 
 function beginningOf(text: string): string {

@@ -1,5 +1,8 @@
 import { cellsOf, type Lines } from './lines';
 
+/** How far down a header is looked for: titles and dates may stand above it. */
+export const HEADER_WITHIN = 30;
+
 /** The rows below a header. */
 export interface RowsBelow {
   /** Their lines. */
@@ -8,6 +11,8 @@ export interface RowsBelow {
   readonly blank: number;
   /** Lines that repeat the header, as where files were put together or a list was printed page by page. */
   readonly headers: number;
+  /** Lines below the last row that only say how many rows there are. */
+  readonly totals: number;
 }
 
 export function rowsBelow(lines: Lines, header: number): RowsBelow {
@@ -28,7 +33,21 @@ export function rowsBelow(lines: Lines, header: number): RowsBelow {
       blankSince = 0;
     }
   }
-  return { at, blank, headers };
+  const rows = at.length;
+  while (at.length > 0 && isTotal(lines, at.at(-1) as number)) at.pop();
+  return { at, blank, headers, totals: rows - at.length };
+}
+
+/** How offices begin the line below the last person. */
+const TOTAL = /^(?:total[ei]?|tot\.)(?=$|[\s:=(])/i;
+
+/** `Totale: 30` below a list is nobody; somebody of that name has more than a number. */
+function isTotal(lines: Lines, line: number): boolean {
+  const cells = cellsOf(lines, line)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  const [first = '', ...others] = cells;
+  return TOTAL.test(first) && others.every((cell) => /^[\d.]+$/.test(cell));
 }
 
 export function isBlank(lines: Lines, line: number): boolean {

@@ -1,6 +1,6 @@
 import { cellsOf, type Lines, linesOf } from '../../contract/tables/lines';
 import { openTable, type Table, type TableFile } from '../../contract/tables/readTable';
-import { isBlank, rowsBelow } from '../../contract/tables/rowsBelow';
+import { HEADER_WITHIN, isBlank, rowsBelow } from '../../contract/tables/rowsBelow';
 import { TableProblem } from '../../contract/tables/TableProblem';
 import { plainTitle } from './plainTitle';
 import type { Answer, RecordsAnswer, Task } from './task';
@@ -15,7 +15,7 @@ export async function readUpload(task: Task): Promise<Answer> {
   const file = await openTable(bytes, most);
   const { sheet, table, lines, header } = await proposed(file, columns);
   if (refuseHidden && table.hidden > 0) throw new TableProblem('hiddenRows', table.hidden);
-  const { at, blank, headers } = rowsBelow(lines, header);
+  const { at, ...skipped } = rowsBelow(lines, header);
   const { name, isHidden } = file.sheets[sheet] ?? { name: '', isHidden: false };
   return {
     cut: table.cut,
@@ -28,9 +28,7 @@ export async function readUpload(task: Task): Promise<Answer> {
       rows: at.length,
       hidden: table.hidden,
       withHidden: false,
-      blank,
-      headers,
-      totals: 0,
+      ...skipped,
       foreign: file.foreign.slice(0, FOREIGN),
     },
   };
@@ -43,27 +41,37 @@ interface Proposed {
   readonly header: number;
 }
 
-/** The first visible sheet whose header has the columns; else a hidden one that has them, else the first visible. */
+/**
+ * The first visible sheet that has a line with all of the columns; else a hidden one that has one, else the first visible
+ * one, whose header is its first line that is not blank.
+ */
 async function proposed(file: TableFile, columns: readonly string[]): Promise<Proposed> {
   const order = [...file.sheets.keys()].sort(
     (one, other) => Number(file.sheets[one]?.isHidden) - Number(file.sheets[other]?.isHidden),
   );
+  const wanted = columns.map(plainTitle);
   let first: Proposed | undefined;
   for (const sheet of order) {
     const table = await file.read(sheet);
     const lines = linesOf(table.cut);
-    const header = headerOf(lines);
-    if (header === undefined) continue;
-    const titles = new Set(cellsOf(lines, header).map(plainTitle));
-    const found = { sheet, table, lines, header };
-    if (columns.every((column) => titles.has(plainTitle(column)))) return found;
-    first ??= found;
+    const header = lineWith(lines, wanted);
+    if (header !== undefined) return { sheet, table, lines, header };
+    const begin = firstLine(lines);
+    if (begin !== undefined) first ??= { sheet, table, lines, header: begin };
   }
   if (!first) throw new TableProblem('noRows');
   return first;
 }
 
-function headerOf(lines: Lines): number | undefined {
+function lineWith(lines: Lines, wanted: readonly string[]): number | undefined {
+  for (let line = 0; line < Math.min(lines.length, HEADER_WITHIN); line += 1) {
+    const titles = new Set(cellsOf(lines, line).map(plainTitle));
+    if (wanted.every((column) => titles.has(column))) return line;
+  }
+  return undefined;
+}
+
+function firstLine(lines: Lines): number | undefined {
   for (let line = 0; line < lines.length; line += 1) if (!isBlank(lines, line)) return line;
   return undefined;
 }

@@ -111,8 +111,14 @@ describe('a row of a file', () => {
       '1.9.2026',
       '2026-09-01',
       '2026-09-01 00:00:00',
+      '2026-09-01T00:00:00.000Z',
+      '01/09/2026 00:00:00',
+      '01/09/2026 00:00',
+      '1/9/2026 0:00:00',
+      '01/09/2026 0.00.00',
     ])
       expect(day(written)).toBe('2026-09-01');
+    expect(readRow(of, { dataScadenza: '01/09/2026 10:00:00' }).problems).toHaveProperty('dataScadenza');
     expect(readRow(of, { dataScadenza: '9/31/2026' }).problems).toHaveProperty('dataScadenza');
   });
 

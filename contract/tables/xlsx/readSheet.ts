@@ -135,9 +135,10 @@ export function readSheet(
     open(name, attributes) {
       takes = false;
       if (name === 'row') {
-        const { r, hidden: flag } = attributes();
+        const { r, hidden: flag, ht } = attributes();
         row = r === undefined ? row + 1 : Number(r);
-        isHidden = isOn(flag);
+        // Some programs hide a row by its height alone.
+        isHidden = isOn(flag) || (ht !== undefined && Number(ht) === 0);
         cells = [];
         column = -1;
       } else if (name === 'c') {

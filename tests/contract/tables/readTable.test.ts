@@ -58,6 +58,73 @@ describe('the letters of a text', () => {
     expect(await read(utf8('Nome\nNicolo\u0300'))).toEqual([['Nome'], ['Nicolò']]);
   });
 
+  it.each([
+    'Retta\n€ 120\n€ 90',
+    'Classe\n1A – LICEO\n2B – Sportivo',
+    'Anno\n2025–2026',
+    'Scuola\n“leonardo da vinci”\nSCUOLA “2 GIUGNO”',
+    'Note\nD’Angelo\n€ 20…',
+    'Classe\n1ª A\nn° 3 • nota',
+    'Cognome\nÇelik',
+    'Menu\nà la carte',
+    'Quota\n½',
+  ])('are not made of the signs of a Windows text without any: %j', async (text) => {
+    const file = await openTable(encoded['Windows-1252'](text), MOST);
+    expect(file.encoding).toBe('windows-1252');
+    expect(await read(encoded['Windows-1252'](text))).toEqual(text.split('\n').map((line) => [line]));
+  });
+
+  it.each(['Retta\n€ 120', 'Classe\n1A – LICEO\n“leonardo”\nSCUOLA “2 GIUGNO”…'])(
+    'are not made of the signs of a Mac text without any: %j',
+    async (text) => {
+      expect(await read(encoded['Mac OS Roman'](text))).toEqual(text.split('\n').map((line) => [line]));
+    },
+  );
+
+  it('are not made of spaces that do not break, which are plain spaces', async () => {
+    const text = 'Cognome;Codice\nde\u00A0luca;RSSMRA85M01H501Z\u00A0\nDe\u00A0Rossi;';
+    const plain = [
+      ['Cognome', 'Codice'],
+      ['de luca', 'RSSMRA85M01H501Z '],
+      ['De Rossi', ''],
+    ];
+    expect(await read(encoded['Windows-1252'](text))).toEqual(plain);
+    expect(await read(utf8(text))).toEqual(plain);
+  });
+
+  it.each([
+    ['decomposed letters', 'Nicolo\u0300;Zoe\u0300', ['Nicolò', 'Zoè']],
+    ['Romanian letters', 'Vișan;Nuț', ['Vișan', 'Nuț']],
+    ['Vietnamese letters', 'Nguyễn;Anh', ['Nguyễn', 'Anh']],
+    ['the euro sign', 'Rossi;€ 10', ['Rossi', '€ 10']],
+  ])('are those of UTF-8 where it has only %s beside a line of Windows', async (_what, line, cells) => {
+    const bytes = Uint8Array.from([
+      ...utf8(`Cognome;Nome\n${line}\n`),
+      ...encoded['Windows-1252']('Cantù;Renè\n'),
+    ]);
+    expect((await openTable(bytes, MOST)).foreign).toEqual([{ line: 3, encoding: 'windows-1252' }]);
+    expect(await read(bytes)).toEqual([['Cognome', 'Nome'], cells, ['Cantù', 'Renè']]);
+  });
+
+  it('are those of Windows below a byte order mark of UTF-8, and below one in the middle', async () => {
+    const mark = [0xef, 0xbb, 0xbf];
+    const bytes = Uint8Array.from([
+      ...mark,
+      ...encoded['Windows-1252']('Cognome\nCantù\n'),
+      ...mark,
+      ...encoded['Windows-1252']('Gualà\n'),
+    ]);
+    expect(await read(bytes)).toEqual([['Cognome'], ['Cantù'], ['Gualà']]);
+  });
+
+  it.each([
+    ['the end of file of MS-DOS', 'Nome\nAnna\n\u001A', [['Nome'], ['Anna']]],
+    ['zeros that fill the file up', 'Nome\nAnna\n\0\0\0', [['Nome'], ['Anna']]],
+    ['page breaks', 'Nome\r\nAnna\r\n\f\r\nUgo', [['Nome'], ['Anna'], [''], ['Ugo']]],
+  ])('are read without %s', async (_what, text, lines) => {
+    expect(await read(utf8(text))).toEqual(lines);
+  });
+
   it('are those of Windows where it has its own apostrophe, and those of a Mac where it has another', async () => {
     expect(await read(encoded['Windows-1252']('Nome\nD’Amico'))).toEqual([['Nome'], ['D’Amico']]);
     expect(await read(encoded['Mac OS Roman']('Nome\nD’Amico'))).toEqual([['Nome'], ['D’Amico']]);
@@ -76,6 +143,15 @@ describe('the letters of a text', () => {
       expect((await read(bytes))[2]).toEqual(['Cantù', 'Renè']);
     },
   );
+
+  it('are named by the row that a spreadsheet shows, where cells have several lines', async () => {
+    const bytes = Uint8Array.from([
+      ...utf8('sep=;\nNome;Note\nNicolò;"uno\ndue"\nAnna;"tre\n'),
+      ...encoded['Windows-1252']('però\nsì"\nRenè;\n'),
+    ]);
+    const { foreign } = await openTable(bytes, MOST);
+    expect(foreign.map(({ line }) => line)).toEqual([4, 5]);
+  });
 
   it('are recognised cell by cell in such a line', async () => {
     const bytes = Uint8Array.from([
@@ -99,6 +175,31 @@ describe('the letters of a text', () => {
   });
 });
 
+describe('the separator of a text', () => {
+  const amounts = Array.from({ length: 10 }, () => 'Rossi, Anna;12,50;3,40');
+
+  it.each([
+    ['with decimal commas and commas in names', ['Cognome e nome;Retta;Mensa', ...amounts], 3],
+    ['below a title with a comma', ['I.C. Verdi, Roma', 'Cognome e nome;Retta;Mensa', ...amounts], 3],
+    [
+      'below a letterhead with commas',
+      ['I.C. Verdi, Roma', 'Via Po, 5, Roma', 'Anno 2026, ottobre', 'Nome;Retta', 'A;12,50', 'B;3,40'],
+      2,
+    ],
+    ['with a space behind each comma', ['Cognome, Nome, Classe', 'Rossi, Anna, 1A'], 3],
+    ['with addresses in half of its rows', ['Nome;Via', 'A;Via Po, 5, Roma', 'B;Via Po', 'C;Via Po'], 2],
+    ['with rows of different lengths', ['A;B;C;D', 'a;b', 'a;b, c', 'a;b;c', 'a, b;c;d;e'], 4],
+    [
+      'with commas, and semicolons in its addresses',
+      ['Nome,Via', 'A,"Po, 5; int. 2"', 'B,"Po, 6; int. 3"'],
+      2,
+    ],
+  ])('is the one of its header: a table %s', async (_what, lines, width) => {
+    const cut = await read(utf8(lines.join('\n')));
+    expect(cut.at(-1)).toHaveLength(width);
+  });
+});
+
 describe('a file that is no table', () => {
   it.each([
     ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'oldExcel'],
@@ -107,6 +208,7 @@ describe('a file that is no table', () => {
     ['a PDF', utf8('%PDF-1.7\n'), 'pdf'],
     ['a web page that is called .xls', utf8('<html xmlns:x="urn"><table><tr><td>a'), 'webPage'],
     ['a table in HTML with its mark', utf8('\uFEFF <TABLE border=1><tr><td>a'), 'webPage'],
+    ['a web archive that is called .xls', utf8('MIME-Version: 1.0\r\nContent-Type: text/html'), 'webPage'],
     ['a spreadsheet as XML', utf8('<?xml version="1.0"?><Workbook/>'), 'webPage'],
     ['a document', utf8('{\\rtf1 a}'), 'wordDocument'],
     ['a document of Word', zip({ 'word/document.xml': '<a/>' }), 'wordDocument'],

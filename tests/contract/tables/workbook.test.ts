@@ -40,6 +40,14 @@ describe('P08 a workbook', () => {
     expect(await rowsOf(bytes, 0, true)).toEqual([['h'], ['1'], ['2'], ['3']]);
   });
 
+  it('leaves out rows that only their height hides, and counts them', async () => {
+    const sheet =
+      '<worksheet><sheetData><row r="1"><c t="str"><v>h</v></c></row><row r="2" ht="0" customHeight="1"><c t="str"><v>1</v></c></row><row r="3" ht="15"><c t="str"><v>2</v></c></row></sheetData></worksheet>';
+    const bytes = workbook([{ name: 'A', lines: [] }], { sheet });
+    expect((await (await open(bytes)).read(0)).hidden).toBe(1);
+    expect(await rowsOf(bytes)).toEqual([['h'], ['2']]);
+  });
+
   it('is read where its archive is of the kind for more than 4 GB', async () => {
     const sheets = [{ name: 'A', lines: [['Cognome'], ['Cantù']] }];
     expect(await rowsOf(workbook(sheets, { zip64: true }))).toEqual(await rowsOf(workbook(sheets)));

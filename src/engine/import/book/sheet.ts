@@ -1,12 +1,9 @@
 import { IMPORT_ROWS } from '../../../../contract/importLimits';
 import { cellsOf, type Lines } from '../../../../contract/tables/lines';
-import { rowsBelow } from '../../../../contract/tables/rowsBelow';
+import { HEADER_WITHIN, rowsBelow } from '../../../../contract/tables/rowsBelow';
 import { TableProblem } from '../../../../contract/tables/TableProblem';
 import { type Column, columnsOf, headerScore, type KnownNames, type Names, namesOf } from './columns';
 import { Rows } from './rows';
-
-/** How far down a header is looked for: titles and dates may stand above it. */
-const HEADER_WITHIN = 30;
 
 /** A table, read: its header, and the rows below it. */
 export interface Sheet {
@@ -20,9 +17,7 @@ export interface Sheet {
 export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   const names = namesOf(known);
   const header = headerAt(lines, names);
-  const below = rowsBelow(lines, header);
-  const at = [...below.at];
-  while (at.length > 0 && isTotal(lines, at.at(-1) ?? 0)) at.pop();
+  const { at, ...skipped } = rowsBelow(lines, header);
   if (at.length === 0) throw new TableProblem('noRows');
   if (at.length > IMPORT_ROWS) throw new TableProblem('tooManyRows', IMPORT_ROWS);
   const first = at.slice(0, 20);
@@ -31,20 +26,8 @@ export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   return {
     columns: columnsOf(titles, sample, names),
     rows: new Rows(lines, at),
-    skipped: { blank: below.blank, headers: below.headers, totals: below.at.length - at.length },
+    skipped,
   };
-}
-
-/** How offices begin the line below the last person. */
-const TOTAL = /^(?:total[ei]?|tot\.)(?=$|[\s:=(])/i;
-
-/** `Totale: 30` below a list is nobody; somebody of that name has more than a number. */
-function isTotal(lines: Lines, line: number): boolean {
-  const cells = cellsOf(lines, line)
-    .map((cell) => cell.trim())
-    .filter(Boolean);
-  const [first = '', ...others] = cells;
-  return TOTAL.test(first) && others.every((cell) => /^[\d.]+$/.test(cell));
 }
 
 /** The line that names the most columns; where none does, the first with the most cells. */

@@ -10,10 +10,11 @@ import { userDisable, userRead, usersEnable, userUpdate } from '../../../../cont
 import type { Operation, TakeBackPreview } from '../../../../contract/entities/operation';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
+import { PASSWORD } from '../../../fixtures/identityProvider';
 import { importAll, importedRows, newPeople } from '../../../fixtures/imports';
 import { runAction } from '../../../fixtures/managed';
 import { accounts, type OperationSchool, of, operationSchool, rowsOf } from '../../../fixtures/operations';
-import type { SignedIn } from '../../../fixtures/signIn';
+import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const params = { customerCode: 'SG10001' };
 
@@ -156,6 +157,27 @@ describe('what an operation changed', () => {
     const answers = await Promise.all([takeBack(id), takeBack(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ done: 3 });
+  });
+
+  it('is as it was before, where its later step is taken back by itself at the same moment', async () => {
+    const before = await accounts(db);
+    const { id, uids } = await imported(3, 800);
+    const roles = await giveRoles(uids);
+    const [both] = await Promise.all([takeBack(id, [roles]), takeBack(roles)]);
+    // Refused only where the later step was taken back before it was looked for.
+    if (both.status !== 200) expect((await takeBack(id)).status).toBe(200);
+    for (const step of [id, roles])
+      expect(await readOne(step)).toMatchObject({ restored: 3, canTakeBack: false });
+    expect(await accounts(db)).toEqual(before);
+  });
+
+  it('is taken back by another supervisor, who is named in the history', async () => {
+    const { id } = await imported(2, 900);
+    await ask(supervisor, usersEnable, { params, body: { uids: [of('vicaria')] } });
+    const deputy = await signIn(school.url, of('vicaria'), PASSWORD);
+    const { body } = await ask(deputy, operationTakeBack, { params: { ...params, id } });
+    expect(body).toMatchObject({ who: of('vicaria'), done: 2, skipped: 0 });
+    expect(await readOne(id)).toMatchObject({ canTakeBack: false, restored: 2 });
   });
 
   it('is not taken back with a step that is not one of its later ones', async () => {

@@ -69,6 +69,13 @@ describe('users from a table, by a call', () => {
     expect(await names(bytes)).toEqual(['Zoè Cantù']);
   });
 
+  it('are read below the titles of a list, and without its total', async () => {
+    const list = [['I.C. Verdi, Roma'], [], ['Elenco del 12/09/2026'], TITLES, PERSON, [], ['Totale', '1']];
+    expect(await names(workbook([{ name: 'A', lines: list }]))).toEqual(['Zoè Cantù']);
+    const text = list.map((line) => line.join(';')).join('\r\n');
+    expect(await names(encoded['Windows-1252'](text))).toEqual(['Zoè Cantù']);
+  });
+
   it('are refused where rows are hidden, since the answer cannot tell what was left out', async () => {
     const bytes = workbook([{ name: 'A', lines: [TITLES, PERSON, PERSON], hidden: [3] }]);
     const { status, body } = await upload(bytes);
