@@ -1,3 +1,4 @@
+import { readAtMost } from '../../outgoing/readAtMost';
 import {
   type OnlineSigner,
   type RefusalReason,
@@ -57,13 +58,6 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
 
 /** At most so many bytes are read, whatever the service says of their number. */
 async function readJson(response: Response, most: number): Promise<object> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > most) throw new Error('The answer of the service is too large.');
-    pieces.push(piece);
-  }
-  const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8') || '{}');
+  const value: unknown = JSON.parse(String(await readAtMost(response, most)) || '{}');
   return typeof value === 'object' && value !== null ? value : {};
 }
