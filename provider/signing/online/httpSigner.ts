@@ -1,5 +1,6 @@
 import { readAtMost } from '../../outgoing/readAtMost';
 import {
+  AnswerLost,
   type OnlineSigner,
   type RefusalReason,
   type SigningCredentials,
@@ -32,9 +33,12 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
       signal,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ username, password, otp, documents: sent }),
-    });
+    }).catch(lost);
+    // Whatever stands before the service had no answer of it.
+    if (response.status === 502 || response.status === 504) throw new AnswerLost();
     const most = sent.reduce((sum, { length }) => sum + length + ADDED, 0);
-    const answer = (await readJson(response, most)) as { reason?: unknown; signed?: unknown };
+    const text = String(await readAtMost(response, most).catch(lost));
+    const answer = objectIn(text) as { reason?: unknown; signed?: unknown };
     const reason = reasons.find((one) => one === answer.reason);
     if (response.status === 403 && reason) throw new SigningRefused(reason);
     if (!response.ok || !Array.isArray(answer.signed))
@@ -56,8 +60,24 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
   };
 }
 
-/** At most so many bytes are read, whatever the service says of their number. */
-async function readJson(response: Response, most: number): Promise<object> {
-  const value: unknown = JSON.parse(String(await readAtMost(response, most)) || '{}');
+/** Where no connection came about, nothing was sent. */
+const NEVER_SENT = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** @throws AnswerLost where a connection broke that the request may have gone through */
+function lost(error: Error & { readonly cause?: { readonly code?: string } }): never {
+  const code = error.cause?.code;
+  if (code === undefined || NEVER_SENT.includes(code)) throw error;
+  throw new AnswerLost(undefined, { cause: error });
+}
+
+function objectIn(text: string): object {
+  const value: unknown = JSON.parse(text || '{}');
   return typeof value === 'object' && value !== null ? value : {};
 }
