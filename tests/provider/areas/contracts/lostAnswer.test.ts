@@ -76,7 +76,8 @@ const isToSign = async (name: string) =>
     ({ fileName }) => fileName === `${name}.pdf`,
   )?.toSign;
 const signatures = async () =>
-  (await served.db.asOwner((tx) => tx.selectFrom('document_signature').select('document_id').execute())).length;
+  (await served.db.asOwner((tx) => tx.selectFrom('document_signature').select('document_id').execute()))
+    .length;
 
 describe('a service that signs, and whose answer is lost', () => {
   it.each<[string, string, (response: ServerResponse, file: Buffer) => void]>([
