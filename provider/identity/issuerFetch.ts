@@ -1,10 +1,9 @@
 import { askPublic, type PublicRequest } from '../outgoing/fetchPublic';
 import { readAtMost } from '../outgoing/readAtMost';
+import { PATIENCE } from './discovery';
 
 /** Bytes of an answer of an OpenID provider: its metadata, its keys or tokens. */
 const MOST = 1_000_000;
-/** Milliseconds for one, where the request itself says nothing of its time. */
-const PATIENCE = 8_000;
 
 /**
  * `fetch` for an OpenID provider. The administrator configured its issuer: that origin is reached wherever it is. Other

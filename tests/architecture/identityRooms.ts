@@ -42,7 +42,7 @@ export const identityRooms: Rooms = {
   sessions: ['subject'],
   rateLimit: ['cookies'],
   discovery: ['log'],
-  issuerFetch: [],
+  issuerFetch: ['discovery'],
   signInStore: [],
   usedLinks: [],
   password: [],

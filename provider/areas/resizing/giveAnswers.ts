@@ -39,7 +39,7 @@ async function newAnswers(
       const reason = status === 'REFUSED' ? (description ?? '').trim() : null;
       // Untouched by the person who sends it: a colleague may have answered it since.
       if (status === 'PENDING' && !saved) continue;
-      const isSame = now.status === status && (reason ?? undefined) === now.description;
+      const isSame = now.status === status && (saved || (reason ?? undefined) === now.description);
       if (now.saved && isSame) continue;
       if (now.saved) throw new Refusal('conflict', { detail: await alreadySaid(doing, school, now) });
       if (status === 'PENDING') continue;

@@ -60,21 +60,13 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
   };
 }
 
-/** Where no connection came about, nothing was sent. */
-const NEVER_SENT = [
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
+/** What fetch says of a connection that broke, or on which nothing came, once the request was on its way. */
+const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
-/** @throws AnswerLost where a connection broke that the request may have gone through */
+/** @throws AnswerLost where the service may have had the request; else the error itself */
 function lost(error: Error & { readonly cause?: { readonly code?: string } }): never {
-  const code = error.cause?.code;
-  if (code === undefined || NEVER_SENT.includes(code)) throw error;
-  throw new AnswerLost(undefined, { cause: error });
+  if (BROKEN.includes(error.cause?.code ?? '')) throw new AnswerLost(undefined, { cause: error });
+  throw error;
 }
 
 function objectIn(text: string): object {

@@ -67,7 +67,7 @@ beforeEach(() => {
 const confirm = (name: string, otp: string, key: string) =>
   ask(supervisor, contractSignOnline, {
     params: { id: '2026' },
-    query: { isServizi: true, fileName: `${name}.pdf` },
+    query: { isServizi: 'true', fileName: `${name}.pdf` },
     body: { username: 'ds', password: 'x', otp, provider: 'sigillo' },
     key,
   });
