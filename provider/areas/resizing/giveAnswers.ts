@@ -72,11 +72,12 @@ async function alreadySaid(
     .where('answer.application', '=', appCode)
     .executeTakeFirstOrThrow();
   const by = found.sn === null ? found.answered_by : `${found.cn} ${found.sn}`;
-  const verb = status === 'ACCEPTED' ? 'accettato' : 'rifiutato';
   const when = showInstant(found.answered_at.toISOString());
   const what = `${resizingNames[appCode]} di ${school}`;
   const mine = await personName(doing);
-  return `La scelta su ${what} è già stata salvata da ${by} il ${when} (${verb}): quella di ${mine} non è stata salvata. Ricaricare la pagina.`;
+  return status === 'ACCEPTED'
+    ? `La scelta su ${what} è già stata salvata da ${by} il ${when} (accettato): quella di ${mine} non è stata salvata. Ricaricare la pagina.`
+    : `La scelta su ${what} è già stata salvata da ${by} il ${when} (rifiutato): quella di ${mine} non è stata salvata. Ricaricare la pagina.`;
 }
 
 async function write(doing: Doing, answers: readonly NewAnswer[]): Promise<void> {
