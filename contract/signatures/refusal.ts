@@ -33,6 +33,11 @@ const otherRefusals = {
     next: 'Riprovare tra qualche minuto, oppure scaricare il documento, firmarlo e caricare il file .p7m.',
     action: 'download',
   },
+  'service-unanswered': {
+    say: 'La risposta del servizio di firma non è arrivata: il servizio potrebbe aver firmato, ma qui il documento risulta ancora da firmare.',
+    next: 'Attendere il codice OTP successivo e firmare di nuovo: viene conservata una sola firma. In alternativa scaricare il documento, firmarlo e caricare il file .p7m.',
+    action: 'download',
+  },
   'service-untrustworthy': {
     say: 'Ciò che il servizio di firma ha restituito non è la firma attesa su questo documento.',
     next: 'Controllare di aver usato le credenziali di chi deve firmare, oppure firmare con un altro servizio.',

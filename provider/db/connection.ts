@@ -17,6 +17,8 @@ export type Timed = (text: string, milliseconds: number, failure?: string) => vo
 export class Connection implements DatabaseConnection {
   /** The connection cannot be used again: it must be closed, not given back to the pool. */
   lost = false;
+  /** A statement of it changed, added or removed something. */
+  wrote = false;
   #ended = false;
 
   /**
@@ -41,6 +43,7 @@ export class Connection implements DatabaseConnection {
     const mode = this.ofRequests ? 'extended' : undefined;
     const result = await this.send(query.sql, query.parameters, this.limit, mode);
     const affected = countsRows.includes(result.command) ? BigInt(result.rowCount ?? 0) : undefined;
+    if (affected) this.wrote = true;
     return { rows: result.rows as R[], ...(affected === undefined ? {} : { numAffectedRows: affected }) };
   }
 

@@ -79,8 +79,8 @@ function asUser(databaseUrl: string, login: Login | undefined): string {
 
 const acting =
   (connections: Connections, vault: Vault, timed?: Timed) =>
-  <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    transact(connections, actor, (tx) => work(withVault(tx, vault)), timed);
+  <T>(actor: Actor, work: (tx: Tx) => Promise<T>, wrote?: () => void): Promise<T> =>
+    transact(connections, actor, (tx) => work(withVault(tx, vault)), timed, wrote);
 
 /** What the log is given of how the database does. */
 interface Watching {
@@ -109,7 +109,8 @@ function over(
   { timed, outages }: Watching,
 ): Database {
   const transaction = acting(requests, vault, timed);
-  const asRequests: typeof transaction = (actor, work) => outages.meet(() => transaction(actor, work));
+  const asRequests: typeof transaction = (actor, work) =>
+    outages.meet((wrote) => transaction(actor, work, wrote));
   return {
     kind,
     pool,
@@ -147,9 +148,11 @@ async function ping(connections: Connections): Promise<void> {
   try {
     const client = await connections.connect();
     const answer = await client.query(query).catch((error: Error) => error);
-    client.release(answer instanceof Error ? answer : undefined);
+    const isReadOnly = !(answer instanceof Error) && answer.rows[0]?.closed === 'on';
+    // A session that began read-only stays so, also once the database may be written again.
+    client.release(answer instanceof Error ? answer : isReadOnly);
     if (answer instanceof Error) throw answer;
-    if (answer.rows[0]?.closed === 'on') throw new DatabaseUnavailable('The database is read-only.');
+    if (isReadOnly) throw new DatabaseUnavailable('The database is read-only.');
   } catch (error) {
     throw unavailableOr(error);
   }

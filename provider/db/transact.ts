@@ -51,12 +51,16 @@ const dialect: Dialect = {
   createIntrospector: (db) => new PostgresIntrospector(db),
 };
 
-/** Runs `work` in one transaction of one connection; see {@link Database} for what the caller is promised. */
+/**
+ * Runs `work` in one transaction of one connection; see {@link Database} for what the caller is promised.
+ * @param wrote is told once it is stored, where it changed something
+ */
 export async function transact<T>(
   pool: Connections,
   actor: Actor,
   work: (tx: Tx) => Promise<T>,
   timed?: Timed,
+  wrote?: () => void,
 ): Promise<T> {
   refuseNesting();
   const asked = performance.now();
@@ -72,6 +76,7 @@ export async function transact<T>(
     await connection.send(beginning(actor), [], Math.max(500, WAIT_LIMIT - (performance.now() - asked)));
     const result = await inside(() => work(transactionOn(connection)));
     await commit(connection);
+    if (connection.wrote) wrote?.();
     return result;
   } catch (error) {
     await rollback(connection);

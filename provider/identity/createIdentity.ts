@@ -5,6 +5,7 @@ import { endSession } from './access/endAccess';
 import { cookieNaming } from './cookies';
 import { watched } from './discovery';
 import type { Identity } from './identity';
+import { issuerFetch } from './issuerFetch';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
 import { keepSession } from './oidc/keepSession';
@@ -95,7 +96,11 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   const test = config.demo && !config.spid ? createTestSpid(parts, keys, returnTo) : undefined;
   const upstream = config.spid ?? test?.config;
   const spid = upstream && {
-    upstream: createUpstream(upstream, returnTo, test?.send ?? watched(upstream.issuer, log, fetch)),
+    upstream: createUpstream(
+      upstream,
+      returnTo,
+      test?.send ?? watched(upstream.issuer, log, issuerFetch(upstream.issuer)),
+    ),
     taxCodeClaim: upstream.taxCodeClaim,
   };
   return {

@@ -65,7 +65,18 @@ async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const metadata = (await readJson(address, {}, send)) as Metadata;
   if (metadata.issuer !== issuer) throw new BadAnswer(`its issuer is ${metadata.issuer}, not ${issuer}`);
+  for (const name of addresses) refuseNoAddress(issuer, name, metadata[name]);
   return metadata;
+}
+
+const addresses = ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint'] as const;
+
+/** People are sent there, and so is the secret of our client: never unencrypted where the issuer itself is encrypted. */
+function refuseNoAddress(issuer: string, name: string, value: unknown): void {
+  if (value === undefined) return;
+  const { protocol } = typeof value === 'string' && URL.canParse(value) ? new URL(value) : { protocol: '' };
+  const good = protocol === 'https:' || (protocol === 'http:' && issuer.startsWith('http:'));
+  if (!good) throw new BadAnswer(`its ${name} is no address of https`);
 }
 
 /** @throws BadAnswer when it is refused, or what `send` rejects with */

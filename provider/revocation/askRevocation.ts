@@ -1,12 +1,12 @@
 import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { Unreached } from '../outgoing/fetchPublic';
 import { readCertificate } from '../signing/certificates/certificate';
 import type { Link } from '../signing/certificates/revocation';
 import { revocationAddresses } from '../signing/certificates/revocationAddresses';
 import type { AskRevocation } from '../signing/verifyAsking';
 import type { LinkDer } from '../signing/worker/task';
-import { Unreached } from './fetchPublic';
 import { keyOfList, keyOfResponse, saidBefore } from './saidBefore';
 import { type Asking, askResponder, readListAt, type Said } from './saidByAuthority';
 import type { SilentAddresses } from './silentAddresses';

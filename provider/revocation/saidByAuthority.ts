@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fetchPublic, type PublicRequest, Unreached } from '../outgoing/fetchPublic';
 import { Unreadable } from '../signing/asn1/unreadable';
 import { covers } from '../signing/certificates/listScope';
 import { nonceOf, ocspRequest } from '../signing/certificates/ocspRequest';
@@ -7,7 +8,6 @@ import type { Link } from '../signing/certificates/revocation';
 import { isListOf, readRevocationList } from '../signing/certificates/revocationList';
 import { saidByOcsp } from '../signing/certificates/saidByOcsp';
 import { FRESH } from '../signing/certificates/statement';
-import { fetchPublic, type PublicRequest, Unreached } from './fetchPublic';
 
 /** What an authority said, and until when it is worth keeping. */
 export interface Said {

@@ -35,12 +35,16 @@ export function createSpanSender(
 
   async function post(spans: readonly EndedSpan[], patience: number): Promise<'taken' | 'later' | 'never'> {
     try {
-      const { ok, status } = await fetch(url, {
+      const { ok, status, body } = await fetch(url, {
         method: 'POST',
+        // Spans and the headers that open their place go there and nowhere else.
+        redirect: 'error',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(otlpBody(resource, spans)),
         signal: AbortSignal.timeout(patience),
       });
+      // Nothing of the answer is read, however long it is.
+      await body?.cancel();
       if (ok) tellAgain();
       else tellOnce(`it answers ${status}`);
       // What is refused for what it is would be refused again.

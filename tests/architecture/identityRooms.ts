@@ -4,7 +4,18 @@ import type { Rooms } from './rooms';
 export const identityRooms: Rooms = {
   createIdentity: 'all',
   // Who people are is said elsewhere: by an OpenID provider of the school's, or by SPID.
-  outside: ['tokens', 'oidc', 'accounts', 'access', 'discovery', 'identity', 'log', 'signInStore', 'subject'],
+  outside: [
+    'tokens',
+    'oidc',
+    'accounts',
+    'access',
+    'discovery',
+    'identity',
+    'issuerFetch',
+    'log',
+    'signInStore',
+    'subject',
+  ],
   upstream: ['pages', 'oidc', 'accounts', 'discovery', 'signInStore', 'subject'],
   // What a person sees who signs in.
   pages: [
@@ -31,6 +42,7 @@ export const identityRooms: Rooms = {
   sessions: ['subject'],
   rateLimit: ['cookies'],
   discovery: ['log'],
+  issuerFetch: ['discovery'],
   signInStore: [],
   usedLinks: [],
   password: [],

@@ -101,6 +101,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'procedures',
       'documentSigning',
       'telemetry',
+      'outgoing',
       'revocation',
       'trust',
       'signing',
@@ -135,7 +136,18 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    identity: ['refusal', 'telemetry', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
+    identity: [
+      'outgoing',
+      'refusal',
+      'telemetry',
+      'jobs',
+      'mail',
+      'audit',
+      'db',
+      'i18n',
+      'config',
+      'systemClock',
+    ],
     monitoring: ['objects', 'telemetry', 'db', 'config', 'systemClock'],
     // Spans and counts, as the work is done that they tell of.
     telemetry: ['tracingConfig'],
@@ -169,11 +181,13 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    signing: ['workers'],
+    signing: ['workers', 'outgoing'],
+    // Requests to addresses that the administrator did not write, and answers of any length.
+    outgoing: [],
     // Tables of files that people send, each read in a thread of its own.
     tables: ['workers', 'refusal'],
-    // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
-    revocation: ['signing', 'db', 'config'],
+    // Asking authorities whether certificates were revoked.
+    revocation: ['outgoing', 'signing', 'db', 'config'],
     // Whom signatures are believed for: folders, and a trusted list.
     trust: ['workers', 'signing', 'db', 'config'],
     documents: ['workers', 'db', 'i18n'],
@@ -184,7 +198,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
     refusal: [],
     // Files of schools: a folder of this machine, or S3.
-    objects: ['refusal', 'telemetry', 'db', 'config', 'writeDurably'],
+    objects: ['outgoing', 'refusal', 'telemetry', 'db', 'config', 'writeDurably'],
     // Large files on their way, which several areas take alike.
     uploads: ['http', 'refusal', 'objects', 'jobs', 'db', 'config'],
     // What seals the secrets in the database, and what it needs of the machine.

@@ -1,4 +1,5 @@
 import { fileNameProblem } from '../../../contract/fileName';
+import { readAtMost } from '../../outgoing/readAtMost';
 
 /** A file that an application outside has for a school. */
 export interface ProducedFile {
@@ -16,6 +17,8 @@ export interface ExportProducer {
 
 /** Milliseconds for the list, and for a file from its first byte to its last. */
 const TIME = { list: 30_000, file: 15 * 60_000 };
+/** Bytes of the list. */
+const LONGEST_LIST = 1_000_000;
 /** A name that is safe in a zip and in an address. */
 const NAME = /^[\w-][\w.-]{0,79}\.csv$/;
 
@@ -42,7 +45,7 @@ export function httpProducer({
       const response = await get(customerCode, TIME.list);
       // It knows nothing of that school.
       if (response.status === 404) return [];
-      const { files } = (await response.json()) as { files?: unknown };
+      const { files } = JSON.parse(String(await readAtMost(response, LONGEST_LIST))) as { files?: unknown };
       if (!Array.isArray(files) || !files.every(isFile))
         throw new Error('The applications’ export does not say which files there are.');
       return files.filter(({ application }) => applications.includes(application));

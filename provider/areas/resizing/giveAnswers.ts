@@ -1,39 +1,86 @@
 import { sql } from 'kysely';
-import { type MergedSchool, reasonProblem } from '../../../contract/entities/resizing';
+import { showInstant } from '../../../contract/dates';
+import {
+  type MergedSchool,
+  type ResizingApplication,
+  reasonProblem,
+  resizingNames,
+} from '../../../contract/entities/resizing';
 import { advance, currentRun } from '../../procedures/advance';
 import type { Doing } from '../../procedures/arrangement';
+import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import { received, receiving } from './receiving';
 
 const NOT_OFFERED =
   'Un applicativo non è tra quelli trasmessi a questa scuola: ricaricare la pagina e riprovare.';
-const SAID = 'Una scelta è già stata salvata e non si può più modificare: ricaricare la pagina.';
-
 /** PostgreSQL's codes for a choice that is no longer there, or was taken away while this waited for it. */
 const WITHDRAWN: readonly string[] = ['42501', '23503'];
 
-/** What is new in what was sent: the rest is as it was, or stays open. @throws Refusal */
-function newAnswers(sent: readonly MergedSchool[], known: readonly MergedSchool[]) {
-  return sent.flatMap(({ customerCode, applicationData }, at) =>
-    applicationData.flatMap(({ appCode, status: said, description, saved }, nth) => {
-      const school = known.find((one) => one.customerCode === customerCode);
-      const now = school?.applicationData.find((one) => one.appCode === appCode);
-      if (!now) throw new Refusal('conflict', { detail: NOT_OFFERED });
-      // Untouched by whoever sends it: a colleague may have answered it since.
-      if (said === 'PENDING' && !saved) return [];
-      if (now.saved && now.status === said) return [];
-      if (now.saved) throw new Refusal('conflict', { detail: SAID });
-      if (said === 'PENDING') return [];
-      const message = said === 'REFUSED' ? reasonProblem(description) : undefined;
-      const field = `[${at}].applicationData[${nth}].description`;
-      if (message) throw new Refusal('invalid', { errors: [{ field, message }] });
-      const reason = said === 'REFUSED' ? (description ?? '').trim() : null;
-      return [{ customerCode, appCode, status: said, reason }];
-    }),
-  );
+interface NewAnswer {
+  readonly customerCode: string;
+  readonly appCode: ResizingApplication;
+  readonly status: 'ACCEPTED' | 'REFUSED';
+  readonly reason: string | null;
 }
 
-async function write(doing: Doing, answers: ReturnType<typeof newAnswers>): Promise<void> {
+/** What is new in what was sent: the rest is as it was, or stays open. @throws Refusal */
+async function newAnswers(
+  doing: Doing,
+  sent: readonly MergedSchool[],
+  known: readonly MergedSchool[],
+): Promise<readonly NewAnswer[]> {
+  const answers: NewAnswer[] = [];
+  for (const [at, { customerCode, applicationData }] of sent.entries()) {
+    const school = known.find((one) => one.customerCode === customerCode);
+    for (const [nth, { appCode, status, description, saved }] of applicationData.entries()) {
+      const now = school?.applicationData.find((one) => one.appCode === appCode);
+      if (!school || !now) throw new Refusal('conflict', { detail: NOT_OFFERED });
+      const reason = status === 'REFUSED' ? (description ?? '').trim() : null;
+      // Untouched by the person who sends it: a colleague may have answered it since.
+      if (status === 'PENDING' && !saved) continue;
+      const isSame = now.status === status && (saved || (reason ?? undefined) === now.description);
+      if (now.saved && isSame) continue;
+      if (now.saved) throw new Refusal('conflict', { detail: await alreadySaid(doing, school, now) });
+      if (status === 'PENDING') continue;
+      const message = status === 'REFUSED' ? reasonProblem(description) : undefined;
+      const field = `[${at}].applicationData[${nth}].description`;
+      if (message) throw new Refusal('invalid', { errors: [{ field, message }] });
+      answers.push({ customerCode, appCode, status, reason });
+    }
+  }
+  return answers;
+}
+
+/** Who gave an answer that stands, and whose was not kept. */
+async function alreadySaid(
+  doing: Doing,
+  { customerCode, name: school }: MergedSchool,
+  { appCode, status }: MergedSchool['applicationData'][number],
+): Promise<string> {
+  const { tx, caller } = doing;
+  const found = await tx
+    .selectFrom('resizing_answer as answer')
+    .leftJoin('account', (join) =>
+      join
+        .onRef('account.customer_code', '=', 'answer.receiving_code')
+        .onRef('account.uid', '=', 'answer.answered_by'),
+    )
+    .select(['account.cn', 'account.sn', 'answer.answered_by', 'answer.answered_at'])
+    .where('answer.receiving_code', '=', caller.customerCode)
+    .where('answer.customer_code', '=', customerCode)
+    .where('answer.application', '=', appCode)
+    .executeTakeFirstOrThrow();
+  const by = found.sn === null ? found.answered_by : `${found.cn} ${found.sn}`;
+  const when = showInstant(found.answered_at.toISOString());
+  const what = `${resizingNames[appCode]} di ${school}`;
+  const mine = await personName(doing);
+  return status === 'ACCEPTED'
+    ? `La scelta su ${what} è già stata salvata da ${by} il ${when} (accettato): quella di ${mine} non è stata salvata. Ricaricare la pagina.`
+    : `La scelta su ${what} è già stata salvata da ${by} il ${when} (rifiutato): quella di ${mine} non è stata salvata. Ricaricare la pagina.`;
+}
+
+async function write(doing: Doing, answers: readonly NewAnswer[]): Promise<void> {
   const { tx, caller, now } = doing;
   const rows = answers.map(({ customerCode, appCode, status: said, reason }) => ({
     customer_code: customerCode,
@@ -62,7 +109,7 @@ const lockAnswers = ({ tx, caller }: Doing) =>
 export async function giveAnswers(doing: Doing, sent: readonly MergedSchool[]): Promise<void> {
   await lockAnswers(doing);
   await receiving.open(doing);
-  const answers = newAnswers(sent, await received(doing));
+  const answers = await newAnswers(doing, sent, await received(doing));
   if (answers.length === 0) return;
   await write(doing, answers);
   // Whoever answers has read what it is about, even where another browser is still at the first step.

@@ -7,6 +7,7 @@ import { isStaffPerson } from '../../identity/operators/who';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import { counts } from '../../telemetry/counts';
+import { bodyLimit } from '../bodyLimit';
 import { createAtOnce } from './atOnce';
 import { createCallCounter } from './callCounter';
 
@@ -29,9 +30,12 @@ export interface CallLimits {
   close(): Promise<void>;
 }
 
-/** Lists, pages of them, and files: what costs the process many times what another call does. */
-export const costsMuch = ({ upload, response, query }: Endpoint): boolean =>
-  upload !== undefined || response?.kind === 'list' || Object.hasOwn(query ?? {}, 'perPage');
+/** Lists, pages of them, and files, in a record too: what costs the process many times what another call does. */
+export const costsMuch = (endpoint: Endpoint): boolean =>
+  endpoint.upload !== undefined ||
+  bodyLimit(endpoint).bodyLimit !== undefined ||
+  endpoint.response?.kind === 'list' ||
+  Object.hasOwn(endpoint.query ?? {}, 'perPage');
 
 /** Keeps one person, and one school, from taking the provider away from the others. */
 export function createCallLimits(db: Database, { rateLimits: { person, school } }: Config): CallLimits {

@@ -6,6 +6,7 @@ import { systemClock } from '../../systemClock';
 import { endSession } from '../access/endAccess';
 import { createDiscovery, ProviderAway, watched } from '../discovery';
 import type { Identity } from '../identity';
+import { issuerFetch } from '../issuerFetch';
 import type { IdentityLog } from '../log';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import { readSubject } from '../subject';
@@ -21,7 +22,6 @@ interface Parts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
-  readonly send?: typeof fetch;
 }
 
 /**
@@ -29,8 +29,8 @@ interface Parts {
  * for the account that they name. What is not its business stays ours, and is asked at each call: whether the
  * account is enabled, whether its session was ended here, and all rights.
  */
-export function createOutsideIdentity({ config, publicUrl, db, clock, log, ...parts }: Parts): Identity {
-  const send = watched(config.issuer, log, parts.send ?? fetch);
+export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Parts): Identity {
+  const send = watched(config.issuer, log, issuerFetch(config.issuer));
   const metadata = createDiscovery(config.issuer, send);
   const read = createOutsideTokenReader(config, metadata, log, send);
   const sessionOf = createOutsideSessions(db, clock);

@@ -1,3 +1,4 @@
+import { readAtMost } from '../../outgoing/readAtMost';
 import { Refusal } from '../../refusal';
 import { textOf } from './xml';
 
@@ -9,9 +10,12 @@ export interface S3Answer {
   readonly code: string | undefined;
 }
 
-/** What S3 answered, to its end. @throws Refusal `unavailable` when it breaks off, or refuses us */
+/** Bytes: a list of 1,000 names is the longest answer. */
+const MOST = 10_000_000;
+
+/** What S3 answered, to its end. @throws Refusal `unavailable` when it breaks off, goes on for too long, or refuses us */
 export async function s3Answer(response: Response): Promise<S3Answer> {
-  const text = await response.text().catch((cause) => {
+  const text = await readAtMost(response, MOST).then(String, (cause) => {
     throw Object.assign(new Refusal('unavailable'), { cause });
   });
   const { status, headers } = response;

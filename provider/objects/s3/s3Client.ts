@@ -88,7 +88,9 @@ export function createS3Client(
     );
     try {
       const both = signal ?? asking.signal;
-      return await fetch(url, { method, headers, signal: both, ...(body !== undefined && { body }) });
+      // A file is at the configured address or nowhere: a redirect would be followed to any machine.
+      const how = { method, headers, signal: both, redirect: 'error' } as const;
+      return await fetch(url, { ...how, ...(body !== undefined && { body }) });
     } finally {
       clearTimeout(timer);
     }

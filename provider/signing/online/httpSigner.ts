@@ -1,4 +1,6 @@
+import { readAtMost } from '../../outgoing/readAtMost';
 import {
+  AnswerLost,
   type OnlineSigner,
   type RefusalReason,
   type SigningCredentials,
@@ -31,9 +33,12 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
       signal,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ username, password, otp, documents: sent }),
-    });
+    }).catch(lost);
+    // Whatever stands before the service had no answer of it.
+    if (response.status === 502 || response.status === 504) throw new AnswerLost();
     const most = sent.reduce((sum, { length }) => sum + length + ADDED, 0);
-    const answer = (await readJson(response, most)) as { reason?: unknown; signed?: unknown };
+    const text = String(await readAtMost(response, most).catch(lost));
+    const answer = objectIn(text) as { reason?: unknown; signed?: unknown };
     const reason = reasons.find((one) => one === answer.reason);
     if (response.status === 403 && reason) throw new SigningRefused(reason);
     if (!response.ok || !Array.isArray(answer.signed))
@@ -55,15 +60,16 @@ export function httpSigner({ name, url, token }: SigningService): OnlineSigner {
   };
 }
 
-/** At most so many bytes are read, whatever the service says of their number. */
-async function readJson(response: Response, most: number): Promise<object> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of response.body ?? []) {
-    length += piece.length;
-    if (length > most) throw new Error('The answer of the service is too large.');
-    pieces.push(piece);
-  }
-  const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8') || '{}');
+/** What fetch says of a connection that broke, or on which nothing came, once the request was on its way. */
+const BROKEN = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
+
+/** @throws AnswerLost where the service may have had the request; else the error itself */
+function lost(error: Error & { readonly cause?: { readonly code?: string } }): never {
+  if (BROKEN.includes(error.cause?.code ?? '')) throw new AnswerLost(undefined, { cause: error });
+  throw error;
+}
+
+function objectIn(text: string): object {
+  const value: unknown = JSON.parse(text || '{}');
   return typeof value === 'object' && value !== null ? value : {};
 }

@@ -15,13 +15,13 @@ export interface OnlineSigner {
   /**
    * Signs a document.
    * @returns the signed file (CAdES)
-   * @throws SigningRefused when the service does not want to, and says why
+   * @throws SigningRefused when the service does not want to, and says why; AnswerLost when it may have signed
    */
   sign(document: Buffer, credentials: SigningCredentials, signal: AbortSignal): Promise<Buffer>;
   /**
    * Signs several documents with one authorisation.
    * @returns for each of them the signed file, or undefined where the service failed with that one
-   * @throws SigningRefused when the service does not want to sign any
+   * @throws SigningRefused when the service does not want to sign any; AnswerLost when it may have signed
    */
   signMany(
     documents: readonly Buffer[],
@@ -40,3 +40,6 @@ export class SigningRefused extends Error {
     super(reason);
   }
 }
+
+/** The service was sent everything, and its answer did not come: whether it signed is not known. */
+export class AnswerLost extends Error {}

@@ -4,7 +4,13 @@ import { refusalOf } from '../../../contract/signatures/refusal';
 import { type Acceptance, acceptSignature } from '../acceptSignature';
 import type { AskRevocation } from '../verifyAsking';
 import type { TrustSource } from '../worker/task';
-import { type OnlineSigner, type SigningCredentials, SigningRefused } from './onlineSigner';
+import {
+  AnswerLost,
+  type OnlineSigner,
+  type RefusalReason,
+  type SigningCredentials,
+  SigningRefused,
+} from './onlineSigner';
 
 export interface SigningRequest {
   readonly documents: readonly Buffer[];
@@ -58,7 +64,7 @@ async function judge(
   return { ...accepted, refusal };
 }
 
-type NotSigned = 'credentials' | 'otp' | 'otp-used' | 'service-unavailable';
+type NotSigned = RefusalReason | 'service-unavailable' | 'service-unanswered';
 
 /** The error of a service may repeat what it was sent: nothing of it is kept. */
 async function ask(
@@ -83,6 +89,7 @@ async function ask(
       return file && Buffer.from(file);
     });
   } catch (error) {
-    return error instanceof SigningRefused ? error.reason : 'service-unavailable';
+    if (error instanceof SigningRefused) return error.reason;
+    return signal.aborted || error instanceof AnswerLost ? 'service-unanswered' : 'service-unavailable';
   }
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '../../../provider/db/database';
 import { outside } from '../../../provider/db/nesting';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
 import { type DatabasePlace, databaseBeside, databasePlace } from '../../fixtures/database';
 import { freePort } from '../../fixtures/freePort';
+import { onDatabase } from '../../fixtures/postgresqlCluster';
 import { startTcpProxy, type TcpProxy } from '../../fixtures/tcpProxy';
 
 let place: DatabasePlace;
@@ -103,7 +104,7 @@ describe('a database that goes away', () => {
   });
 
   const question = () => db.asPlatform((tx) => sql`select pg_sleep(0.01)`.execute(tx));
-  const outcomeOf = (work: Promise<unknown>) =>
+  const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
       () => 'answered',
       (error) => error,
@@ -157,6 +158,21 @@ describe('a database that goes away', () => {
     );
     expect(await outcomeOf(writing)).toBeInstanceOf(DatabaseUnavailable);
     await closed.close();
+  });
+
+  it('is well at once where it can be written again: no connection of before is kept', async () => {
+    const name = url.pathname.slice(1);
+    const asSuperuser = (statement: string) =>
+      onDatabase(databaseBeside(inject('databaseTemplate').superuserUrl ?? '', 'postgres'), statement);
+    // The user of requests is made while it can be.
+    await question();
+    await asSuperuser(`alter database ${name} set default_transaction_read_only = on`);
+    await asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    // Each opens a connection of its own, which stays read-only.
+    const pings = () => Promise.all(Array.from({ length: 3 }, () => outcomeOf(db.ping())));
+    for (const outcome of await pings()) expect(outcome).toBeInstanceOf(DatabaseUnavailable);
+    await asSuperuser(`alter database ${name} reset default_transaction_read_only`);
+    expect(await pings()).toEqual(Array(3).fill('answered'));
   });
 
   it('stops a statement that takes too long, and uses the connection again', async () => {

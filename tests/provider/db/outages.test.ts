@@ -42,3 +42,14 @@ it('does not take one request that took too long for an outage, nor a mistake in
     await expect(outages.meet(() => Promise.reject(error))).rejects.toBe(error);
   expect(lines).toEqual([]);
 });
+
+it('goes on while nothing can be written, although reading does, until something is stored', async () => {
+  const readOnly = Object.assign(new Error('read-only'), { code: '25006' });
+  const refused = () => Promise.reject(new DatabaseUnavailable('read-only', { cause: readOnly }));
+  await expect(outages.meet(refused)).rejects.toThrow('read-only');
+  await outages.meet(async () => 'read');
+  await expect(outages.meet(refused)).rejects.toThrow('read-only');
+  expect(lines).toEqual([expect.stringContaining('The database does not answer: read-only')]);
+  await outages.meet(async (wrote) => wrote());
+  expect(lines.slice(1)).toEqual(['The database answers again; 2 pieces of work failed meanwhile.']);
+});

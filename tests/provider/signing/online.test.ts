@@ -228,7 +228,7 @@ describe('a service that is not to be trusted', () => {
       (_document, _credentials, signal) =>
         new Promise(() => signal.addEventListener('abort', () => (stopped = true))),
     );
-    expect(await ask(silent, credentials(), 50)).toMatchObject(refusedFor('service-unavailable'));
+    expect(await ask(silent, credentials(), 50)).toMatchObject(refusedFor('service-unanswered'));
     expect(stopped).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import { noTracing } from '../../../provider/telemetry/tracing';
 import { readTracing } from '../../../provider/tracingConfig';
 import { eventually } from '../../fixtures/eventually';
 import { type OtlpReceiver, otlpReceiver } from '../../fixtures/otlpReceiver';
+import { webServer } from '../../fixtures/webServer';
 
 describe('spans that are sent', () => {
   let receiver: OtlpReceiver;
@@ -43,6 +44,21 @@ describe('spans that are sent', () => {
     receiver.answer(200);
     await tracing.close();
     expect(receiver.spans).toEqual([]);
+  });
+
+  it('are not sent on where a redirect leads', async () => {
+    const other = await webServer();
+    const server = await webServer();
+    server.answers.set('/v1/traces', (_, response) =>
+      response.writeHead(307, { location: `${other.url}/v1/traces` }).end(),
+    );
+    const tracing = tracingTo(server.url);
+    spans(tracing, 1);
+    await tracing.close();
+    expect(server.asked).toContain('/v1/traces');
+    expect(other.asked).toEqual([]);
+    expect(log).toEqual([expect.stringContaining('redirect')]);
+    await Promise.all([server.close(), other.close()]);
   });
 
   it('hold up no end where nobody listens', async () => {

@@ -23,6 +23,10 @@ export const named: Readonly<Record<string, string>> = {
   "Scegliere l'anno di servizio {any}.": 'Choose the service year {any}.',
   '{sentence} Firmato da {name}, atteso {expected}.':
     '{sentence} Signed by {name}, expected from {expected}.',
+  'La scelta su {what} è già stata salvata da {by} il {when} (accettato): quella di {mine} non è stata salvata. Ricaricare la pagina.':
+    '{by} answered {what} on {when} already (accepted): the answer of {mine} was not saved. Reload the page.',
+  'La scelta su {what} è già stata salvata da {by} il {when} (rifiutato): quella di {mine} non è stata salvata. Ricaricare la pagina.':
+    '{by} answered {what} on {when} already (refused): the answer of {mine} was not saved. Reload the page.',
   'La richiesta è già stata annullata da {name} il {at}.': '{name} cancelled the request on {at}.',
   'La richiesta è già stata eliminata da {name} il {at}.': '{name} deleted the request on {at}.',
   'L’ordine è già stato inoltrato da {name} il {when}. {sentence}':

@@ -144,8 +144,6 @@ export const procedures: Readonly<Record<string, string>> = {
     'The summary is there once all applications were accepted or refused.',
   'Un applicativo non è tra quelli trasmessi a questa scuola: ricaricare la pagina e riprovare.':
     'An application is none of those handed to this school: reload the page and try again.',
-  'Una scelta è già stata salvata e non si può più modificare: ricaricare la pagina.':
-    'A choice was saved already and cannot be changed any more: reload the page.',
   'Il documento si firma dopo l’invio delle scelte.': 'The document is signed once the choices were sent.',
   'L’accordo SPID firmato non è disponibile: la richiesta non è ancora stata firmata.':
     'The signed SPID agreement is not available: the request is not signed yet.',

@@ -74,6 +74,10 @@ export const signing: Readonly<Record<string, string>> = {
   'Il servizio di firma non risponde.': 'The signing service does not answer.',
   'Riprovare tra qualche minuto, oppure scaricare il documento, firmarlo e caricare il file .p7m.':
     'Try again in a few minutes, or download the document, sign it and upload the .p7m file.',
+  'La risposta del servizio di firma non è arrivata: il servizio potrebbe aver firmato, ma qui il documento risulta ancora da firmare.':
+    'The answer of the signing service did not arrive: the service may have signed, but the document is still to be signed here.',
+  'Attendere il codice OTP successivo e firmare di nuovo: viene conservata una sola firma. In alternativa scaricare il documento, firmarlo e caricare il file .p7m.':
+    'Wait for the next OTP code and sign again: one signature alone is kept. Or download the document, sign it and upload the .p7m file.',
   'Ciò che il servizio di firma ha restituito non è la firma attesa su questo documento.':
     'What the signing service gave back is not the expected signature of this document.',
   'Controllare di aver usato le credenziali di chi deve firmare, oppure firmare con un altro servizio.':

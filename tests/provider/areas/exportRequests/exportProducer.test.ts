@@ -77,6 +77,8 @@ describe('the data of applications outside', () => {
     const strange = [{ application: 'WWA', name: '../../x.csv' }];
     web.answers.set('/SG10001', json({ files: strange }));
     await expect(zip(['WWA'])).rejects.toThrow('does not say which files');
+    web.answers.set('/SG10001', Buffer.alloc(1_000_001, ' '));
+    await expect(zip(['WWA'])).rejects.toThrow('longer than');
     web.answers.set('/SG10001', json({ files: [{ application: 'WWA', name: 'tolto.csv' }] }));
     await expect(zip(['WWA'])).rejects.toThrow('no such file');
   });

@@ -4,12 +4,13 @@ import { operatorSessionRead } from '../../../../contract/endpoints/operators/se
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import { userRead } from '../../../../contract/endpoints/users';
 import { readConfig } from '../../../../provider/config';
-import { createCallLimits } from '../../../../provider/http/limits/callLimits';
+import { costsMuch, createCallLimits } from '../../../../provider/http/limits/callLimits';
 import type { TokenHolder } from '../../../../provider/identity/identity';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { growing, metric } from '../../../fixtures/metric';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
+import { storedPapers } from '../../../fixtures/reference/storedPapers';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const MINUTE = 60_000;
@@ -112,4 +113,9 @@ describe('one school', () => {
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(20);
   });
+});
+
+it('files in a record cost as much as others: one person has few of them under way at once', () => {
+  const { create, update, read } = storedPapers.calls;
+  expect([create, update, read].map((call) => call && costsMuch(call))).toEqual([true, true, false]);
 });

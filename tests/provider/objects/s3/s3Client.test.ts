@@ -8,6 +8,7 @@ import { createS3Store } from '../../../../provider/objects/s3/s3Store';
 import { systemClock } from '../../../../provider/systemClock';
 import { createOutage } from '../../../../provider/telemetry/outage';
 import { freePort } from '../../../fixtures/freePort';
+import { webServer } from '../../../fixtures/webServer';
 
 const s3On = (port: number) => ({
   endpoint: `http://127.0.0.1:${port}`,
@@ -34,6 +35,33 @@ it('tells that S3 is away in one line, and that it is back in another', async ()
   await ask();
   expect(lines).toEqual([begins, 'The object store answers again; 4 pieces of work failed meanwhile.']);
   await new Promise((resolve) => server.close(resolve));
+});
+
+it('follows no redirect, and reads no answer without end', async () => {
+  const [server, other] = await Promise.all([webServer(), webServer()]);
+  const client = createS3Client({ ...s3On(0), endpoint: server.url }, systemClock);
+  server.answers.set('/files/moved', (_, response) =>
+    response.writeHead(307, { location: `${other.url}/files/moved` }).end(),
+  );
+  const moved = { method: 'GET', key: 'moved' } as const;
+  await expect(client.call(moved)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(client.fetch(moved)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(other.asked).toEqual([]);
+  const closed = new Promise((resolve) => {
+    server.answers.set('/files/endless', (request, response) => {
+      request.socket.on('close', resolve);
+      response.writeHead(200);
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, ' ')));
+      };
+      response.on('drain', pour);
+      pour();
+    });
+  });
+  const endless = { method: 'GET', key: 'endless' } as const;
+  await expect(client.call(endless)).rejects.toMatchObject({ code: 'unavailable' });
+  await closed;
+  await Promise.all([server.close(), other.close()]);
 });
 
 it('asks S3 again that is busy, at most twice', async () => {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../../provider/config';
 import { createSigners } from '../../../../provider/documentSigning/signers';
 import { httpSigner } from '../../../../provider/signing/online/httpSigner';
+import { AnswerLost } from '../../../../provider/signing/online/onlineSigner';
+import { freePort } from '../../../fixtures/freePort';
 import { type WebServer, webServer } from '../../../fixtures/webServer';
 
 const credentials = { username: 'anna', password: 'segreta', otp: '123456' };
@@ -68,7 +70,7 @@ describe('a service that signs over HTTP', () => {
     answer(403, () => ({ reason: 'altro' }));
     await failing().toThrow('answered 403');
     answer(200, () => ({ signed: ['A'.repeat(9_000_000)] }));
-    await failing().toThrow('too large');
+    await failing().toThrow('longer than');
     const asked = web.asked.length;
     web.answers.set('/firma', (_request, response) => {
       response.writeHead(307, { location: `${web.url}/altrove` }).end();
@@ -78,6 +80,26 @@ describe('a service that signs over HTTP', () => {
     web.answers.set('/firma', () => undefined);
     const soon = AbortSignal.timeout(50);
     await expect(signer().sign(document, credentials, soon)).rejects.toThrow();
+  });
+
+  it('may have signed where its answer is lost, and has not where it was never reached', async () => {
+    const outcome = () => signer().sign(document, credentials, signal());
+    const answers: readonly Parameters<WebServer['answers']['set']>[1][] = [
+      (_request, response) => response.destroy(),
+      (request, response) => {
+        response.writeHead(200, { 'content-length': 50 });
+        response.write('{', () => request.socket.destroy());
+      },
+      (_request, response) => response.writeHead(504).end(),
+    ];
+    for (const one of answers) {
+      web.answers.set('/firma', one);
+      await expect(outcome()).rejects.toBeInstanceOf(AnswerLost);
+    }
+    const url = `http://127.0.0.1:${await freePort()}/firma`;
+    const away = httpSigner({ name: 'sigillo', url, token: 'gettone' });
+    const refused = away.sign(document, credentials, signal());
+    await expect(refused).rejects.not.toBeInstanceOf(AnswerLost);
   });
 
   it('is there where it is configured, its token in a file, and outside the demo no other is', () => {

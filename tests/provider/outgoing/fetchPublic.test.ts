@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fetchPublic, type PublicRequest, Unreached } from '../../../provider/revocation/fetchPublic';
+import { fetchPublic, type PublicRequest, Unreached } from '../../../provider/outgoing/fetchPublic';
 import { type WebServer, webServer } from '../../fixtures/webServer';
 
 let server: WebServer;

@@ -24,7 +24,7 @@ export class Unreached extends Error {}
 const MOST_REDIRECTS = 3;
 
 /**
- * Reads what is at an address that a stranger wrote (a certificate's): http and https, from machines of the public
+ * Reads what is at an address that a stranger wrote (in a certificate): http and https, from machines of the public
  * Internet alone. A name is resolved once and what it came to is connected to, so that it cannot lead elsewhere the
  * second time; every redirect is looked at like the first address.
  * @throws Unreached
@@ -32,14 +32,29 @@ const MOST_REDIRECTS = 3;
 export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
   let url = request.url;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const answer = await once(request, url);
-    if (Buffer.isBuffer(answer)) return answer;
-    url = answer.location;
+    const { status, location, bytes } = await once(request, url);
+    if (location === undefined && status !== 200) throw new Unreached(`${url} answers ${status}`);
+    if (location === undefined) return bytes;
+    url = location;
   }
   throw new Unreached(`${request.url} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-async function once(request: PublicRequest, address: string): Promise<Buffer | { location: string }> {
+/** An answer of any status; its bytes are empty unless that is 200. */
+export interface PublicAnswer {
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
+/** As {@link fetchPublic}, but for one address alone: a redirect is an answer. @throws Unreached */
+export const askPublic = (request: PublicRequest): Promise<PublicAnswer> => once(request, request.url);
+
+interface Answer extends PublicAnswer {
+  /** Of a redirect. */
+  readonly location?: string;
+}
+
+async function once(request: PublicRequest, address: string): Promise<Answer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new Unreached(`${address} is no address of http or https`);
@@ -71,11 +86,7 @@ const ended = (signal: AbortSignal) =>
     signal.addEventListener('abort', reason, { once: true });
   });
 
-function ask(
-  url: URL,
-  host: string,
-  { body, most, signal }: PublicRequest,
-): Promise<Buffer | { location: string }> {
+function ask(url: URL, host: string, { body, most, signal }: PublicRequest): Promise<Answer> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request(
@@ -95,18 +106,24 @@ function ask(
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
-          request.destroy();
-          const location = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : '';
-          resolve({ location });
-        } else if (statusCode === 200) collect(response, most).then(resolve, reject);
-        else reject(new Unreached(`${url.href} answers ${statusCode}`));
+        const answer = { status: statusCode, bytes: Buffer.alloc(0) };
+        if (statusCode === 200) {
+          collect(response, most).then((bytes) => resolve({ ...answer, bytes }), reject);
+          return;
+        }
+        request.destroy();
+        const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined;
+        resolve(isRedirect ? { ...answer, location: absolute(headers.location ?? '', url) } : answer);
       },
     );
     request.on('error', reject);
     request.end(body?.bytes);
   });
 }
+
+/** Empty where it is no address. */
+const absolute = (location: string, from: URL): string =>
+  URL.canParse(location, from) ? new URL(location, from).href : '';
 
 async function collect(response: http.IncomingMessage, most: number): Promise<Buffer> {
   const pieces: Buffer[] = [];

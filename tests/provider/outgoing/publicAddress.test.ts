@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublic } from '../../../provider/revocation/publicAddress';
+import { isPublic } from '../../../provider/outgoing/publicAddress';
 
 it.each([
   ...['8.8.8.8', '93.184.216.34', '172.15.255.255', '172.32.0.1', '100.63.255.255', '223.255.255.255'],

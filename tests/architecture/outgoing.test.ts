@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { sourcesUnder } from './sources';
+
+/**
+ * What sends requests, and why the address is safe. Whoever adds a file here says who writes the address: one that a
+ * person or a document wrote goes through provider/outgoing.
+ */
+const senders = {
+  'provider/outgoing/fetchPublic.ts': 'the public Internet alone',
+  'provider/identity/issuerFetch.ts':
+    'the configured issuer; what its document names, on the public Internet alone',
+  'provider/identity/pages/passkeyForm.ts': 'in the browser: its own page',
+  'provider/areas/exportRequests/exportProducer.ts': 'configured',
+  'provider/objects/s3/s3Client.ts': 'configured',
+  'provider/signing/online/httpSigner.ts': 'configured',
+  'provider/telemetry/spanSender.ts': 'configured',
+  'provider/cli/operatorCall.ts': 'a program of the administrator',
+};
+
+it('requests leave the provider from the files alone that say whose addresses they go to', () => {
+  const sends = /(?<![.\w])fetch\(|\bhttps?\)\.request\(|\bhttps?\.(request|get)\(|from 'undici'/;
+  const code = (text: string) => text.replaceAll(/^ *fetch\(request.*;$/gm, '');
+  const sending = sourcesUnder('provider').filter(({ text }) => sends.test(code(text)));
+  expect(sending.map(({ path }) => path).sort()).toEqual(Object.keys(senders).sort());
+});
