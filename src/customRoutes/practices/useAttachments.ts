@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { folderOf, keyOf, sameNames } from '../../../contract/entities/transfer';
+import type { NoDirectory } from '../../../contract/readDirectory';
 import { useCallApi } from '../../api/CallApi';
 import type { Inside } from '../../features/upload/archive/lookInside';
 import { lookInside } from '../../features/upload/archive/lookInside';
-import type { NoDirectory } from '../../../contract/readDirectory';
 import { controls } from '../../features/upload/controls';
 import { type RunningUpload, startUpload } from '../../features/upload/startUpload';
 import { useSession } from '../../session/SessionContext';

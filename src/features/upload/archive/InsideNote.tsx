@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
+import type { NoDirectory } from '../../../../contract/readDirectory';
 import { useSay } from '../../../i18n/useSay';
 import type { Inside } from './lookInside';
-import type { NoDirectory } from '../../../../contract/readDirectory';
 
 interface InsideNoteProps {
   readonly inside: Inside | NoDirectory;
