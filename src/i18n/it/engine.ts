@@ -83,7 +83,6 @@ export const engine = {
     resume: 'Riprendi',
     open: "Apri l'operazione",
   },
-  notReadable: 'riservato ad altri ruoli',
   recorded: { none: 'nessun valore', empty: 'vuoto' },
   form: {
     ...ofLists.form,
