@@ -12,13 +12,32 @@ const marks = new RegExp(COMBINING_MARKS, 'g');
 export const APOSTROPHES = '[\\u2018\\u2019\\u201b\\u2032\\u02b9\\u02bc\\u00b4\\uff07]';
 const apostrophes = new RegExp(APOSTROPHES, 'g');
 
+/** Characters that nobody sees: soft hyphens, joiners, marks of direction. They come in with texts that are copied. */
+export const INVISIBLE =
+  '[\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]';
+const invisible = new RegExp(INVISIBLE, 'g');
+
+/** Letters that are no others with an accent, each as a class of both cases, as keyboards without them write them (ICAO 9303). */
+export const LETTERS = [
+  ['[\\u0141\\u0142]', 'l'],
+  ['[\\u0110\\u0111\\u00d0\\u00f0]', 'd'],
+  ['[\\u0126\\u0127]', 'h'],
+  ['\\u0131', 'i'],
+  ['[\\u00d8\\u00f8\\u0152\\u0153]', 'oe'],
+  ['[\\u00c6\\u00e6]', 'ae'],
+  ['[\\u00de\\u00fe]', 'th'],
+  ['[\\u00df\\u1e9e]', 'ss'],
+] as const;
+const letters = LETTERS.map(([letter, plain]) => [new RegExp(letter, 'g'), plain] as const);
+
 /** The longest search that a provider is asked for. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** A text as it is searched and sorted: no capitals, no accents, one apostrophe. */
+/** A text as it is searched and sorted: no capitals, no accents, one apostrophe, nothing invisible, the letters of one keyboard. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.replace(apostrophes, "'").normalize('NFD').replace(marks, '').toLowerCase();
+  const plain = text.replace(apostrophes, "'").normalize('NFD').replace(marks, '').replace(invisible, '');
+  return letters.reduce((done, [letter, as]) => done.replace(letter, as), plain).toLowerCase();
 }
 
 /** The words of a search: each must be in one of the searched texts of a record, folded as they are. */

@@ -25,6 +25,8 @@ export interface Line<S extends string = string, G extends string = string, F ex
   readonly to: S;
   /** Calls of its own do it, such as those that sign: the call that only goes on does not know it. */
   readonly own?: true;
+  /** It takes back what was sent: who began the procedure is written to, and its page says who did it. */
+  readonly cancels?: true;
 }
 
 /** A long procedure: its steps in their order, and the table of what happens in them. */

@@ -32,6 +32,7 @@ export const runFields = fields({
   answers: { kind: 'json', required: true, about: 'what was answered, by step' },
   startedAt: { kind: 'instant', about: 'absent while nothing is kept yet' },
   saved: { kind: 'record', of: personFields, about: 'who saved last' },
+  cancelled: { kind: 'record', of: personFields, about: 'who cancelled it, while nobody has gone on since' },
   others: {
     kind: 'list',
     required: true,

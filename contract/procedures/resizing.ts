@@ -28,7 +28,7 @@ export const mergedSchool = procedure({
     { at: 'applicativi', event: BACK, to: 'ds' },
     { at: 'applicativi', event: 'send', guard: 'everyPlace', effect: 'send', to: 'documento', own: true },
     { at: 'documento', event: CHANGE, guard: 'everyPlace', effect: 'send', to: 'documento' },
-    { at: 'documento', event: 'cancel', effect: 'forget', to: 'informativa', own: true },
+    { at: 'documento', event: 'cancel', effect: 'forget', to: 'informativa', own: true, cancels: true },
     { at: 'documento', event: 'sign', to: 'firma' },
     { at: 'firma', event: BACK, to: 'documento' },
     { at: 'firma', event: 'signed', effect: 'complete', to: 'riepilogo', own: true },

@@ -18,6 +18,8 @@ export interface Run {
   readonly answers: Answers;
   readonly version: number;
   readonly startedAt: Date | undefined;
+  /** The account that began it, where that is known. */
+  readonly startedBy?: string | undefined;
   readonly saved: { readonly uid: string; readonly name: string; readonly at: Date } | undefined;
 }
 
@@ -26,6 +28,7 @@ const runOf = (row: Selectable<Tables['procedure_run']>): Run => ({
   answers: row.answers as Answers,
   version: row.version,
   startedAt: row.started_at,
+  startedBy: row.started_by ?? undefined,
   saved: { uid: row.saved_by, name: row.saved_name, at: row.saved_at },
 });
 
@@ -64,7 +67,14 @@ export async function writeRun(
   };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('procedure_run')
-    .values({ customer_code: customerCode, procedure, subject, started_at: now, ...values })
+    .values({
+      customer_code: customerCode,
+      procedure,
+      subject,
+      started_at: now,
+      started_by: values.saved_by,
+      ...values,
+    })
     .onConflict((there) =>
       there
         .columns(['customer_code', 'procedure', 'subject'])

@@ -10,6 +10,8 @@ interface ProcedureRunTable {
   answers: Json;
   version: number;
   started_at: Date;
+  /** Absent for those that an earlier release began. */
+  started_by: string | null;
   saved_at: Date;
   saved_by: string;
   saved_name: string;

@@ -1,5 +1,6 @@
 import { cleanMarkup, LONGEST_MARKUP } from '../../contract/cleanMarkup';
 import type { Endpoint } from '../../contract/endpoint';
+import { payloadNames } from '../../contract/entities/writtenUser';
 import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
@@ -8,6 +9,7 @@ import { cleanFileName } from '../../contract/fileName';
 import { normalised } from '../../contract/normalText';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
+import { fieldsWithheldFromSupport } from '../../contract/withheldFromSupport';
 import { Refusal } from '../refusal';
 import { unstorable } from './unstorable';
 
@@ -40,10 +42,23 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
     const errors = [
       ...fieldProblems(query, sent.query, viewer),
       ...(body ? fieldProblems(body, sent.body, viewer) : []),
-    ];
+    ].filter(({ field }) => !isLeftEmpty(endpoint, field, sent.body, viewer));
     if (errors.length > 0) throw new Refusal('invalid', { errors });
     return sent;
   };
+}
+
+/**
+ * Support need not fill in a field that it may not change: the call goes on with the field empty, and
+ * `refuseFieldsWithheld` refuses it where the stored one is not.
+ */
+function isLeftEmpty({ access }: Endpoint, field: string, body: unknown, { roles }: Viewer): boolean {
+  if (!roles?.includes('support') || access === 'public') return false;
+  const withheld: Readonly<Record<string, readonly string[]>> = fieldsWithheldFromSupport;
+  const name = (payloadNames as Readonly<Record<string, string>>)[field] ?? field;
+  return (
+    Boolean(withheld[access[0]]?.includes(name)) && (body as Readonly<Record<string, unknown>>)[field] === ''
+  );
 }
 
 const recordOf = (of: Fields): Field => ({ kind: 'record', of });

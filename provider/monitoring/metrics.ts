@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
 import { readSpace } from '../db/schoolSpace';
+import { readList } from '../db/trustedList';
 import { readWaiting } from '../db/waiting';
 import { type Count, counts } from '../telemetry/counts';
 import type { Answered } from './answered';
@@ -83,12 +84,20 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
   const uploads = gauge('uploads_open', 'Uploads of schools that are under way', []);
   const fullest = gauge('school_space_fullest', 'Which share of its space the fullest school has taken', []);
 
+  const listLeft = gauge(
+    'trusted_list_left_seconds',
+    'How long until the next trusted list is due; negative once it is overdue',
+    [],
+  );
+
   async function look(): Promise<void> {
     const { open, idle, waiting } = db.connections();
     connections.set({ state: 'open' }, open);
     connections.set({ state: 'idle' }, idle);
     connections.set({ state: 'waited for' }, waiting);
     for (const one of [jobs, oldestJob, mails]) one.reset();
+    // A gauge without labels is 0 after `reset`, which would say that the list is due now.
+    listLeft.remove();
     try {
       const found = await readWaiting(db, clock.now());
       up.set(1);
@@ -107,6 +116,8 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
       files.set({ state: 'stored' }, space.bytes - space.arriving);
       uploads.set(space.open);
       fullest.set(space.fullest);
+      const list = await db.asPlatform(readList);
+      if (list?.nextUpdate) listLeft.set((Date.parse(list.nextUpdate) - clock.now().getTime()) / 1000);
     } catch {
       // The database itself has told it to the log.
       up.set(0);

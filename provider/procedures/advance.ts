@@ -13,6 +13,7 @@ import { etag } from '../http/version';
 import { Refusal } from '../refusal';
 import { type Arrangement, type Doing, type Effect, type Given, Renamed } from './arrangement';
 import { personName } from './personName';
+import { tellCancelled } from './tellCancelled';
 
 /** What somebody does in a procedure. */
 export interface Happening {
@@ -73,6 +74,8 @@ export async function advance(doing: Doing, arrangement: Arrangement, happening:
   const given = { doing, run, answers: sent ? { ...run.answers, [step]: sent } : run.answers };
   await check(arrangement, line, step, given);
   const kept = line.effect ? await arrangement.effects[line.effect]?.(given) : undefined;
+  const shown = line.cancels && arrangement.shown?.(doing);
+  if (shown) await tellCancelled(doing, { ...shown, startedBy: run.startedBy ?? run.saved?.uid });
   return keep(given, arrangement, { to: line.to, event, kept });
 }
 

@@ -44,6 +44,8 @@ export interface Arrangement<
   readonly calls: ProcedureCalls;
   /** As the audit log calls it. */
   readonly entity: string;
+  /** How people know it, and its page: for the mail about one that was cancelled. */
+  readonly shown?: (doing: Pick<Doing, 'subject'>) => { readonly procedure: string; readonly path: string };
   /** @throws Refusal `notFound` where the school has no such procedure */
   readonly open: (doing: Doing) => Promise<void>;
   /** Where it is while nothing is kept, where that is not always the first step. */

@@ -1,4 +1,6 @@
+import type { ChangedBy } from '../../contract/errors';
 import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
+import { lastAction } from '../db/lastChange';
 import { type Run, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
 import { makeProcedureReceipt } from '../documents/procedureReceipt';
 import { type Call, type Implementation, implement } from '../http/call';
@@ -68,14 +70,27 @@ async function answerOf(call: CallAbout, arrangement: Arrangement, run: Run) {
   const which = whichOf(call, arrangement);
   const present = await readPresent(tx, which, caller.uid, new Date(now.getTime() - PRESENCE_LASTS));
   const receipt = await readReceipt(tx, which);
+  const cancelled = await readCancelled(call, arrangement);
   return {
     step: run.step,
     answers: run.answers,
     ...(run.startedAt && { startedAt: run.startedAt.toISOString() }),
     ...(run.saved && { saved: { name: run.saved.name, at: run.saved.at.toISOString() } }),
+    ...(cancelled && { cancelled }),
     others: present.map(({ name, at }) => ({ name, at: at.toISOString() })),
     ...(receipt && { receipt: receipt.numero }),
   };
+}
+
+/** Who cancelled it, where that is the last that was done to it. */
+async function readCancelled(
+  { tx, caller, subject }: CallAbout,
+  { procedure, entity }: Arrangement,
+): Promise<ChangedBy | undefined> {
+  const cancelling = procedure.table.filter(({ cancels }) => cancels).map(({ event }) => event);
+  if (cancelling.length === 0) return undefined;
+  const last = await lastAction(tx, caller.customerCode, entity, subject ?? caller.customerCode);
+  return last && cancelling.includes(last.action) ? { name: last.name, at: last.at } : undefined;
 }
 
 /** A refusal for somebody else's change tells it as the calls answer it. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { campusUserCourses, campusUsers } from '../../../contract/endpoints/campus';
 import type { CampusSelection } from '../../../contract/entities/campus';
 import type { Tx } from '../../db/database';
-import { foundIn } from '../../db/searchSql';
+import { folded, foundIn } from '../../db/searchSql';
 import { implement } from '../../http/call';
 import { countEnrolments } from './counted';
 import { rolesTaken } from './partaking';
@@ -31,7 +31,7 @@ function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> 
     ...(!asked.corso && attestati
       ? [sql<SqlBool>`(${rolesTaken(asked, 'certified')} > 0) = ${attestati === 'con'}`]
       : []),
-    ...(q ? [foundIn(q, sql.ref<string>('p.search_text'))] : []),
+    ...(q ? [foundIn(q, folded(sql.ref<string>('p.search_text')))] : []),
   ];
   return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }

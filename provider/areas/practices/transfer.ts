@@ -2,6 +2,7 @@ import { dayInRome } from '../../../contract/dates';
 import { transferCalls } from '../../../contract/endpoints/practices';
 import type { Head } from '../../../contract/entities/resizing';
 import {
+  areaNames,
   choiceProblems,
   folderOf,
   keptChoices,
@@ -13,6 +14,7 @@ import {
 } from '../../../contract/entities/transfer';
 import type { FieldError } from '../../../contract/errors';
 import { transfer as procedure } from '../../../contract/procedures/transfer';
+import { transferWords } from '../../i18n/transfer.it';
 import { arrange, type Given, Renamed } from '../../procedures/arrangement';
 import { headProblem } from '../../procedures/headProblem';
 import { Refusal } from '../../refusal';
@@ -35,6 +37,11 @@ export const transfer = arrange({
   procedure,
   calls: transferCalls,
   entity: 'practice',
+  shown: ({ subject }) => {
+    const { codMinAltri = '', area } = keyOf(subject ?? '') ?? {};
+    const procedure = transferWords.receipt.procedure(area ? areaNames[area] : '', codMinAltri);
+    return { procedure, path: '/areaamministrativa/altri-fornitori' };
+  },
   open: async (doing) => {
     if (doing.subject !== NEW_PRACTICE) await practiceOfRun(doing);
   },

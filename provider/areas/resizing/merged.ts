@@ -8,6 +8,7 @@ import {
   placesOf,
 } from '../../../contract/procedures/resizing';
 import { licencesOf } from '../../db/licencesOf';
+import { resizingWords } from '../../i18n/resizing.it';
 import { arrange, type Doing, type Given } from '../../procedures/arrangement';
 import { headProblem } from '../../procedures/headProblem';
 import { Refusal } from '../../refusal';
@@ -49,6 +50,7 @@ export const merged = arrange({
   procedure: mergedSchool,
   calls: mergedCalls,
   entity: 'resizing',
+  shown: () => ({ procedure: resizingWords.receipt.merged.procedure, path: '/dimensionamenti-accorpata' }),
   open: async (doing) => {
     const needed = await toPlace(doing, await theResizing(doing));
     if (needed.length === 0) throw new Refusal('notFound', { detail: NOT_NEEDED });

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/entities/schoolProfile';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
-import { lastChange } from '../../audit/lastChange';
+import { lastChange } from '../../db/lastChange';
 import { switchSpid } from '../../db/switchSpid';
 import type { Call } from '../../http/call';
 import { implementConfirmedAtTimes } from '../../http/implementConfirmed';

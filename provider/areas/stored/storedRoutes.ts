@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { asRead, unreadOf } from '../../../contract/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
-import { lastChange } from '../../audit/lastChange';
+import { lastChange } from '../../db/lastChange';
 import type { Call, Implementation } from '../../http/call';
 import { etag } from '../../http/version';
 import type { ResourceWorks } from '../../operations/resourceWork';

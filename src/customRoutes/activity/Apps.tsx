@@ -13,7 +13,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { RemoveDialog } from './RemoveDialog';
 
 /** What the account lets in; what is not of the portal can be removed. */
@@ -57,7 +57,8 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
       <AccordionDetails>
         <p style={{ marginTop: 0 }}>{say('accountActivity.apps.owner', { owner })}</p>
         {first && <p>{sentence(FIRST_PARTY_STAYS)}</p>}
-        <WhyButton
+        <PermissionButton
+          can={['authorisedApp', 'remove']}
           variant="outlined"
           color="error"
           why={first ? FIRST_PARTY_STAYS : undefined}
@@ -65,7 +66,7 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
           onClick={remove}
         >
           {say('accountActivity.apps.remove')}
-        </WhyButton>
+        </PermissionButton>
       </AccordionDetails>
     </Accordion>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/endpoints/activities';
@@ -7,6 +6,7 @@ import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 
 /** Ends every session of the person, on all devices; this one too, so that they are signed out. */
 export function Everywhere() {
@@ -26,9 +26,14 @@ export function Everywhere() {
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <PermissionButton
+        can={['activity', 'end']}
+        variant="outlined"
+        color="error"
+        onClick={() => setAsking(true)}
+      >
         {say('accountActivity.accesses.everywhere')}
-      </Button>
+      </PermissionButton>
       {asking && (
         <DialogFrame
           title={say('accountActivity.accesses.everywhereTitle')}

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { showInstant } from '../../../contract/dates';
 import { activityLogout } from '../../../contract/endpoints/activities';
 import { type Activity, deviceWords } from '../../../contract/entities/activity';
@@ -13,12 +11,10 @@ import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { AddAppDialog } from './AddAppDialog';
+import { ChangePasswordLink } from './ChangePasswordLink';
 import { useReadAgain } from './queries';
-
-/** The address at which the password is changed. */
-export const CHANGE_PASSWORD = '/impostazioni/cambiopassword';
 
 interface NotMeDialogProps {
   readonly activity: Activity;
@@ -66,7 +62,8 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
               : !activity.open && say('accountActivity.notMe.alreadyOver')}
           </Box>
           {activity.open && !ended && (
-            <WhyButton
+            <PermissionButton
+              can={['activity', 'end']}
               variant="contained"
               color="error"
               busy={running}
@@ -74,7 +71,7 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
               onClick={() => void end()}
             >
               {say('accountActivity.notMe.endGo')}
-            </WhyButton>
+            </PermissionButton>
           )}
         </li>
         <li>
@@ -82,9 +79,9 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
           {signInElsewhere ? (
             <Elsewhere what="password" account={signInElsewhere.account} />
           ) : (
-            <Button variant="outlined" component={Link} to={CHANGE_PASSWORD} sx={{ mt: 1 }}>
-              {say('accountActivity.notMe.passwordGo')}
-            </Button>
+            <Box sx={{ mt: 1 }}>
+              <ChangePasswordLink>{say('accountActivity.notMe.passwordGo')}</ChangePasswordLink>
+            </Box>
           )}
         </li>
         <li>
@@ -110,8 +107,8 @@ function Factor({ security, link }: { readonly security: Security; readonly link
   if (done) return <strong>{say('accountActivity.notMe.factorDone')}</strong>;
   if (!security.schoolOtp) return <em>{sentence(NO_OTP_IN_THIS_SCHOOL)}</em>;
   return (
-    <Button variant="outlined" sx={{ mt: 1 }} onClick={link}>
+    <PermissionButton can={['account', 'update']} variant="outlined" sx={{ mt: 1 }} onClick={link}>
       {say('accountActivity.notMe.factorGo')}
-    </Button>
+    </PermissionButton>
   );
 }

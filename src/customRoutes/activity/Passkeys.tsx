@@ -10,7 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
@@ -52,9 +52,14 @@ function OwnPasskeys({ security }: { readonly security: Security }) {
           {sentence(stays)}
         </Typography>
       )}
-      <WhyButton variant="outlined" why={whyNone} onClick={() => setDoing({ what: 'add' })}>
+      <PermissionButton
+        can={['account', 'update']}
+        variant="outlined"
+        why={whyNone}
+        onClick={() => setDoing({ what: 'add' })}
+      >
         {say('accountActivity.passkeys.add')}
-      </WhyButton>
+      </PermissionButton>
       {whyNone && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {sentence(whyNone)}
@@ -99,14 +104,16 @@ function OnePasskey({ passkey, stays, choose }: OnePasskeyProps) {
         </Box>
       </Box>
       <Box sx={{ ml: { xs: -0.75, sm: 0 } }}>
-        <WhyButton
+        <PermissionButton
+          can={['account', 'update']}
           size="small"
           aria-label={say('accountActivity.passkeys.renameOne', { name })}
           onClick={() => choose({ what: 'rename', passkey })}
         >
           {say('accountActivity.passkeys.rename')}
-        </WhyButton>
-        <WhyButton
+        </PermissionButton>
+        <PermissionButton
+          can={['account', 'update']}
           size="small"
           color="error"
           why={stays}
@@ -114,7 +121,7 @@ function OnePasskey({ passkey, stays, choose }: OnePasskeyProps) {
           onClick={() => choose({ what: 'remove', passkey })}
         >
           {say('accountActivity.passkeys.remove')}
-        </WhyButton>
+        </PermissionButton>
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useReadAgain } from './queries';
 
 /** How many recovery codes are left, and new ones in their place. */
@@ -38,13 +38,14 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
           ? say('accountActivity.security.recoveryNone')
           : say('accountActivity.security.recoveryLeft', { smart_count: left })}
       </Typography>
-      <WhyButton
+      <PermissionButton
+        can={['account', 'update']}
         variant="outlined"
         busy={running}
         onClick={() => (left === 0 ? void make() : setAsking(true))}
       >
         {say(left === 0 ? 'accountActivity.security.recoveryMake' : 'accountActivity.security.recoveryAgain')}
-      </WhyButton>
+      </PermissionButton>
       <div role="alert">{!asking && error}</div>
       {asking && (
         <DialogFrame

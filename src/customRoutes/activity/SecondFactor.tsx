@@ -5,7 +5,7 @@ import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import { LAST_METHOD_STAYS, NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/entities/otp';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { AddAppDialog } from './AddAppDialog';
 import { RecoveryCodes } from './RecoveryCodes';
 import { RemoveAppDialog } from './RemoveAppDialog';
@@ -38,7 +38,8 @@ export function SecondFactor({ security }: { readonly security: Security }) {
                 <Since method={method} />
               </Box>
             </Box>
-            <WhyButton
+            <PermissionButton
+              can={['account', 'update']}
               size="small"
               color="error"
               why={lastStays}
@@ -46,7 +47,7 @@ export function SecondFactor({ security }: { readonly security: Security }) {
               onClick={() => setRemoving(method)}
             >
               {say('accountActivity.security.remove')}
-            </WhyButton>
+            </PermissionButton>
           </Box>
         ))}
       </Box>
@@ -55,13 +56,14 @@ export function SecondFactor({ security }: { readonly security: Security }) {
           {sentence(lastStays)}
         </Typography>
       )}
-      <WhyButton
+      <PermissionButton
+        can={['account', 'update']}
         variant="outlined"
         why={schoolOtp ? undefined : NO_OTP_IN_THIS_SCHOOL}
         onClick={() => setAdding(true)}
       >
         {say(methods.length > 0 ? 'accountActivity.security.addAnother' : 'accountActivity.security.add')}
-      </WhyButton>
+      </PermissionButton>
       {!schoolOtp && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {sentence(NO_OTP_IN_THIS_SCHOOL)}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { othersLogout } from '../../../contract/endpoints/activities';
 import type { Activity } from '../../../contract/entities/activity';
 import type { Security as Kept } from '../../../contract/entities/otp';
@@ -12,8 +10,8 @@ import { Elsewhere } from '../../features/password/Elsewhere';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
-import { CHANGE_PASSWORD } from './NotMeDialog';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
+import { ChangePasswordLink } from './ChangePasswordLink';
 import { useReadAgain } from './queries';
 import { SecondFactor } from './SecondFactor';
 
@@ -38,9 +36,7 @@ export function Security({ security, activities }: SecurityProps) {
           ) : (
             <>
               <Typography sx={{ mb: 1.5 }}>{say('accountActivity.security.passwordAbout')}</Typography>
-              <Button variant="outlined" component={Link} to={CHANGE_PASSWORD}>
-                {say('accountActivity.security.changePassword')}
-              </Button>
+              <ChangePasswordLink>{say('accountActivity.security.changePassword')}</ChangePasswordLink>
             </>
           )}
         </Step>
@@ -90,14 +86,15 @@ function Others({ count }: { readonly count: number }) {
           ? say('accountActivity.security.alone')
           : say('accountActivity.security.others', { smart_count: count })}
       </Typography>
-      <WhyButton
+      <PermissionButton
+        can={['activity', 'end']}
         variant="outlined"
         why={count === 0 ? say('accountActivity.security.noOthers') : undefined}
         busy={running}
         onClick={() => void end()}
       >
         {say('accountActivity.security.endOthers')}
-      </WhyButton>
+      </PermissionButton>
       <Box role="status" sx={{ mt: 1 }}>
         {error ?? message}
       </Box>

@@ -9,6 +9,7 @@ import { readAgainIfReplaced } from '../../features/signing/readAgainIfReplaced'
 import { SigningWays } from '../../features/signing/SigningWays';
 import { useClauses } from '../../features/signing/useClauses';
 import { useSay } from '../../i18n/useSay';
+import { useWhyWithheld } from '../../session/viewer';
 
 interface ContractSigningProps {
   readonly contract: ContractDocument;
@@ -25,6 +26,7 @@ export function ContractSigning({ contract, file, state, why, signed, reload }: 
   const say = useSay();
   const notify = useNotify();
   const callApi = useCallApi();
+  const whyWithheld = useWhyWithheld();
   const clauses = useClauses(contract, (error) => {
     notify(error.message, { type: 'error' });
     // It was signed meanwhile: the page shows what became of it.
@@ -36,8 +38,9 @@ export function ContractSigning({ contract, file, state, why, signed, reload }: 
 
   return (
     <Box sx={{ mb: 2 }}>
-      <Clauses clauses={clauses} />
+      <Clauses clauses={clauses} why={whyWithheld(['signedFile', 'sign'])} />
       <SigningWays
+        can={['signedFile', 'sign']}
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
         why={why ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))}

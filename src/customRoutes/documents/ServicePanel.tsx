@@ -75,6 +75,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
         <ServiceFiles document={document} calls={calls} file={file}>
           {toSign && (
             <SigningWays
+              can={calls.can}
               subject={{ documents: [document.name], signer: name }}
               file={file}
               why={why}

@@ -9,8 +9,8 @@ import { type OnlineProvider, onlineProviders } from '../../../contract/signatur
 import { OnlineSignatureDialog } from '../../features/signing/OnlineSignatureDialog';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ManyDocument } from './ManyDocument';
 import { ManyList } from './ManyList';
 import { useReading } from './useReading';
@@ -89,7 +89,8 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
               <Tips>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                   {onlineProviders.map(({ name, label }) => (
-                    <WhyButton
+                    <PermissionButton
+                      can={['signedFile', 'sign']}
                       key={name}
                       variant="contained"
                       color="success"
@@ -97,7 +98,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
                       onClick={() => setProvider(name)}
                     >
                       {say('documents.signMany.sign')}: {label}
-                    </WhyButton>
+                    </PermissionButton>
                   ))}
                 </Box>
               </Tips>

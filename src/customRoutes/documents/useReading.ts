@@ -4,6 +4,7 @@ import type { ContractDocument } from '../../../contract/entities/contractDocume
 import type { UnreadableReason } from '../../../contract/pdf/unreadable';
 import { useCallApi } from '../../api/CallApi';
 import { useShortcutsOn } from '../../engine/keyboard/useShortcuts';
+import { useWhyWithheld } from '../../session/viewer';
 
 /**
  * Which of some contracts is being read, which were, by their last page or because somebody says so, and which nobody can
@@ -12,6 +13,7 @@ import { useShortcutsOn } from '../../engine/keyboard/useShortcuts';
  */
 export function useReading(contracts: readonly ContractDocument[]) {
   const callApi = useCallApi();
+  const withheld = useWhyWithheld()(['signedFile', 'sign']);
   const [at, setAt] = useState(0);
   const [read, setRead] = useState<ReadonlySet<string>>(
     () => new Set(contracts.filter((one) => one.read).map(({ fileName }) => fileName)),
@@ -33,12 +35,14 @@ export function useReading(contracts: readonly ContractDocument[]) {
     (fileName: string, value: boolean) => {
       if (read.has(fileName) === value) return;
       setRead((now) => new Set(value ? [...now, fileName] : [...now].filter((one) => one !== fileName)));
+      // Support reads for itself: that a person read a document is recorded for who may sign it.
+      if (withheld) return;
       callApi(contractRead, { body: { fileName, read: value } }).catch((error: unknown) => {
         // The provider found that nobody can read it.
         if ((error as { code?: string }).code === 'signatureRefused') exclude(fileName, 'undrawn');
       });
     },
-    [read, callApi, exclude],
+    [read, withheld, callApi, exclude],
   );
 
   const [shortcuts] = useShortcutsOn();

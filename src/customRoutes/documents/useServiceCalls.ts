@@ -10,12 +10,15 @@ import {
   spidRequestSignOnline,
 } from '../../../contract/endpoints/spidRequestDocument';
 import type { OnlineCredentials, SignatureAnswer, SigningState } from '../../../contract/entities/signing';
+import type { Permission } from '../../../contract/permissions';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import { useCallApi } from '../../api/CallApi';
 import type { AnsweredFile } from '../../features/signing/saveBase64';
 import type { ServiceDocument } from './serviceDocuments';
 
 interface ServiceCalls {
+  /** The permission to sign it. */
+  readonly can: Permission;
   readonly read: (signed?: 'firmata') => Promise<AnsweredFile>;
   /** The receipt of its signature; preservation has one for all four, when it is completed. */
   readonly receipt?: () => Promise<AnsweredFile>;
@@ -33,6 +36,7 @@ export function useServiceCalls({ kind }: ServiceDocument): ServiceCalls {
   if (kind) {
     const which = { tipoDocumento: kind };
     return {
+      can: ['preservation', 'sign'],
       read: async (versione) =>
         (await callApi(preservationDocument, { params: which, query: versione ? { versione } : {} })).data,
       online: async (body) => (await callApi(preservationSignOnline, { body: { ...body, ...which } })).data,
@@ -44,6 +48,7 @@ export function useServiceCalls({ kind }: ServiceDocument): ServiceCalls {
   const read = async (versione?: 'firmata' | 'ricevuta') =>
     (await callApi(spidRequestDocument, { query: versione ? { versione } : {} })).data;
   return {
+    can: ['spidRequest', 'sign'],
     read,
     receipt: () => read('ricevuta'),
     online: async (body) => (await callApi(spidRequestSignOnline, { body })).data,

@@ -20,6 +20,7 @@ import { useSigningState } from '../../features/signing/useSigningState';
 import { useUnreadable } from '../../features/signing/useUnreadable';
 import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
+import { useWhyWithheld } from '../../session/viewer';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
@@ -97,6 +98,7 @@ function Signing({ variant, contract, why, file, again, signed }: SigningProps) 
   const callApi = useCallApi();
   const { data: state } = useSigningState();
   const [refused, setRefused] = useState<string>();
+  const whyWithheld = useWhyWithheld();
   const clauses = useClauses(contract, (error) => setRefused(refusalOf(error)));
   const { fileName, type } = contract;
   const isServizi = variant.services ? 'true' : 'false';
@@ -107,8 +109,9 @@ function Signing({ variant, contract, why, file, again, signed }: SigningProps) 
   return (
     <Box sx={{ mb: 2 }}>
       <WhoSigns signer={state.signer} />
-      <Clauses clauses={clauses} />
+      <Clauses clauses={clauses} why={whyWithheld(['signedFile', 'sign'])} />
       <SigningWays
+        can={['order', 'sign']}
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
         why={why ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))}

@@ -31,6 +31,7 @@ export function SignStep({ run, procedure }: StepProps) {
   }
   return (
     <SignDocument
+      can={['practice', 'sign']}
       title={say('transfer.document.title')}
       signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
       pending={pending}

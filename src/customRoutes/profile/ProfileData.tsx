@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DEMO_KEEPS_PROFILE } from '../../../contract/entities/ownProfile';
@@ -8,6 +7,7 @@ import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { ProfileDialog } from './ProfileDialog';
 import { ProfileFacts } from './ProfileFacts';
@@ -33,9 +33,9 @@ export function ProfileData() {
         </Alert>
       ) : (
         <Box sx={{ mb: 2 }}>
-          <Button variant="contained" onClick={() => setEditing(true)}>
+          <PermissionButton can={['account', 'update']} variant="contained" onClick={() => setEditing(true)}>
             {say('ownProfile.edit')}
-          </Button>
+          </PermissionButton>
         </Box>
       )}
       <ProfileFacts profile={profile} />

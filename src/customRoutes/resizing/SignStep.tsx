@@ -18,6 +18,7 @@ export function SignStep({ run, procedure }: StepProps) {
   const { ds } = run.answers as { ds?: Head };
   return (
     <SignDocument
+      can={['resizing', 'sign']}
       title={say('resizing.document.title')}
       signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
       pending={status?.pending}

@@ -13,7 +13,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { listOf } from './Reasons';
 
 /** Letters for those who never signed in: for whom, what is written on them, and the file. */
@@ -72,7 +72,8 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
           fullWidth
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
         />
-        <WhyButton
+        <PermissionButton
+          can={['user', 'sendCredentials']}
           variant="contained"
           why={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
           onClick={() =>
@@ -83,7 +84,7 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
           }
         >
           {say(making ? 'spidReadiness.letters.making' : 'spidReadiness.letters.make')}
-        </WhyButton>
+        </PermissionButton>
         <div role="status">
           {made !== undefined && (
             <Alert severity="success">{say('spidReadiness.letters.made', { smart_count: made })}</Alert>

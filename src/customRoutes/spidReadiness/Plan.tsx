@@ -10,7 +10,8 @@ import { useRun } from '../../api/EngineDataProvider';
 import { useRefusalText } from '../../api/useRefusalText';
 import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
-import { useMay } from '../../session/viewer';
+import { useSentence } from '../../i18n/useSentence';
+import { useMay, useWhyWithheld } from '../../session/viewer';
 import { DayButton } from '../../ui/dayPicker/DayButton';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -25,7 +26,9 @@ const KEY = ['spidPlan'];
 /** The day on which passwords are to end, as the school plans it. */
 export function Plan() {
   const say = useSay();
+  const sentence = useSentence();
   const may = useMay();
+  const whyWithheld = useWhyWithheld()(['user', 'planSpid']);
   const run = useRun();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
@@ -42,7 +45,9 @@ export function Plan() {
         </p>
       )}
       {data && may(['user', 'planSpid']) && <PlanForm day={day ?? ''} />}
-      {data && !may(['user', 'planSpid']) && <p>{say('spidReadiness.plan.onlySupervisor')}</p>}
+      {data && !may(['user', 'planSpid']) && (
+        <p>{whyWithheld ? sentence(whyWithheld) : say('spidReadiness.plan.onlySupervisor')}</p>
+      )}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { useSentence } from '../../i18n/useSentence';
 import { focusIfLost } from '../../ui/focusIfLost';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { OperationLink } from '../operations/OperationLink';
 import { OperationProgress } from '../operations/OperationProgress';
@@ -181,9 +182,15 @@ function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   return (
     <>
       <span role="status">{unsure}</span>
-      <Button color="inherit" size="small" aria-busy={running} onClick={send}>
+      <PermissionButton
+        can={['operation', 'retry']}
+        color="inherit"
+        size="small"
+        aria-busy={running}
+        onClick={send}
+      >
         {translate(resumes ? 'engine.operation.resume' : 'engine.action.retry')}
-      </Button>
+      </PermissionButton>
     </>
   );
 }

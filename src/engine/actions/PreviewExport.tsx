@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import { useSentence } from '../../i18n/useSentence';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
@@ -49,9 +49,9 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
         </form>
       ) : (
         <Box>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <PermissionButton can={['listExport', 'export']} size="small" onClick={() => setOpen(true)}>
             {translate('engine.action.namesAll')}
-          </Button>
+          </PermissionButton>
         </Box>
       )}
       <div role="status">{read ? translate('engine.action.namesRead', { read }) : ''}</div>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { findAction } from '../../../contract/entities/actions';
 import type { Operation } from '../../../contract/entities/operation';
 import { refusalText } from '../../api/refusal';
 import { later } from '../../i18n/italian';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useRowScreen } from '../list/ListScreen';
 import { useOperationCalls } from '../operations/operationCalls';
 import type { Outcome } from './outcomes';
@@ -41,9 +41,14 @@ export function UndoButton({ id, outcome: { action, done, progress }, follow }: 
   }
   return (
     <>
-      <Button color="inherit" size="small" onClick={() => void ask()}>
+      <PermissionButton
+        can={['operation', 'takeBack']}
+        color="inherit"
+        size="small"
+        onClick={() => void ask()}
+      >
         {translate('engine.action.undo')}
-      </Button>
+      </PermissionButton>
       {asked && (
         <Suspense fallback={null}>
           <TakeBackDialog

@@ -8,8 +8,8 @@ import { calledBy } from './calledBy';
 import { RelatedContext } from './related';
 import { wholeListQuery } from './wholeList';
 
-/** What other records are called, by the name of their resource and by key. */
-export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What other records are called, by the name of their resource and by key; null where the person may not read them. */
+export type Names = ReadonlyMap<string, ReadonlyMap<string, string> | null>;
 
 const NONE: readonly Resource[] = [];
 
@@ -45,13 +45,16 @@ export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>):
   const provider = useDataProvider();
   const may = useMay();
   const related = useContext(RelatedContext);
-  const to = useMemo(() => {
+  const [to, closed] = useMemo(() => {
     const named = Object.fromEntries(Object.entries(fields).filter(([name]) => !keyed?.includes(name)));
     const wanted = referred(named);
-    if (wanted.length === 0) return NONE;
-    return related.filter(
-      ({ name, wire, can }) => wanted.includes(name) && wire.list.answers === 'whole' && may(can.list),
-    );
+    if (wanted.length === 0) return [NONE, NONE];
+    const found = related.filter(({ name }) => wanted.includes(name));
+    const open = found.filter(({ can }) => may(can.list));
+    return [
+      open.filter(({ wire }) => wire.list.answers === 'whole'),
+      found.filter((one) => !open.includes(one)),
+    ];
   }, [fields, keyed, related, may]);
   return useQueries({
     queries: useMemo(
@@ -60,13 +63,17 @@ export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>):
     ),
     combine: useCallback(
       (lists: QueriesResults<ReturnType<typeof wholeListQuery>[]>): Names =>
-        new Map(
-          to.map((one, place) => [
-            one.name,
-            new Map(lists[place]?.data?.data.map((row) => [row.id, calledBy(one, row)])),
-          ]),
-        ),
-      [to],
+        new Map<string, ReadonlyMap<string, string> | null>([
+          ...closed.map(({ name }) => [name, null] as const),
+          ...to.map(
+            (one, place) =>
+              [
+                one.name,
+                new Map(lists[place]?.data?.data.map((row) => [row.id, calledBy(one, row)])),
+              ] as const,
+          ),
+        ]),
+      [to, closed],
     ),
   });
 }

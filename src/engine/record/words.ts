@@ -60,6 +60,7 @@ export function useWords(resource: Resource): Words {
     const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
     const value = (field: string, held: unknown) => {
       const to = referredBy(fieldAt(resource.fields, field));
+      if (to && held && names.get(to) === null) return translate('engine.notReadable');
       if (to) return names.get(to)?.get(String(held)) ?? String(held ?? '');
       return say(`values.${rowless(field)}.${String(held ?? false)}`, { _: String(held ?? '') });
     };

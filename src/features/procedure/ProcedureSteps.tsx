@@ -64,6 +64,11 @@ export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: P
             })}
           </Alert>
         )}
+        {run.cancelled && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {say('procedure.cancelled', { name: run.cancelled.name, moment: showInstant(run.cancelled.at) })}
+          </Alert>
+        )}
         {procedure.others.length > 0 && (
           <Alert role="none" severity="warning" sx={{ mb: 2 }}>
             {say('procedure.others', { names: procedure.others.map(({ name: who }) => who).join(', ') })}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,10 +8,13 @@ import type {
   PendingSignature,
   SignatureAnswer,
 } from '../../../contract/entities/signing';
+import type { Permission } from '../../../contract/permissions';
 import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { useWhyWithheld } from '../../session/viewer';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
@@ -26,6 +28,8 @@ import { withOthers } from './withOthers';
 export const WAY = 'firma';
 
 interface SignDocumentProps {
+  /** The permission to sign it. */
+  readonly can: Permission;
   /** What the document is called, and who signs it. */
   readonly title: string;
   readonly signer: string | undefined;
@@ -45,16 +49,18 @@ interface SignDocumentProps {
 
 /** The step of a procedure in which a document is signed online, or downloaded, signed elsewhere and uploaded. */
 export function SignDocument(props: SignDocumentProps) {
-  const { title, signer, pending, file, error, again, online, offline, signed } = props;
+  const { can, title, signer, pending, file, error, again, online, offline, signed } = props;
   const say = useSay();
   const translate = useTranslate();
   const notify = useNotify();
   const [parameters] = useSearchParams();
   const chosen = parameters.get(WAY);
   const provider = onlineProviders.find(({ name }) => name === chosen)?.name;
-  const [open, setOpen] = useState<OnlineProvider | 'offline' | undefined>(provider);
+  // The address opens no dialog for support.
+  const offered = useWhyWithheld()(can) ? undefined : provider;
+  const [open, setOpen] = useState<OnlineProvider | 'offline' | undefined>(offered);
   // The address may follow the step.
-  useEffect(() => setOpen(provider), [provider]);
+  useEffect(() => setOpen(offered), [offered]);
   const demo = useSigningState().data?.demo;
   const subject = { documents: [title], signer };
   const download = file && (() => saveBase64(file));
@@ -73,9 +79,15 @@ export function SignDocument(props: SignDocumentProps) {
       {chosen !== 'offline' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           {services.map(({ name, label }) => (
-            <Button key={name} variant="contained" aria-haspopup="dialog" onClick={() => setOpen(name)}>
+            <PermissionButton
+              key={name}
+              can={can}
+              variant="contained"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(name)}
+            >
               {say('signing.menu.online', { name: label })}
-            </Button>
+            </PermissionButton>
           ))}
         </Box>
       )}
@@ -99,9 +111,14 @@ export function SignDocument(props: SignDocumentProps) {
           </li>
           <li>
             <Typography sx={{ mb: 1 }}>{say('resizing.sign.upload')}</Typography>
-            <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen('offline')}>
+            <PermissionButton
+              can={can}
+              variant="contained"
+              aria-haspopup="dialog"
+              onClick={() => setOpen('offline')}
+            >
               {say('signing.menu.upload')}
-            </Button>
+            </PermissionButton>
           </li>
         </Box>
       )}

@@ -3,16 +3,18 @@ import Draw from '@mui/icons-material/Draw';
 import UploadFile from '@mui/icons-material/UploadFile';
 import VpnKey from '@mui/icons-material/VpnKey';
 import type { ReactNode } from 'react';
+import type { Permission } from '../../../contract/permissions';
 import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
 import { useSay } from '../../i18n/useSay';
-import { useWhyWithheld } from '../../session/viewer';
 import { useChoices } from '../../ui/menu/useChoices';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 
 const icons = { sigillo: Draw, firmachiara: VpnKey } as const satisfies Record<OnlineProvider, unknown>;
 
 interface SigningMenuProps {
+  /** What signing needs. */
+  readonly can: Permission;
   /** Why nothing can be signed now; it can without. */
   readonly why?: string | undefined;
   /** The button's words, where they are not "Conferma e firma". */
@@ -23,9 +25,8 @@ interface SigningMenuProps {
 }
 
 /** The ways to sign a document: one of the services, or on one's own computer and back. */
-export function SigningMenu({ why, label, online, download, upload }: SigningMenuProps) {
+export function SigningMenu({ can, why, label, online, download, upload }: SigningMenuProps) {
   const say = useSay();
-  const whyWithheld = useWhyWithheld();
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label: service }) => ({
       name,
@@ -38,14 +39,9 @@ export function SigningMenu({ why, label, online, download, upload }: SigningMen
   ]);
   return (
     <Tips>
-      <WhyButton
-        {...opener}
-        variant="contained"
-        color="success"
-        why={whyWithheld(['signedFile', 'sign']) ?? why}
-      >
+      <PermissionButton {...opener} can={can} variant="contained" color="success" why={why}>
         {label ?? say('signing.menu.button')}
-      </WhyButton>
+      </PermissionButton>
       {menu}
     </Tips>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OnlineCredentials, SignatureAnswer, SigningState } from '../../../contract/entities/signing';
+import type { Permission } from '../../../contract/permissions';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import { useSay } from '../../i18n/useSay';
 import { focusIfLost } from '../../ui/focusIfLost';
@@ -11,6 +12,8 @@ import { type AnsweredFile, saveBase64 } from './saveBase64';
 import { withOthers } from './withOthers';
 
 interface SigningWaysProps {
+  /** What signing needs. */
+  readonly can: Permission;
   readonly subject: SigningSubject;
   /** The document as it is handed out. */
   readonly file: AnsweredFile;
@@ -27,7 +30,7 @@ interface SigningWaysProps {
 
 /** The menu "Conferma e firma" of a document with the dialogs that it opens. */
 export function SigningWays(props: SigningWaysProps) {
-  const { subject, file, why, demo, online, offline, signed } = props;
+  const { can, subject, file, why, demo, online, offline, signed } = props;
   const say = useSay();
   const [dialog, setDialog] = useState<OnlineProvider | 'offline'>();
   const download = () => saveBase64(file);
@@ -40,7 +43,13 @@ export function SigningWays(props: SigningWaysProps) {
   };
   return (
     <>
-      <SigningMenu why={why} online={setDialog} download={download} upload={() => setDialog('offline')} />
+      <SigningMenu
+        can={can}
+        why={why}
+        online={setDialog}
+        download={download}
+        upload={() => setDialog('offline')}
+      />
       {dialog === 'offline' && (
         <OfflineUploadDialog
           subject={subject}

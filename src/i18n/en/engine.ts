@@ -158,6 +158,7 @@ export const engine: Catalogue['engine'] = {
     open: 'Import from a file',
     whyNot: 'Importing needs a permission: ask the school supervisor',
   },
+  notReadable: 'kept for other roles',
   recorded: { none: 'no value', empty: 'empty' },
   form: {
     create: 'New',

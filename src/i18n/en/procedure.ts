@@ -11,6 +11,7 @@ export const procedure: Catalogue['procedure'] = {
   toSummary: 'Save and return to the summary',
   unchanged: 'Return to the summary without changes',
   resumed: 'Resumed at step %{at}: %{step}. The answers were saved by %{name} on %{moment}.',
+  cancelled: 'The procedure was cancelled by %{name} on %{moment}.',
   others: 'Others have this procedure open too: %{names}.',
   conflict: {
     title: 'The procedure was changed meanwhile',

@@ -1,5 +1,6 @@
 /** What every list says: it comes with the console. The rest of what lists and forms share is in engine.ts. */
 export const ofLists = {
+  notReadable: 'riservato ad altri ruoli',
   list: {
     aboveFailed: 'Questa parte della pagina non è disponibile ora. Ricaricare la pagina per riprovare.',
     clearSearch: 'Cancella la ricerca',

@@ -10,6 +10,7 @@ export const procedure = {
   toSummary: 'Salva e torna al riepilogo',
   unchanged: 'Torna al riepilogo senza modificare',
   resumed: 'Si riprende dal passo %{at}: %{step}. Le risposte sono state salvate da %{name} il %{moment}.',
+  cancelled: 'La procedura è stata annullata da %{name} il %{moment}.',
   others: 'Anche altri hanno aperto questa procedura: %{names}.',
   conflict: {
     title: 'Nel frattempo la procedura è stata modificata',

@@ -14,6 +14,14 @@ const word = fc.constantFrom(
   'e\u0301lite',
   'ŁÓDŹ',
   'Øresund',
+  'Đorđević',
+  'Straße',
+  'STRAẞE',
+  'Ærø',
+  'Þór',
+  'ro\u00adssi',
+  'Ma\u200bria\u200e',
+  'ısı',
   'Müller',
   '100%',
   'a_b',
@@ -42,6 +50,47 @@ describe('a search in the database', () => {
     db = await testDatabase();
   });
   afterAll(() => db.close());
+
+  it('finds letters of other keyboards as people type them, and past what nobody sees', async () => {
+    const names = [
+      'Łuczak Łucja',
+      'Đorđević Đura',
+      'Ørsted Sørine',
+      'Weiß Jo\u00adachim',
+      'Ros\u200bsi\u200e Anna',
+    ];
+    const searches = ['luczak lucja', 'dordevic', 'oersted', 'weiss joachim', 'rossi', 'Łuczak', 'ØRSTED'];
+    const found = await Promise.all(
+      searches.map((search) =>
+        db.asOwner((tx) =>
+          tx
+            .selectFrom(
+              sql<{
+                name: string;
+              }>`(select value as name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`.as(
+                'names',
+              ),
+            )
+            .select('name')
+            .where(searchSql(search, [sql.ref<string | null>('name')]))
+            .execute(),
+        ),
+      ),
+    );
+    expect(found.map((rows) => rows.map(({ name }) => names.indexOf(name)))).toEqual([
+      [0],
+      [1],
+      [2],
+      [3],
+      [4],
+      [0],
+      [2],
+    ]);
+    const inBrowser = searches.map((search) =>
+      names.flatMap((name, at) => (searchWords(search).every((one) => fold(name).includes(one)) ? [at] : [])),
+    );
+    expect(inBrowser).toEqual([[0], [1], [2], [3], [4], [0], [2]]);
+  });
 
   it('finds the same as in the browser, for 10,000 pairs of a search and a record', async () => {
     let hits = 0;

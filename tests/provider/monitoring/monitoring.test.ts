@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../provider/app';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
+import { writeList } from '../../../provider/db/trustedList';
 import { createIdentity } from '../../../provider/identity/createIdentity';
 import { JobKind } from '../../../provider/jobs/jobKind';
 import { sendJob } from '../../../provider/jobs/sendJob';
@@ -51,6 +52,21 @@ describe('a provider that is watched', () => {
   it('is alive and ready', async () => {
     expect((await app.inject('/livez')).statusCode).toBe(204);
     expect((await app.inject('/readyz')).statusCode).toBe(204);
+  });
+
+  it('says how long until the next trusted list is due, and nothing where none was imported', async () => {
+    const left = async () => /^sportello_trusted_list_left_seconds (\S+)$/m.exec(await metrics.text())?.[1];
+    expect(await left()).toBeUndefined();
+    const list = { territory: 'IT', sequence: 1, signer: '', digest: '', authorities: [] };
+    const keep = (nextUpdate: string | null) =>
+      db.asOwner((tx) => writeList(tx, { ...list, issuedAt: '2026-01-01T00:00:00Z', nextUpdate }));
+    const hour = 3_600_000;
+    await keep(new Date(Date.now() - hour).toISOString());
+    expect(Number(await left())).toBeLessThanOrEqual(-3600);
+    await keep(new Date(Date.now() + 2 * hour).toISOString());
+    expect(Number(await left())).toBeGreaterThan(3600);
+    await keep(null);
+    expect(await left()).toBeUndefined();
   });
 
   it('writes no line of the log for a probe that finds all well', async () => {

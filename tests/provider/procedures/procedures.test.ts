@@ -45,6 +45,7 @@ describe('the mechanism of long procedures', () => {
       answers: { who: { teacher: 'Rossi' } },
       version: 2,
       startedAt: now,
+      startedBy: 'anna.SG10001',
       saved: { uid: 'anna.SG10001', name: 'anna Rossi', at: now },
     });
     expect(audited.at(-1)).toMatchObject({

@@ -19,10 +19,12 @@ interface DocumentRowProps {
   readonly actions: DocumentActions;
   /** Whether documents can be signed now. */
   readonly signing: boolean;
+  /** Why this person may not sign. */
+  readonly withheld: string | undefined;
 }
 
 /** A document: its name and signer, how far it is, and what can be done with it. */
-export function DocumentRow({ document, signer, actions, signing }: DocumentRowProps) {
+export function DocumentRow({ document, signer, actions, signing, withheld }: DocumentRowProps) {
   const say = useSay();
   const { name, state } = document;
   const there = state === 'unsigned' || state === 'waiting' || state === 'signed';
@@ -70,7 +72,9 @@ export function DocumentRow({ document, signer, actions, signing }: DocumentRowP
             >
               <Visibility />
             </IconButton>
-            {state === 'unsigned' && signing && <PenMenu document={document} actions={actions} />}
+            {state === 'unsigned' && signing && (
+              <PenMenu document={document} actions={actions} withheld={withheld} />
+            )}
           </Box>
         )}
       </td>

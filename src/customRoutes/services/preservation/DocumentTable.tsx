@@ -10,6 +10,7 @@ import { useCommand } from '../../../api/useCommand';
 import { Maintenance } from '../../../features/signing/Maintenance';
 import { useSigningState } from '../../../features/signing/useSigningState';
 import { useSay } from '../../../i18n/useSay';
+import { useWhyWithheld } from '../../../session/viewer';
 import { Tips } from '../../../ui/tips/Tips';
 import { WhyButton } from '../../../ui/tips/WhyButton';
 import { DocumentDialogs } from './DocumentDialogs';
@@ -30,6 +31,7 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
   const nameOf = { DS: ds?.name ?? '', manager: manager?.name ?? '' };
   const signerOf = (kind: PreservationKind) => nameOf[preservationDocuments[kind].signer];
   const documents = documentsIn(status);
+  const withheld = useWhyWithheld()(['preservation', 'sign']);
   const maintenance = useSigningState().data?.maintenance === true;
   const anew = () =>
     run(async () => {
@@ -95,6 +97,7 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
               signer={signerOf(document.kind)}
               actions={actions}
               signing={!maintenance}
+              withheld={withheld}
             />
           ))}
         </tbody>

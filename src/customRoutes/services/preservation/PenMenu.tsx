@@ -4,17 +4,21 @@ import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useSay } from '../../../i18n/useSay';
+import { useSentence } from '../../../i18n/useSentence';
 import { useChoices } from '../../../ui/menu/useChoices';
 import type { DocumentActions } from './useDocumentActions';
 
 interface PenMenuProps {
   readonly document: PreservationDocument;
   readonly actions: DocumentActions;
+  /** Why this person may not sign. */
+  readonly withheld: string | undefined;
 }
 
 /** The pen of a row: sign now, or bring the file that was signed elsewhere. No service is chosen here. */
-export function PenMenu({ document, actions }: PenMenuProps) {
+export function PenMenu({ document, actions, withheld }: PenMenuProps) {
   const say = useSay();
+  const sentence = useSentence();
   const reason = useId();
   const label = say('services.preservation.documents.sign', { name: document.name });
   const { opener, menu } = useChoices([
@@ -32,8 +36,12 @@ export function PenMenu({ document, actions }: PenMenuProps) {
     },
   ]);
   // Nobody signs what they were not shown.
-  if (!actions.wasSeen(document)) {
-    const why = say('services.preservation.documents.openFirst');
+  const why = withheld
+    ? sentence(withheld)
+    : actions.wasSeen(document)
+      ? undefined
+      : say('services.preservation.documents.openFirst');
+  if (why) {
     return (
       <>
         <IconButton

@@ -10,7 +10,8 @@ import { HEAD_INPUT_LIMIT, headFields } from '../../../../contract/entities/resi
 import { answerProblems, type Procedure } from '../../../../contract/procedures/procedure';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
-import { useMay } from '../../../session/viewer';
+import { useMay, useWhyWithheld } from '../../../session/viewer';
+import { disabledProps } from '../../../ui/tips/disabledProps';
 import { Tips } from '../../../ui/tips/Tips';
 import { FactList } from '../FactList';
 import type { StepProps } from '../stepScreen';
@@ -30,6 +31,7 @@ export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps
   const say = useSay();
   const sentence = useSentence();
   const may = useMay();
+  const withheld = useWhyWithheld()(['office', 'write']);
   const { data: head } = useHead(true);
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -38,8 +40,14 @@ export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps
     ...answerProblems(of, 'ds', answers).filter(({ field }) => left.includes(field)),
   ];
   const word = say(head ? 'resizing.head.edit' : 'resizing.head.add');
-  const icon = may(['office', 'write']) && (
-    <IconButton aria-label={word} data-tip={word} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+  const icon = (withheld || may(['office', 'write'])) && (
+    <IconButton
+      aria-label={word}
+      data-tip={word}
+      aria-haspopup="dialog"
+      {...disabledProps(withheld && sentence(withheld))}
+      onClick={() => !withheld && setOpen(true)}
+    >
       {head ? <Edit /> : <PersonAdd />}
     </IconButton>
   );

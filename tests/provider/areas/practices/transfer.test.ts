@@ -273,7 +273,17 @@ describe('a transfer of data from another supplier', () => {
   it('XFER-062 deletes the files when the document is cancelled, and is at its files again', async () => {
     expect((await ask(supervisor(), practiceDeleteFiles, { body: which })).status).toBeLessThan(300);
     expect((await ask(supervisor(), practiceFiles, { query: which })).body).toEqual([]);
-    expect(await school.run(SUBJECT)).toMatchObject({ step: 'allegati' });
+    expect(await school.run(SUBJECT)).toMatchObject({
+      step: 'allegati',
+      cancelled: { name: expect.any(String) },
+    });
+    const [told] = await openMails(school.schools.db, ({ subject }) =>
+      subject.startsWith('Procedura annullata'),
+    );
+    expect(told).toMatchObject({
+      uid: 'supervisor.SG10001',
+      body: expect.stringContaining('con la propria utenza'),
+    });
     expect(refusal(await ask(supervisor(), practicePdf, { query: which }))).toEqual({
       status: 404,
       code: 'notFound',

@@ -17,6 +17,7 @@ import { preservationWorker } from '../../../../provider/areas/preservation/docu
 import { startJobs } from '../../../../provider/jobs/startJobs';
 import { ask, refusal } from '../../../fixtures/ask';
 import { eventually } from '../../../fixtures/eventually';
+import { openMails } from '../../../fixtures/openMails';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
@@ -249,6 +250,8 @@ describe('the activation of digital preservation', () => {
   it('SRV-025 begins again by a reset; the school head stays', async () => {
     const answer = await ask(supervisor(), preservationReset);
     expect(answer.status).toBe(204);
+    const told = await openMails(school.db, ({ subject }) => subject.startsWith('Procedura annullata'));
+    expect(told.map(({ uid }) => uid)).toEqual(['supervisor.SG10001']);
     expect((await read()).body).toEqual({});
     expect(stepOf(await status())).toBe(1);
     const { body: head } = await ask(supervisor(), dsRead, { params: { customerCode: 'SG10001' } });

@@ -37,6 +37,7 @@ beforeAll(async () => {
       { username: 'supervisor', groups: ['SSO/Member_admins'], password_hash },
       { username: 'vice', groups: ['SSO/Member_admins'], password_hash },
       { username: 'docente', password_hash, ...known },
+      { username: 'senza', password_hash, codice_fiscale: null, email: 'senza@example.org' },
       { username: 'nuovo', enabled: false, ...known },
       { username: 'tornato', enabled: false, last_login: new Date('2025-09-01T08:00:00Z'), ...known },
     ],
@@ -154,6 +155,31 @@ describe('what support may not', () => {
     }
     expect((await ask(support, userRead, of)).body).toEqual(user);
     expect((await ofUser({ accessibility: true })).status).toBe(200);
+  });
+
+  it('is not asked to fill in a tax code that is empty, which it may not set', async () => {
+    const params = { customerCode: 'SG10005', uid: 'senza.SG10005' };
+    const { body: user, etag } = await ask(support, userRead, { params });
+    const { sn: cognome, cn: nome, email } = user;
+    const save = (body: object) =>
+      ask(support, userUpdate, {
+        params,
+        body: { cognome, nome, email, ...body } as never,
+        ifMatch: etag ?? '',
+      });
+    expect(user.codicefiscale).toBe('');
+    for (const codiceFiscale of ['RSSMRA80A01H501U', 'X', null])
+      expect((await save({ codiceFiscale, accessibility: true })).status).toBeGreaterThanOrEqual(400);
+    const saved = await save({ codiceFiscale: '', accessibility: true });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({ codicefiscale: '', accessibility: true });
+    const of = { params: { ...params, uid: 'docente.SG10005' } };
+    const filled = await ask(support, userRead, of);
+    const { sn, cn } = filled.body;
+    const emptied = { cognome: sn, nome: cn, email: known.email, codiceFiscale: '' } as never;
+    expect(
+      refusal(await ask(support, userUpdate, { ...of, body: emptied, ifMatch: filled.etag ?? '' })),
+    ).toEqual({ status: 403, code: 'notForSupport' });
   });
 
   it('is enabling somebody who would be sent credentials by it, one by one and many at once', async () => {

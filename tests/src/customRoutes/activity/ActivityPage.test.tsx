@@ -12,6 +12,8 @@ import {
 import { otpLinkMake, recoveryCodesMake, securityRead } from '../../../../contract/endpoints/otp';
 import { type Activity, FIRST_PARTY_STAYS } from '../../../../contract/entities/activity';
 import { LAST_METHOD_STAYS, type Security } from '../../../../contract/entities/otp';
+import { errors } from '../../../../contract/errors';
+import type { Role } from '../../../../contract/roles';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -52,6 +54,7 @@ interface PageOptions {
   readonly security?: Partial<Security>;
   readonly activities?: readonly Activity[];
   readonly userType?: 'PEOPLE' | 'ALIAS' | 'SPID';
+  readonly roles?: readonly Role[];
   readonly failing?: string;
   /** With which status. */
   readonly status?: number;
@@ -62,6 +65,7 @@ function open({
   security: more,
   activities: shownActivities = activities,
   userType = 'PEOPLE',
+  roles = ['user'],
   failing,
   status = 500,
 }: PageOptions = {}) {
@@ -83,7 +87,7 @@ function open({
     return { data: data[id] };
   }) as unknown as CallApi;
   ownScreen('/impostazioni/attivita', {
-    roles: ['user'],
+    roles,
     callApi,
     profile: { user_type: userType, selected_account: { username: 'docente.SG10001' } },
   });
@@ -97,6 +101,32 @@ const rows = async () =>
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the page of sign-ins, security and applications', () => {
+  it('offers support nothing that is withheld from it: each control is out of use and says why', async () => {
+    const sent = open({ roles: ['support'] });
+    await table();
+    const held = screen
+      .getAllByRole('button')
+      .filter((one) => one.getAttribute('aria-disabled') === 'true' && !/^Pagina/.test(one.textContent));
+    for (const one of held) {
+      expect(one).toHaveAccessibleDescription(errors.notForSupport.say);
+      await userEvent.click(one);
+    }
+    expect(held.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+      'Esci da tutti i dispositivi',
+      'Esci dagli altri',
+      'Cambia password',
+      'Rimuovi Il mio telefono',
+      'Collega un’altra app',
+      'Crea nuovi codici',
+      'Aggiungi una passkey',
+      'Rimuovi Sportello',
+      'Rimuovi Orario Facile',
+    ]);
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('link', { name: /password/i })).toBeNull();
+  });
+
   it('ACC-002 ACC-006 lists the latest accesses ten at a time, with a search over all', async () => {
     open();
     expect(await rows()).toHaveLength(10);

@@ -42,7 +42,7 @@ describe('a reference', () => {
     within(shownRows()[0] as HTMLElement).getByRole('link', { name: 'Ada Neri' });
   });
 
-  it('is its key, and leads nowhere, for whoever may not see the list of what it refers to', async () => {
+  it('says that it is kept for other roles, without its key, and leads nowhere, where the person may not see what it refers to', async () => {
     const nobodys = ['clock', 'move'] as const;
     const hidden = { ...users, can: { ...users.can, list: nobodys, read: nobodys } };
     const asked: string[] = [];
@@ -52,9 +52,10 @@ describe('a reference', () => {
     };
     resourceScreen(trips, { roles: ['supervisor'], rows, beside: [hidden], calls: { getList } });
     await waitFor(() => expect(shownRows()).toHaveLength(2));
-    expect(shownRows()[0]?.parentElement?.textContent).toContain(ada.id);
+    expect(shownRows()[0]?.parentElement?.textContent).toContain('riservato ad altri ruoli');
+    expect(screen.queryByText(ada.id)).toBeNull();
     expect(screen.queryByText('Ada Neri')).toBeNull();
-    expect(screen.queryByRole('link', { name: ada.id })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'riservato ad altri ruoli' })).toBeNull();
     expect(asked).not.toContain(users.name);
   });
 

@@ -123,7 +123,14 @@ describe('the dialog of an online signature', () => {
 
 it('DOC-031 DOC-032 SIGN-030 the menu offers two services, the download and the upload', async () => {
   const chosen = vi.fn();
-  draw(<SigningMenu online={chosen} download={() => chosen('download')} upload={() => chosen('upload')} />);
+  draw(
+    <SigningMenu
+      can={['signedFile', 'sign']}
+      online={chosen}
+      download={() => chosen('download')}
+      upload={() => chosen('upload')}
+    />,
+  );
   const items = async () => {
     await userEvent.click(button('Conferma e firma'));
     return screen.findAllByRole('menuitem');

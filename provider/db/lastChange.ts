@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { ChangedBy } from '../../contract/errors';
-import type { Tx } from '../db/database';
+import type { Tx } from './database';
 
 /** Who changed something of a school last, and when; undefined where nobody of the school did. */
-export async function lastChange(
+export async function lastChange(...of: Parameters<typeof lastAction>): Promise<ChangedBy | undefined> {
+  const last = await lastAction(...of);
+  return last && { name: last.name, at: last.at };
+}
+
+/** The same, with the action. */
+export async function lastAction(
   tx: Tx,
   customerCode: string,
   entity: string,
   id: string,
-): Promise<ChangedBy | undefined> {
+): Promise<(ChangedBy & { readonly action: string }) | undefined> {
   const line = await tx
     .selectFrom('audit_entry')
     .innerJoin('account', (join) =>
@@ -16,7 +22,11 @@ export async function lastChange(
         .onRef('account.customer_code', '=', 'audit_entry.customer_code')
         .onRef('account.uid', '=', 'audit_entry.who'),
     )
-    .select(['audit_entry.at', sql<string>`concat_ws(' ', account.cn, account.sn)`.as('name')])
+    .select([
+      'audit_entry.at',
+      'audit_entry.action',
+      sql<string>`concat_ws(' ', account.cn, account.sn)`.as('name'),
+    ])
     .where('audit_entry.customer_code', '=', customerCode)
     .where('audit_entry.entity', '=', entity)
     .where('audit_entry.id', '=', id)
@@ -24,5 +34,5 @@ export async function lastChange(
     .orderBy('audit_entry.seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return line && { name: line.name, at: line.at.toISOString() };
+  return line && { action: line.action, name: line.name, at: line.at.toISOString() };
 }

@@ -1,0 +1,22 @@
+import type { MailText } from './mail.it';
+
+interface Cancelled {
+  readonly name: string;
+  readonly procedure: string;
+  readonly at: string;
+  readonly page: string;
+  /** Who cancelled it; absent in the mail to that person. */
+  readonly by?: string;
+}
+
+/** To who began a procedure, and to who cancelled it. */
+export const procedureCancelledMail = ({ name, procedure, at, page, by }: Cancelled): MailText => ({
+  subject: `Procedura annullata: ${procedure}`,
+  body: [
+    `Gentile ${name},`,
+    `la procedura “${procedure}” è stata annullata il ${at}${by ? ` da ${by}` : ' con la propria utenza'}.`,
+    ...(by ? [] : ['Se non è stata una propria scelta, cambiare la password e avvisare l’assistenza.']),
+    `Si può riprendere o ricominciare alla pagina\n${page}`,
+    'Questo messaggio è stato inviato automaticamente: non occorre rispondere a questo indirizzo.',
+  ].join('\n\n'),
+});
