@@ -30,13 +30,14 @@ const bestFor = (text: string) =>
   );
 
 /** How much a separator looks like that of a text, the most telling number first. */
-type Score = readonly [severalCells: number, alike: number, cells: number];
+type Score = readonly [shareWithSeveralCells: number, alike: number, cells: number];
 
 const NO_SCORE: Score = [0, 0, 0];
 
 /**
- * The lines with several cells count most: the header has no decimal comma, and no comma between surname and name. Then
- * the lines count that have as many cells as others, and then their cells.
+ * The share of lines with several cells counts most: the header has no decimal comma, and no comma between surname and
+ * name, and a wrong separator cuts quoted cells at their line breaks. Then the lines count that have as many cells as
+ * others, and then their cells.
  */
 function scoreOf(text: string, delimiter: string): Score {
   try {
@@ -51,7 +52,7 @@ function scoreOf(text: string, delimiter: string): Score {
       (best, one) => (one[1] > best[1] || (one[1] === best[1] && one[0] > best[0]) ? one : best),
       [0, 0],
     );
-    return [several, times, cells];
+    return [several / lines.length, times, cells];
   } catch {
     // Over a limit: with the separator of the file this is refused when the whole of it is cut.
     return NO_SCORE;
