@@ -36,6 +36,11 @@ const rules: readonly Rule[] = [
     room: 'contract/tables/xlsx/, where workbooks are read',
   },
   {
+    packages: /^any-ascii$/,
+    where: /^provider\/identity\/accounts\/usernameOf\.ts$/,
+    room: 'provider/identity/accounts/usernameOf.ts, which makes usernames of names in other alphabets',
+  },
+  {
     packages: /^dompurify$/,
     where: /^src\/ui\/Markup\.tsx$/,
     room: 'src/ui/Markup.tsx, which draws what was published and nothing else',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asTaxCode } from '../../../contract/codiceFiscale';
-import { freeUsernames, usernameFor } from '../../../contract/entities/newUser';
+import { freeUsernames } from '../../../contract/entities/newUser';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import type { Tx } from '../../db/database';
@@ -8,6 +8,7 @@ import { lockLinkedPeople } from '../../db/lockLinkedPeople';
 import { whyReserved } from '../../db/reservedAccounts';
 import { insertAccounts, inviteAccounts, type NewAccount } from '../../identity/accounts/newAccounts';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';
+import { usernameOf } from '../../identity/accounts/usernameOf';
 import type { ActionWork, Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { unlicensed } from './licensed';
 import { lockPeople, peopleOf, setLinks } from './registryStore';
@@ -38,7 +39,7 @@ export const addUsers: ActionWork = {
         skipped.push({ id, reason: reason ?? UNKNOWN });
         continue;
       }
-      const username = nextFree(usernameFor(person.cognome, person.nome));
+      const username = nextFree(usernameOf(person.cognome, person.nome));
       const account = accountOf(person, `${username}.${customerCode}`);
       known.set(code, account.uid);
       created.push({ id, account });

@@ -1,9 +1,9 @@
 import type { SentRow } from '../../../../contract/entities/imported';
 import { importedUser, importedUsername } from '../../../../contract/entities/importedUser';
-import { usernameFor } from '../../../../contract/entities/newUser';
 import { type ReadRow, readRow } from '../../../../contract/imports';
 import { nameWarnings } from '../../../../contract/misdecoded';
 import { taxCodeWarnings } from '../../../../contract/taxCodeWarnings';
+import { usernameOf } from '../../../identity/accounts/usernameOf';
 import type { JudgedImport, TakenIds, WorkContext } from '../../../operations/resourceWork';
 import { type Alike, findAlike, takenUids } from './alike';
 import { freeUids } from './freeUids';
@@ -118,7 +118,7 @@ async function idsFor(
   );
   const unnamed = judged.flatMap(({ row, verdict }, index) =>
     verdict === 'create' && !row.username
-      ? [{ index, name: usernameFor(String(row.values.sn), String(row.values.cn)) }]
+      ? [{ index, name: usernameOf(String(row.values.sn), String(row.values.cn)) }]
       : [],
   );
   const free = await freeUids(
