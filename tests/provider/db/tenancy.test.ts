@@ -323,7 +323,6 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into school_space values (${customerCode}, 1)`.execute(tx);
     await sql`insert into stored_file (customer_code, id, resource, field, sha256, store)
       values (${customerCode}, ${upload}, 'papers', 'f', 'a', 'disk')`.execute(tx);
-    await sql`insert into school_space values (${customerCode}, 1)`.execute(tx);
     await sql`insert into practice_file values (${customerCode}, ${upload}, 's', 'p')`.execute(tx);
     await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
     await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);
