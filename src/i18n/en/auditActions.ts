@@ -61,6 +61,7 @@ export const auditActions = {
   checkRevocation: 'Check whether a certificate was revoked',
   log: 'Log of accesses',
   set: 'State of the request',
+  hold: 'Archive of the application',
   sign: 'Signature',
   begin: 'Begin',
   finish: 'Completed',

@@ -61,6 +61,7 @@ export const auditActions = {
   checkRevocation: 'Controllo della revoca di un certificato',
   log: 'Registro degli accessi',
   set: 'Stato della richiesta',
+  hold: "Archivio dell'applicativo",
   sign: 'Firma',
   begin: 'Inizio',
   finish: 'Completamento',

@@ -115,7 +115,7 @@ describe('speaking', () => {
     const same = sentences(italian).filter(([key, sentence]) => sentence === theirs[key]);
     const words = same.map(([, sentence]) => sentence.replaceAll(/%\{\w+\}/g, ''));
     const unexpected = words
-      .map((text) => text.replace(/^[^\p{L}\d]+/u, ''))
+      .map((text) => text.replace(/^[^\p{L}\d]+/u, '').trim())
       .filter((text) => /\p{L}/u.test(text) && !sameInBoth.includes(text));
     expect(unexpected).toEqual([]);
   });
