@@ -13,7 +13,6 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { EffectList } from '../record/EffectList';
-import { OPERATION } from './history';
 import { LaterSteps } from './LaterSteps';
 import { useOperationCalls } from './operationCalls';
 import { useOperationCommand } from './useOperationCommand';
@@ -37,7 +36,8 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
     isError,
     refetch,
   } = useQuery({
-    queryKey: [OPERATION, 'takeBack', operation.id],
+    // Not below OPERATION, whose queries are read anew once the operation was taken back: nothing is left to preview then.
+    queryKey: ['takeBackPreview', operation.id],
     queryFn: () => calls.takeBackPreview(operation.id),
     // What others do meanwhile changes it: it is read anew each time that somebody asks.
     gcTime: 0,
