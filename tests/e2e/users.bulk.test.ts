@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { errors } from '../../contract/errors';
-import { axe, newContext, shot, test, walk } from '../fixtures/browser';
+import { axe, newContext, shot, test } from '../fixtures/browser';
 import { hueOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rowOf, tick } from '../fixtures/users';
@@ -81,29 +81,28 @@ describe('actions on many users', () => {
     expect(sent).toEqual([]);
   });
 
-  walk(
-    'USR-052 USR-090 USR-150 deactivates the active ones of a selection, with their permissions',
-    async ({ page }) => {
-      const { active, inactive } = await mixedPage(page, await openUsers(page));
-      const chosen = active.slice(0, 3);
-      const sent = commands(page);
-      await tick(page, ...chosen, ...inactive.slice(0, 2));
-      await button(page, 'Disattiva utenti').click();
-      await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
-      await button(dialog(page), 'Disattiva').click();
-      await page.getByText('Utenti disabilitati con successo!').waitFor();
-      expect(sent).toEqual([
-        {
-          path: '/disable',
-          body: { reset: true, exactly: true, uids: expect.anything() },
-          key: expect.any(String),
-        },
-      ]);
-      expect([...(sent[0]?.body.uids ?? [])].sort()).toEqual([...chosen].sort());
-      await expect.poll(() => page.getByText(/selezionat/).count()).toBe(0);
-      await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza disabilitata'));
-    },
-  );
+  test('USR-052 USR-090 USR-150 deactivates the active ones of a selection, with their permissions', async ({
+    page,
+  }) => {
+    const { active, inactive } = await mixedPage(page, await openUsers(page));
+    const chosen = active.slice(0, 3);
+    const sent = commands(page);
+    await tick(page, ...chosen, ...inactive.slice(0, 2));
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
+    await button(dialog(page), 'Disattiva').click();
+    await page.getByText('Utenti disabilitati con successo!').waitFor();
+    expect(sent).toEqual([
+      {
+        path: '/disable',
+        body: { reset: true, exactly: true, uids: expect.anything() },
+        key: expect.any(String),
+      },
+    ]);
+    expect([...(sent[0]?.body.uids ?? [])].sort()).toEqual([...chosen].sort());
+    await expect.poll(() => page.getByText(/selezionat/).count()).toBe(0);
+    await expect.poll(() => statuses(page, chosen)).toEqual(chosen.map(() => 'Utenza disabilitata'));
+  });
 
   test('USR-051 USR-064 USR-089 USR-154 activates the inactive ones of a selection after two confirmations', async ({
     page,

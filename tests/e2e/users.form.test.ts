@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { axe, DEMO_PASSWORD, fitsWindow, newContext, PHONE, shot, test, walk } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, fitsWindow, newContext, PHONE, shot, test } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { goInside } from '../fixtures/stage';
 import { button, dialog, openUsers } from '../fixtures/users';
@@ -60,47 +60,46 @@ async function colleagueChanges(
 }
 
 describe('the page of a user', () => {
-  walk(
-    'USR-080 USR-082 USR-084 USR-152 saves what was changed, as the specification sends it',
-    async ({ page }) => {
-      const { fresh } = await people(page);
-      await page.getByLabel('Ricerca per').fill(fresh.uid);
-      await page.getByRole('link', { name: fresh.uid, exact: true }).click();
-      await page
-        .getByRole('heading', { level: 1, name: `Modifica utente ${fresh.labelNomeCognome}` })
-        .waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/user/${fresh.uid}`);
-      await expect.poll(() => button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
-      await page.getByText('Non ci sono modifiche da salvare').waitFor();
+  test('USR-080 USR-082 USR-084 USR-152 saves what was changed, as the specification sends it', async ({
+    page,
+  }) => {
+    const { fresh } = await people(page);
+    await page.getByLabel('Ricerca per').fill(fresh.uid);
+    await page.getByRole('link', { name: fresh.uid, exact: true }).click();
+    await page
+      .getByRole('heading', { level: 1, name: `Modifica utente ${fresh.labelNomeCognome}` })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/user/${fresh.uid}`);
+    await expect.poll(() => button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('Non ci sono modifiche da salvare').waitFor();
 
-      await input(page, 'Codice fiscale *').fill('rssmra85t10a562s');
-      await input(page, 'Data di nascita').fill('10/12/1985');
-      await input(page, 'Scadenza').fill('1/9/2031');
-      await email(page).click();
-      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
-      const saving = page.waitForRequest((request) => request.method() === 'PUT');
-      await button(page, 'Salva').click();
-      const request = await saving;
-      const body = request.postDataJSON();
-      expect(body).toMatchObject({
-        codiceFiscale: 'RSSMRA85T10A562S',
-        dataNascita: '1985-12-10',
-        dataScadenza: '2031-09-01',
-        email: fresh.email,
-        cognome: fresh.sn,
-        nome: fresh.cn,
-      });
-      expect(body).not.toHaveProperty('stato');
-      expect(request.headers()['if-match']).toBeTruthy();
-      await page.getByText('Utente aggiornato con successo!').waitFor();
-      await reloadUser(page);
-      await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
-      await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
-      await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
-      await axe(page);
-      await shot(page, 'user');
-    },
-  );
+    await input(page, 'Codice fiscale *').fill('rssmra85t10a562s');
+    await input(page, 'Data di nascita').fill('10/12/1985');
+    await input(page, 'Scadenza').fill('1/9/2031');
+    await email(page).click();
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
+    await button(page, 'Salva').click();
+    const request = await saving;
+    const body = request.postDataJSON();
+    expect(body).toMatchObject({
+      codiceFiscale: 'RSSMRA85T10A562S',
+      dataNascita: '1985-12-10',
+      dataScadenza: '2031-09-01',
+      email: fresh.email,
+      cognome: fresh.sn,
+      nome: fresh.cn,
+    });
+    expect(body).not.toHaveProperty('stato');
+    expect(request.headers()['if-match']).toBeTruthy();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await reloadUser(page);
+    await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
+    await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
+    await axe(page);
+    await shot(page, 'user');
+  });
 
   test('keeps name, surname and tax code as they are once the user has signed in, and says why', async ({
     page,
