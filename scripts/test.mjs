@@ -83,13 +83,11 @@ async function runQuick() {
     await timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.', '--checkers', String(SHARE)]));
     await timed('format and lint', () => check(bin('biome'), ['ci', '.']));
     for (const name of ['unit', 'signatures', 'provider on pglite']) await run('quick', name, SHARE);
+    if (await chromium) return run('quick', 'e2e', WORKERS);
+    console.log('The walks in a browser are skipped: there is no Chromium on this machine (see above).');
+    all.push({ ...nothing(), skipped: filesOfTier('e2e', 'quick').length });
   };
   await allOf([run('quick', 'console', SHARE), checked()]);
-  if (await chromium) await run('quick', 'e2e', WORKERS + 1);
-  else {
-    console.log('The walks in a browser were skipped: there is no Chromium on this machine (see above).');
-    all.push({ ...nothing(), skipped: filesOfTier('e2e', 'quick').length });
-  }
 }
 
 async function runRest() {
