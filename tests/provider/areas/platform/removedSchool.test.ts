@@ -78,8 +78,6 @@ describe('a school that is closed', () => {
       platform: 'B',
       startsOn: '2026-01-01',
       endsOn: '2026-12-31',
-      fee: 1,
-      proposedFee: null,
     };
     const held = { appCode: 'wwp', dal: 2020, al: 2026, documenti: 1 };
     const answers = [
