@@ -93,8 +93,11 @@ describe('an identity provider outside', () => {
       await axe(page);
       await shot(page, 'outside-password');
 
+      // A call that is answered after the session ended would be refused.
+      const lastCall = page.waitForResponse(/\/dsga$/);
       await page.goto('/user');
       await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
+      await lastCall;
 
       await page.getByRole('button', { name: /^Profilo di/ }).click();
       await page.getByRole('button', { name: 'Esci', exact: true }).click();

@@ -215,9 +215,9 @@ describe('importing users from a file', () => {
     await openImport(page);
     await chooseFile(page, {
       name: 'vecchio.xls',
-      content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
+      content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2, 3]),
     });
-    await page.getByText(/formato vecchio o è protetto da password/).waitFor();
+    await page.getByText(/formato vecchio \(\.xls\) o è protetto da password/).waitFor();
     await chooseFile(page, { name: 'vuoto.csv', content: HEADER });
     await page.getByText(/non ci sono righe da importare/).waitFor();
     await page.setViewportSize(PHONE);
