@@ -49,7 +49,7 @@ export const operatorPermissions = {
   platformApplication: { list: everyone, put: commercial },
   platformLicence: { list: everyone, give: commercial, preview: everyone, end: commercial },
   platformProduct: { list: everyone, put: commercial },
-  /** Files of schools; what comes of them counts as made by whoever ran it. Taking one back removes schools. */
+  /** Files of schools. What they make counts as made by the person who ran the import; taking one back removes schools. */
   platformImport: {
     list: everyone,
     begin: commercial,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { fixture } from '../lib/filled.mjs';
 
-/** PDFs that are made to hold up whoever examines them. */
+/** PDFs that take long to examine. */
 export const pdfs = {
   about: 'PDF',
   async requests({ url, operatorSecret }) {

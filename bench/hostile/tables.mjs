@@ -1,6 +1,6 @@
 import { fixture } from '../lib/filled.mjs';
 
-/** Files of tables (CSV, XLSX) that are made to hold up whoever reads them. */
+/** Tables (CSV, XLSX) that take long to read. */
 export const tables = {
   about: 'tables (CSV, XLSX)',
   async requests({ url, operatorSecret }) {

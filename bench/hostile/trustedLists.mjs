@@ -1,4 +1,4 @@
-/** Trusted lists that are made to hold up whoever reads their XML. */
+/** Trusted lists whose XML takes long to read. */
 export const trustedLists = {
   about: 'trusted list (XML)',
   async requests({ url, operatorSecret }) {

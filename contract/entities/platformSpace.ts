@@ -8,7 +8,7 @@ export const platformSpaceFields = fields({
   school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
   name: { kind: 'text', required: true, about: 'of the school' },
   percent: { ...count, about: 'of its space that is taken; more than 100 where the limit was lowered since' },
-  megabytes: { ...count, about: 'of its files, those under way with all that is to come of them' },
+  megabytes: { ...count, about: 'of its files, including the parts of uploads that are still to come' },
   mostMegabytes: { ...count, about: 'that its files may have together' },
   ownLimit: { kind: 'flag', required: true, about: 'said of this school alone' },
   files: count,

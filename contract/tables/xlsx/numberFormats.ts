@@ -19,7 +19,7 @@ const builtIn = (id: number): NumberFormat => {
     : NUMBER;
 };
 
-/** `dd/mm/yyyy`, `[$-410]d mmmm yyyy;@` and the like: what is left without quoted texts, locales and colours. */
+/** A date format such as `dd/mm/yyyy` or `[$-410]d mmmm yyyy;@`, without its quoted texts, locales and colours. */
 export function formatOf(code: string): NumberFormat {
   const [positive = ''] = code.split(';');
   const plain = positive
