@@ -99,8 +99,8 @@ async function runRest() {
       await run('rest', name, SHARE);
     }
   };
-  // Side by side, and the first with more workers: what waits for a database or a process leaves a processor idle.
-  await allOf([run('rest', 'provider on postgresql', WORKERS), beside()]);
+  // Side by side: a suite that waits for a database or a process leaves a processor idle.
+  await allOf([run('rest', 'provider on postgresql', SHARE), beside()]);
   await run('rest', 'e2e', WORKERS + 1);
 }
 

@@ -60,7 +60,7 @@ async function findContract(
     .select(['name', 'status', 'document_id'])
     .where('customer_code', '=', school)
     .where('file_name', '=', fileName)
-    // Whoever signs it meanwhile is waited for.
+    // Waits for a signature that is being stored.
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Refusal('notFound', { detail: `La scuola ${school} non ha il contratto ${fileName}.` });
