@@ -19,11 +19,12 @@ export async function serveUntilStopped(
       import('./monitoring/log'),
     ]);
     const provider = await startProvider(config, consoleFolder);
-    // Elsewhere than in a demo a program reads the log: each line of it is JSON.
-    if (config.demo) greet(greeting(config));
-    else logOf('info').info(`Sportello is ready: ${config.publicUrl}`);
+    // Before it says that it is ready: a signal that follows at once must stop it, not kill it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void provider.stop().finally(() => process.exit()));
     }
+    // Elsewhere than in a demo a program reads the log: each line of it is JSON.
+    if (config.demo) greet(greeting(config));
+    else logOf('info').info(`Sportello is ready: ${config.publicUrl}`);
   });
 }
