@@ -1,4 +1,4 @@
-import { showNumber } from '../showNumber';
+import { showNumber } from '../values/showNumber';
 
 /** Cents as an amount, as Italians write it: 1.234,50. No floating point. */
 export function showAmount(cents: number): string {

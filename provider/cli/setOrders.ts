@@ -1,6 +1,6 @@
-import { orderMove, yearlyContractPut } from '../../contract/endpoints/operators/orders';
-import type { OrderMove } from '../../contract/entities/order';
+import type { OrderMove } from '../../contract/orders/order';
 import { showEuro } from '../../contract/orders/showMoney';
+import { orderMove, yearlyContractPut } from '../../contract/staff/endpoints/orders';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

@@ -58,17 +58,17 @@ const rules: readonly Rule[] = [
   {
     packages: /^@noble\/hashes$/,
     where: /^src\/features\/upload\//,
-    room: 'src/features/upload/, which computes the SHA-256 of files too large for the browser',
+    room: 'src/upload/, which computes the SHA-256 of files too large for the browser',
   },
   {
     packages: /^react-pdf$/,
     where: /^src\/features\/signing\//,
-    room: 'src/features/signing/, which shows documents to be read before they are signed',
+    room: 'src/signing/, which shows documents to be read before they are signed',
   },
   {
     packages: /^pdfjs-dist$/,
     where: /^provider\/documents\/pdf\/|^src\/features\/signing\//,
-    room: 'provider/documents/pdf/, which examines the PDFs of others, or src/features/signing/, which shows them',
+    room: 'provider/documents/pdf/, which examines the PDFs of others, or src/signing/, which shows them',
   },
   {
     packages: /^(pdfkit|qrcode)$/,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblems } from '../../contract/fieldProblems';
-import { fieldSchema } from '../../contract/fieldSchema';
-import type { Field } from '../../contract/fields';
-import { jsonSchema } from '../../contract/jsonSchema';
-import { showNumber } from '../../contract/showNumber';
+import { fieldProblems } from '../../contract/schema/fieldProblems';
+import { fieldSchema } from '../../contract/schema/fieldSchema';
+import type { Field } from '../../contract/schema/fields';
+import { jsonSchema } from '../../contract/schema/jsonSchema';
+import { showNumber } from '../../contract/values/showNumber';
 import { formKind } from '../../src/engine/form/formKinds';
 import { kinds } from '../../src/engine/record/kinds';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fields, fields } from '../../contract/fields';
+import { type Fields, fields } from '../../contract/schema/fields';
 import { positionField } from '../../contract/storing/arranging';
 import { refuseUnwritten } from '../../provider/db/refuseUnwritten';
 import { endedMigrations, isTableTaken, storedMigration } from '../../provider/db/storedMigration';

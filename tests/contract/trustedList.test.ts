@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
-import { trustedListEndpoints } from '../../contract/endpoints/trustedList';
-import type { Field } from '../../contract/fields';
+import type { Field } from '../../contract/schema/fields';
+import { trustedListEndpoints } from '../../contract/trustedList/endpoints';
 
 /** The names of everything that can be sent in a field, however deep. */
 function namesIn(field: Field | undefined): readonly string[] {

@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { showDay } from '../../../contract/dates';
-import type { ShownProduct } from '../../features/administrative/productQuery';
+import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
+import type { ShownProduct } from '../../resources/licences/productQuery';
 
 /** What an address tells of a product, to be read. */
 export function ProductFields({ product }: { readonly product: ShownProduct }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { UnreadNews } from '../../features/news/UnreadNews';
-import { ToSign } from '../../features/signing/ToSign';
-import { SupportWatch } from '../../features/support/SupportWatch';
+import { UnreadNews } from '../../resources/news/UnreadNews';
 import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
+import { ToSign } from '../../signing/ToSign';
+import { SupportWatch } from '../supportAccess/SupportWatch';
 import { fetchPages } from './fetchPages';
 import { Welcome } from './Welcome';
 

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useUnreadNews } from '../../features/news/unreadNews';
-import { useLater } from '../../features/news/useLater';
-import { SIGNING_AREA, useToSign } from '../../features/signing/useToSign';
 import { useSay } from '../../i18n/useSay';
+import { useUnreadNews } from '../../resources/news/unreadNews';
+import { useLater } from '../../resources/news/useLater';
 import { useSession } from '../../session/SessionContext';
 import { personMark } from '../../session/useOwnPreference';
 import { useMay } from '../../session/viewer';
+import { SIGNING_AREA, useToSign } from '../../signing/useToSign';
 import { Dialog } from '../../ui/Dialog';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { applicationCodes } from '../../../contract/constants';
-import { useRequest, useStatus } from '../../features/services/useServices';
+import { useRequest, useStatus } from '../../api/useServices';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { LedAway } from '../../ui/LedAway';
@@ -8,8 +8,8 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tabs } from '../../ui/Tabs';
-import { PreservationTab } from './preservation/PreservationTab';
-import { SpidTab } from './spid/SpidTab';
+import { PreservationTab } from '../preservation/PreservationTab';
+import { SpidTab } from '../spid/SpidTab';
 import { useSaySignedOut } from './useSaySignedOut';
 
 /** The services of the school: digital preservation, and the digital identities. */

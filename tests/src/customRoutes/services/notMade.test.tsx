@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { type PreservationKind, preservationKinds } from '../../../../contract/entities/preservation';
+import { type PreservationKind, preservationKinds } from '../../../../contract/preservation/preservation';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 

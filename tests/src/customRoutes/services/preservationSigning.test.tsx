@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
+import { SIGNING_MAINTENANCE } from '../../../../contract/signing/signing';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SpidRequestState } from '../../../../contract/entities/spidRequest';
-import { SpidTab } from '../../../../src/customRoutes/services/spid/SpidTab';
+import type { SpidRequestState } from '../../../../contract/spid/spidRequest';
+import { SpidTab } from '../../../../src/customRoutes/spid/SpidTab';
 import { users } from '../../../../src/resources/users/users';
 import { axeFindings, lastSaid, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
