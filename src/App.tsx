@@ -10,7 +10,7 @@ import { createManager } from './authProvider/manager';
 import { returnPaths, settingsInPage } from './authProvider/oidcSettings';
 import { otherTabs } from './authProvider/otherTabs';
 import { createTokens } from './authProvider/tokens';
-import { customRoutes, Dashboard, fetchAfterLoad, fetchDashboard } from './customRoutes';
+import { customRoutes, Dashboard, fetchDashboard } from './customRoutes';
 import { createCallApi } from './dataProvider/callApi';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
@@ -21,6 +21,7 @@ import { ownRoutes } from './engine/screen/ownRoutes';
 import { PrefetchLists } from './engine/screen/PrefetchLists';
 import { resourceRoutes } from './engine/screen/resourceRoutes';
 import { createI18nProvider } from './i18n/i18nProvider';
+import { later } from './i18n/italian';
 import { ConfirmIdentity } from './identity/ConfirmIdentity';
 import { AccessContext } from './layout/AccessContext';
 import { ConsoleTheme } from './layout/ConsoleTheme';
@@ -87,6 +88,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
     </Layout>
   );
 }
+
+/** What follows the first screen. */
+const fetchAfterLoad = later(() => import('./layout/afterLoad/AfterLoad').then((file) => file.AfterLoad));
 
 function Later() {
   const AfterLoad = useLoadedWhenIdle(fetchAfterLoad);

@@ -1,9 +1,9 @@
-import { readCents } from '../orders/readCents';
 import { fieldSchema } from '../schema/fieldSchema';
 import type { Field, Fields } from '../schema/fields';
 import { sheetError } from '../tables/sheetErrors';
 import { isDay, isShownDay } from '../values/dates';
 import { allowsBreaks, hasControlCharacters, normalText } from '../values/normalText';
+import { readCents } from '../values/readCents';
 import { readNumber } from '../values/readNumber';
 import { fold } from '../values/search';
 

@@ -1,5 +1,5 @@
-import { showEuro } from '../orders/showMoney';
 import { sizeText, typeNames } from '../values/files';
+import { showEuro } from '../values/showMoney';
 import type { Constraint, Field } from './fields';
 
 /** The general sentence for a refused field, used where the field itself says nothing better. */

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { showEuro } from '../../contract/orders/showMoney';
+import { showEuro } from '../../contract/values/showMoney';
 import { orderMove } from '../../contract/staff/endpoints/orders';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';

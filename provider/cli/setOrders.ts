@@ -1,5 +1,5 @@
 import type { OrderMove } from '../../contract/orders/order';
-import { showEuro } from '../../contract/orders/showMoney';
+import { showEuro } from '../../contract/values/showMoney';
 import { orderMove, yearlyContractPut } from '../../contract/staff/endpoints/orders';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';

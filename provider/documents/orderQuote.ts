@@ -1,7 +1,7 @@
 import type { Renewable } from '../../contract/orders/order';
 import type { Variant } from '../../contract/orders/orderWizard';
 import type { Price } from '../../contract/orders/price';
-import { showEuro } from '../../contract/orders/showMoney';
+import { showEuro } from '../../contract/values/showMoney';
 import { dayInRome, showDay } from '../../contract/values/dates';
 import { orderWords as words } from '../i18n/orders.it';
 import { TaggedDocument } from './taggedDocument';

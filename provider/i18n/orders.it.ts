@@ -1,7 +1,7 @@
 import type { Order, OrderMove, Renewable } from '../../contract/orders/order';
 import type { Variant } from '../../contract/orders/orderWizard';
 import type { Price } from '../../contract/orders/price';
-import { showEuro, showPercent } from '../../contract/orders/showMoney';
+import { showEuro, showPercent } from '../../contract/values/showMoney';
 import { showDay } from '../../contract/values/dates';
 
 const what = ({ kind, services }: Variant) =>

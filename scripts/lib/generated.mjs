@@ -5,15 +5,15 @@ import { readTable } from './specification.mjs';
 
 /** The modules of the contract that the generated files follow from. */
 export const CONTRACT_MODULES = [
-  'endpoints/index',
-  'errors',
+  'endpoints',
+  'schema/errors',
   'openapi',
-  'operatorPermissions',
-  'operatorScopes',
-  'staffPermissions',
-  'permissions',
-  'roles',
-  'signatures/verdict',
+  'staff/operatorPermissions',
+  'staff/operatorScopes',
+  'staff/staffPermissions',
+  'permissions/permissions',
+  'permissions/roles',
+  'signing/verdict',
   'specCalls',
 ];
 

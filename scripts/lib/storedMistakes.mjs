@@ -12,7 +12,7 @@ export async function rightStored(folder) {
   const { runnerImport } = await import('vite');
   const load = async (path) => (await runnerImport(join(folder, path), { configFile: false })).module;
   const { storedEntities } = await load('contract/storing/storedEntities.ts');
-  const { allStoredMistakes } = await load('contract/schema/mistakes/allStoredMistakes.ts');
+  const { allStoredMistakes } = await load('contract/mistakes/allStoredMistakes.ts');
   const { isTableTaken } = await load('provider/db/storedMigration.ts');
   const place = join(folder, 'provider/db/migrations');
   const migrations = readdirSync(place)

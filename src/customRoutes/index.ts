@@ -6,9 +6,6 @@ import { later } from '../i18n/italian';
 export const fetchDashboard = () => import('./dashboard/DashboardPage');
 export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: file.DashboardPage })));
 
-/** What follows the first screen. */
-export const fetchAfterLoad = later(() => import('./afterLoad/AfterLoad').then((file) => file.AfterLoad));
-
 // With the licence and where the installation has Campus (decision Q-054); whoever may not is led to the dashboard.
 const ofCampus = { can: ['campus', 'read'], open: { where: { campus: true }, otherwise: '/' } } as const;
 const campusPages: readonly OwnRoute[] = [
@@ -49,9 +46,7 @@ export const customRoutes: readonly OwnRoute[] = [
   },
   {
     path: '/servizi',
-    page: lazy(
-      later(() => import('./services/ServicesPage').then((file) => ({ default: file.ServicesPage }))),
-    ),
+    page: lazy(later(() => import('./ServicesPage').then((file) => ({ default: file.ServicesPage })))),
     can: ['preservation', 'read'],
   },
   {
@@ -134,7 +129,7 @@ export const customRoutes: readonly OwnRoute[] = [
   },
   {
     path: '/areaamministrativa/documenti/verifica',
-    page: lazy(later(() => import('./signing/CheckPage').then((file) => ({ default: file.CheckPage })))),
+    page: lazy(later(() => import('./contracts/CheckPage').then((file) => ({ default: file.CheckPage })))),
   },
   {
     path: '/dimensionamenti-accorpata',

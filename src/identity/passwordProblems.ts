@@ -1,6 +1,6 @@
+import { isMadeOfKnownWords } from '../../contract/account/knownWords';
 import { EASILY_GUESSED } from '../../contract/account/password';
 import { fieldProblems } from '../../contract/schema/fieldProblems';
-import { isMadeOfKnownWords } from '../../contract/values/knownWords';
 
 /** The rules look at no date and at nobody. */
 const nobody = { now: new Date(0) };

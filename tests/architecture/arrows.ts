@@ -1,8 +1,11 @@
 import { type Rooms, rooms } from './rooms';
 import { type Source, target } from './sources';
 
-/** Rooms whose folders are neighbours that never import each other: users does not import registry. */
-const neighbours = ['src/resources', 'src/features', 'src/customRoutes', 'provider/areas'];
+/**
+ * Rooms whose folders are neighbours that never import each other: users does not import registry. It may load a screen of
+ * registry when that is opened: `import('../registry/ImportDialog')`.
+ */
+const neighbours = ['src/resources', 'src/customRoutes', 'provider/areas'];
 
 const advice: Record<string, string> = {
   contract: 'what both sides agree on goes to contract/, without React, server or SQL',
@@ -13,22 +16,22 @@ const advice: Record<string, string> = {
 
 /** Every import that goes against the arrows, as a sentence that says where the code should go. */
 export function againstTheArrows(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ path, imports }) =>
+  return sources.flatMap(({ path, imports, lazy }) =>
     imports.flatMap((request) => {
       const to = target(path, request);
-      const why = to === undefined ? undefined : refusal(path, to);
+      const why = to === undefined ? undefined : refusal(path, to, lazy.includes(request));
       return why ? [`${path} imports ${to}: ${why}`] : [];
     }),
   );
 }
 
-function refusal(from: string, to: string): string | undefined {
+function refusal(from: string, to: string, isLazy: boolean): string | undefined {
   const [fromSide = '', toSide = ''] = [from, to].map((path) => path.split('/')[0]);
   // The version is written there alone.
   if (toSide === 'contract' || to === 'package.json') return undefined;
   if (fromSide !== toSide)
     return `${fromSide} may not import ${toSide}; ${advice[toSide] ?? advice[fromSide]}`;
-  return betweenRooms(from, to) ?? betweenNeighbours(from, to);
+  return betweenRooms(from, to) ?? (isLazy ? undefined : betweenNeighbours(from, to));
 }
 
 function betweenRooms(from: string, to: string): string | undefined {
@@ -46,8 +49,8 @@ function betweenRooms(from: string, to: string): string | undefined {
 }
 
 function betweenNeighbours(from: string, to: string): string | undefined {
-  // The list of a street names its houses.
-  if (from.endsWith('/index.ts')) return undefined;
+  // A file beside the houses puts them together, or is what several of them share.
+  if ([from, to].some((path) => path.split('/').length === 3)) return undefined;
   const [fromHouse, toHouse] = [from, to].map((path) => path.split('/').slice(0, 3).join('/'));
   const street = neighbours.find((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
   if (street === undefined || fromHouse === toHouse) return undefined;
@@ -78,6 +81,7 @@ export function circleOfRooms(inside: Rooms): string[] | undefined {
     path: `${room}.ts`,
     text: '',
     imports: (to === 'all' ? [] : to).map((other) => `./${other}`),
+    lazy: [],
   }));
   return circle(files);
 }

@@ -38,13 +38,18 @@ describe('ARCHITECTURE.md', () => {
   });
 
   it.each([
-    ['contract', 'The rooms of the contract'],
     ['src', 'The rooms of the console'],
     ['src/engine', 'The rooms of the engine'],
     ['provider', 'The rooms of the provider'],
     ['provider/identity', 'The rooms of identity'],
   ])('names every folder of %s, and none that is not there', (folder, heading) => {
     expect(foldersUnder(heading).sort()).toEqual(foldersIn(folder));
+  });
+
+  it('names every folder of the contract that holds no noun of the provider', () => {
+    const areas = foldersIn('provider/areas');
+    const named = [...foldersUnder('The rooms of the contract'), ...areas];
+    expect([...new Set(named)].sort()).toEqual(foldersIn('contract'));
   });
 
   it('names no path that is not there', () => {

@@ -11,7 +11,7 @@ const modules = import.meta.glob('../../contract/**/*.ts', { eager: true }) as R
 /** Where the contract says something in Italian: `say`, with all that is below it, and the words after a count. */
 const SPOKEN = ['say', 'brief'];
 /** What the provider's own staff alone is answered; its console speaks Italian only. */
-const OF_STAFF = /^\.\.\/\.\.\/contract\/(?:endpoints|entities)\/operators?\//;
+const OF_STAFF = /^\.\.\/\.\.\/contract\/staff\//;
 
 /** What says what such words are, in English. */
 const ABOUT = ['one |||| many, after how many they are'];
@@ -49,9 +49,9 @@ const hasEnglish = (sentence: string): boolean =>
 /** What the provider's rooms for schools refuse with, and why rows are left out; its staff is answered in Italian only. */
 const ROOMS = ['areas', 'operations', 'procedures', 'uploads'].map((room) => `provider/${room}`);
 const FOR_STAFF =
-  /\/areas\/(?:backups|contents|keys|operators|platform|trustedList)\/|\/(?:set)?[bB]yOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
+  /\/areas\/(?:backups|contents|keys|staff|trustedList)\/|\/(?:set)?[bB]yOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
 /** The provider's staff signs in by these; only the demo publishes a registry. */
-const OF_OTHERS = /\/registry\/publish\.ts$|^contract\/entities\/operator/;
+const OF_OTHERS = /\/registry\/publish\.ts$|^contract\/staff\//;
 const isForSchools = ({ path }: { readonly path: string }): boolean =>
   !FOR_STAFF.test(path) && !OF_STAFF.test(`../../${path}`) && !OF_OTHERS.test(path);
 /** A whole sentence, and in Italian. */

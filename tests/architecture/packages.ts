@@ -57,17 +57,17 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^@noble\/hashes$/,
-    where: /^src\/features\/upload\//,
+    where: /^src\/upload\//,
     room: 'src/upload/, which computes the SHA-256 of files too large for the browser',
   },
   {
     packages: /^react-pdf$/,
-    where: /^src\/features\/signing\//,
+    where: /^src\/signing\//,
     room: 'src/signing/, which shows documents to be read before they are signed',
   },
   {
     packages: /^pdfjs-dist$/,
-    where: /^provider\/documents\/pdf\/|^src\/features\/signing\//,
+    where: /^provider\/documents\/pdf\/|^src\/signing\//,
     room: 'provider/documents/pdf/, which examines the PDFs of others, or src/signing/, which shows them',
   },
   {

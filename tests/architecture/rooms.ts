@@ -12,12 +12,26 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
-    resources: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
-    // What several rooms above show: dialogs and parts of pages, one folder a feature.
-    features: ['engine', 'ui', 'api', 'session', 'i18n'],
-    customRoutes: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
-    // Of features it opens only what asks for itself once the console is open.
-    layout: ['features', 'ui', 'api', 'session', 'i18n'],
+    // A page may show parts of a resource; a resource knows no page.
+    layout: ['customRoutes', 'resources', 'signing', 'ui', 'api', 'session', 'i18n'],
+    customRoutes: [
+      'resources',
+      'signing',
+      'upload',
+      'steps',
+      'identity',
+      'engine',
+      'ui',
+      'api',
+      'session',
+      'i18n',
+    ],
+    resources: ['signing', 'upload', 'steps', 'identity', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // Parts that several pages share: the steps of a procedure, signing a document, uploading files, proving who one is.
+    steps: ['signing', 'engine', 'ui', 'api', 'session', 'i18n'],
+    signing: ['identity', 'engine', 'ui', 'api', 'session', 'i18n'],
+    upload: ['engine', 'ui', 'api', 'session', 'i18n'],
+    identity: ['engine', 'ui', 'api', 'session', 'i18n'],
     // What declarations come to, for developers; in no production build.
     development: ['engine', 'ui', 'i18n'],
     engine: ['ui', 'api', 'session', 'i18n'],

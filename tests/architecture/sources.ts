@@ -8,6 +8,8 @@ export interface Source {
   readonly text: string;
   /** As written: './fields', 'react', 'node:path'. */
   readonly imports: readonly string[];
+  /** Those of `imports` that are only fetched when they are needed: `import('./ImportDialog')`. */
+  readonly lazy: readonly string[];
 }
 
 const CODE = /\.(tsx?|js)$/;
@@ -52,12 +54,13 @@ export function source(path: string, text: string): Source {
 
 function parsed(path: string, text: string): Source {
   const { module } = parseSync(path, text);
-  const requests = [
+  const direct = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
-    ...[...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, request]) => request),
-  ];
-  return { path, text, imports: [...new Set(requests.filter((request) => request !== undefined))] };
+  ].filter((request) => request !== undefined);
+  const called = [...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, request = '']) => request);
+  const lazy = called.filter((request) => !direct.includes(request));
+  return { path, text, imports: [...new Set([...direct, ...lazy])], lazy };
 }
 
 /** The path of an imported file of ours, without its ending; undefined for a package. */

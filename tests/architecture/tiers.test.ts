@@ -15,7 +15,7 @@ describe('npm test', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `tests/provider/areas/${name}/`);
     // Their rules are proven beside PostgreSQL or OpenSSL, by `npm run test:full`.
-    const others = ['documents', 'keys', 'procedures', 'signedFiles', 'trustedList'].map(
+    const others = ['documents', 'keys', 'procedures', 'signing', 'trustedList'].map(
       (name) => `tests/provider/areas/${name}/`,
     );
     expect(areas.filter((area) => !quick.some((path) => path.startsWith(area)))).toEqual(others);

@@ -7,12 +7,12 @@ import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { cardOf } from '../../resources/assistance/cardOf';
 import { InterventionsOf } from '../../resources/assistance/InterventionsOf';
+import { ProductFields } from '../../resources/licences/ProductFields';
 import { readObject, readProduct } from '../../resources/licences/productQuery';
 import { BackButton } from '../../ui/BackButton';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { useElapsed } from '../../ui/useElapsed';
-import { ProductFields } from '../administrative/ProductFields';
 
 /** Milliseconds for which it shows that it loads (ADM-060). */
 const LOADING = 500;

@@ -8,7 +8,7 @@ import type { SignatureReport } from '../../../contract/signing/report';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { saveBase64 } from '../../signing/saveBase64';
-import { ReportView } from '../signing/ReportView';
+import { ReportView } from './ReportView';
 import { useAttempt } from './useAttempt';
 
 interface ContractFilesProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import type { Price } from '../../../contract/orders/price';
-import { showAmount, showEuro, showPercent } from '../../../contract/orders/showMoney';
+import { showAmount, showEuro, showPercent } from '../../../contract/values/showMoney';
 import { useSay } from '../../i18n/useSay';
 import { FactList } from '../../steps/FactList';
 

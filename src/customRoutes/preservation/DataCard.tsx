@@ -10,7 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { FactList } from '../../steps/FactList';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { useSaySignedOut } from '../services/useSaySignedOut';
+import { useSaySignedOut } from '../../ui/useSaySignedOut';
 import { Person, type PersonProps } from './Person';
 import { useDs, useManager } from './usePreservationData';
 

@@ -1,4 +1,4 @@
-import { unknownName } from '../../../contract/schema/mistakes/unknownName';
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import { operators } from '../query/operators';
 import type { Resource } from './resource';
 

@@ -1,9 +1,9 @@
-import { attachmentMistakes } from '../../../contract/schema/attachmentMistakes';
-import { computedMistakes } from '../../../contract/schema/computedMistakes';
+import { attachmentMistakes } from '../../../contract/mistakes/attachmentMistakes';
+import { computedMistakes } from '../../../contract/mistakes/computedMistakes';
+import { fieldMistakes } from '../../../contract/mistakes/fieldMistakes';
+import { unknownName } from '../../../contract/mistakes/unknownName';
+import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
 import type { Field } from '../../../contract/schema/fields';
-import { fieldMistakes } from '../../../contract/schema/mistakes/fieldMistakes';
-import { unknownName } from '../../../contract/schema/mistakes/unknownName';
-import { whereMistakes } from '../../../contract/schema/mistakes/whereMistakes';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { columnMistakes } from './columnMistakes';
 import { conditionMistakes } from './conditionMistakes';

@@ -1,8 +1,8 @@
+import { unknownName } from '../../../contract/mistakes/unknownName';
+import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
 import type { Fields } from '../../../contract/schema/fields';
-import { unknownName } from '../../../contract/schema/mistakes/unknownName';
-import { whereMistakes } from '../../../contract/schema/mistakes/whereMistakes';
-import { proposals } from '../../../contract/schema/proposals';
 import { warnings } from '../../../contract/schema/warnings';
+import { proposals } from '../../../contract/users/proposals';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { hasInput } from './hasInput';
 import type { Resource } from './resource';
@@ -52,7 +52,7 @@ export function formMistakes(resource: Resource): readonly string[] {
         `form.proposals.${name}`,
         proposal,
         Object.keys(proposals),
-        'in contract/schema/proposals.ts',
+        'in contract/users/proposals.ts',
       ),
     ]),
     ...Object.entries(form.warnings ?? {}).flatMap(([name, warning]) => [

@@ -1,4 +1,4 @@
-import { unknownName } from '../../../contract/schema/mistakes/unknownName';
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Resource } from './resource';
 
 /** What is wrong in how a resource is imported: fields that a row cannot have. */

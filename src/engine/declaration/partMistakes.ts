@@ -1,6 +1,6 @@
+import { type Inside, optionMistakes, options } from '../../../contract/mistakes/optionMistakes';
 import type { ActionRule } from '../../../contract/schema/actionRule';
 import type { Fields } from '../../../contract/schema/fields';
-import { type Inside, optionMistakes, options } from '../../../contract/schema/mistakes/optionMistakes';
 import type { ReadRule } from '../../../contract/schema/readRule';
 import type { DeclaredWords } from '../../i18n/declaredWords';
 import type { Action } from './action';

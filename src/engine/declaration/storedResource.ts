@@ -1,5 +1,5 @@
+import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import type { Field, Fields } from '../../../contract/schema/fields';
-import { storedMistakes } from '../../../contract/schema/mistakes/storedMistakes';
 import { POSITION } from '../../../contract/storing/arranging';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';

@@ -1,5 +1,5 @@
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Fields } from '../../../contract/schema/fields';
-import { unknownName } from '../../../contract/schema/mistakes/unknownName';
 import { POSITION } from '../../../contract/storing/arranging';
 import { ordersOf, SEARCH } from './ordered';
 import type { Resource } from './resource';

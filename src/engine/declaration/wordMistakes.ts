@@ -1,5 +1,5 @@
+import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Field } from '../../../contract/schema/fields';
-import { unknownName } from '../../../contract/schema/mistakes/unknownName';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { Resource } from './resource';
 

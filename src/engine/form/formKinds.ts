@@ -1,10 +1,10 @@
-import { readCents } from '../../../contract/orders/readCents';
-import { showAmount } from '../../../contract/orders/showMoney';
 import type { Attachment } from '../../../contract/schema/attachment';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import { cleanMarkup } from '../../../contract/values/cleanMarkup';
 import { instantInRome, showDay, showInstant } from '../../../contract/values/dates';
+import { readCents } from '../../../contract/values/readCents';
 import { readNumber } from '../../../contract/values/readNumber';
+import { showAmount } from '../../../contract/values/showMoney';
 import { readDay } from '../../i18n/typedDay';
 import { attachmentInForm, attachmentOf } from './attachmentInForm';
 

@@ -1,10 +1,10 @@
-import { showEuro } from '../../../contract/orders/showMoney';
 import { attachmentText } from '../../../contract/schema/attachment';
 import type { Field } from '../../../contract/schema/fields';
 import { wordsIn } from '../../../contract/values/cleanMarkup';
 import { dayInRome, showDay } from '../../../contract/values/dates';
 import { bytesIn, fileText } from '../../../contract/values/files';
 import { fold } from '../../../contract/values/search';
+import { showEuro } from '../../../contract/values/showMoney';
 import { showNumber } from '../../../contract/values/showNumber';
 
 /** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */

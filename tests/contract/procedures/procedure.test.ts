@@ -32,7 +32,7 @@ describe('the table of a procedure', () => {
   });
 
   it.each([
-    ['practices', 'contract/transfer/procedure.ts', 'provider/areas/transfer/transfer.ts', 'Transfer'],
+    ['transfer', 'contract/transfer/procedure.ts', 'provider/areas/transfer/transfer.ts', 'Transfer'],
     ['resizing', 'contract/resizing/procedure.ts', 'provider/areas/resizing/merged.ts', 'Merged'],
   ])(
     'of %s, declared, tied to its rules and its screens named, has under 250 lines',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isMadeOfKnownWords } from '../../../../contract/account/knownWords';
 import { passwordRules } from '../../../../contract/account/password';
-import { isMadeOfKnownWords } from '../../../../contract/values/knownWords';
 import { isEasilyGuessed } from '../../../../provider/identity/accounts/guessedPassword';
 
 const anna = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allStoredMistakes } from '../../../../contract/schema/mistakes/allStoredMistakes';
-import { storedMistakes } from '../../../../contract/schema/mistakes/storedMistakes';
+import { allStoredMistakes } from '../../../../contract/mistakes/allStoredMistakes';
+import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
 import { stored } from '../../../../contract/storing/stored';
 import { differing } from '../../../../contract/storing/storedNames';
 import { storedRoutes } from '../../../../provider/areas/stored/storedRoutes';

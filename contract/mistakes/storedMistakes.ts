@@ -1,0 +1,166 @@
+import type { ActionRule } from '../schema/actionRule';
+import type { Fields } from '../schema/fields';
+import type { LockRule } from '../schema/lockRule';
+import type { ReadRule } from '../schema/readRule';
+import type { Check, Rules } from '../schema/rules';
+import { importableOf } from '../storing/importingStored';
+import { IMPORT } from '../storing/importName';
+import type { StoredAction, StoredEntity } from '../storing/stored';
+import type { AnyStoredWords } from '../storing/storedWords';
+import { attachmentMistakes } from './attachmentMistakes';
+import { computedMistakes } from './computedMistakes';
+import { fieldMistakes } from './fieldMistakes';
+import { nameMistakes } from './nameMistakes';
+import { optionMistakes, options } from './optionMistakes';
+import { unknownName } from './unknownName';
+import { valueMistakes } from './valueMistakes';
+import { whereMistakes } from './whereMistakes';
+
+type Known = Readonly<Record<string, unknown>>;
+
+const rule = options<ActionRule<Known>>({ where: true, say: true, brief: true, unless: true, only: true });
+const words = options<AnyStoredWords>({
+  name: true,
+  fields: true,
+  values: true,
+  parts: true,
+  actions: true,
+  sentences: true,
+});
+
+/** Everything that a stored resource may say, part by part, and what follows from it. */
+const parts = options<StoredEntity & { readonly rules: unknown; readonly words: unknown }>({
+  fields: true,
+  title: true,
+  orderedByHand: true,
+  importedBy: true,
+  unique: true,
+  can: true,
+  reads: { each: options<ReadRule<Known>>({ roles: true, where: true }) },
+  starts: true,
+  rules: options<Rules<Known>>({
+    asked: true,
+    required: true,
+    checks: [options<Check<Known>>({ on: true, when: true, where: true, say: true })],
+  }),
+  locked: [options<LockRule<Known>>({ fields: true, when: true, unless: true, only: true, say: true })],
+  removal: [rule],
+  actions: { each: options<StoredAction<Known>>({ can: true, rules: [rule], set: true }) },
+  words: { each: words },
+  name: true,
+  filter: true,
+  roles: true,
+  calls: true,
+  many: true,
+  permission: true,
+});
+
+/**
+ * Everything wrong in a stored resource that types would have told, for whoever has none, and what they cannot tell. A
+ * sentence each; empty when all is well.
+ */
+export function storedMistakes(entity: StoredEntity): readonly string[] {
+  const { fields, title, starts = {}, reads = {}, locked, removal = [], actions } = entity;
+  const { rules = {} } = entity as { readonly rules?: Rules<Known> };
+  const names = Object.keys(fields);
+  const field = (place: string, name: string) => unknownName(place, name, names, 'one of its fields');
+  const where = (place: string, value: unknown) => whereMistakes(place, value, names, fields);
+  return [
+    ...optionMistakes('', entity, parts),
+    ...nameMistakes(entity),
+    ...operationMistakes(entity),
+    ...importMistakes(entity),
+    ...uniqueMistakes(entity),
+    ...fieldMistakes(fields),
+    ...attachmentMistakes(fields, true),
+    ...computedMistakes(entity),
+    ...field('title', title),
+    ...valueMistakes('starts', starts as Known, fields),
+    ...Object.keys(starts)
+      .filter((name) => fields[name] && !fields[name].readOnly)
+      .map(
+        (name) =>
+          `starts.${name} is of a field that people write. Make it readOnly, or begin the form with it: form.create.defaults.`,
+      ),
+    ...Object.entries(reads).flatMap(([name, read]) => [
+      ...field('reads', name),
+      ...(name === title
+        ? [`reads names "${name}", which records are called by. Call them by another field.`]
+        : []),
+      ...where(`reads.${name}.where`, read?.where),
+    ]),
+    ...locked.flatMap((lock, i) => [
+      ...lock.fields.flatMap((name) => field(`locked[${i}].fields`, name)),
+      ...where(`locked[${i}].when`, lock.when),
+    ]),
+    ...removal.flatMap((one, i) => where(`removal[${i}].where`, one.where)),
+    ...Object.entries(actions).flatMap(([action, { rules: eligible = [], set }]) => [
+      ...eligible.flatMap((one, i) => where(`actions.${action}.rules[${i}].where`, one.where)),
+      ...valueMistakes(`actions.${action}.set`, set as Known, fields),
+    ]),
+    ...ruleMistakes(rules, fields),
+  ];
+}
+
+const OPERATIONS = ['list', 'create', 'update', 'delete', IMPORT];
+
+/** Who may do what: any other name would be a permission for nothing. */
+const operationMistakes = ({ roles, actions }: StoredEntity): readonly string[] =>
+  Object.keys(roles)
+    .filter((name) => !Object.hasOwn(actions, name))
+    .flatMap((name) => unknownName('can', name, OPERATIONS, 'what people may do with records'));
+
+/** A row must say which record it is about, in a text that people write. */
+function importMistakes(entity: StoredEntity): readonly string[] {
+  const { importedBy, actions, calls } = entity;
+  if (!importedBy) return [];
+  const { fields = {} } = importableOf(entity) ?? {};
+  const texts = Object.keys(fields).filter((name) => fields[name]?.kind === 'text');
+  return [
+    ...(importedBy.length > 0
+      ? []
+      : ['importedBy is empty. Name a field that says which record a row is about.']),
+    ...(calls.create ? [] : ['importedBy is there without can.create. Say who makes records.']),
+    ...importedBy.flatMap((name, i) =>
+      unknownName(`importedBy[${i}]`, name, texts, 'a text that is written and everybody reads'),
+    ),
+    ...(Object.hasOwn(actions, IMPORT)
+      ? [`actions.${IMPORT} is the call that imports a file. Give the action another name.`]
+      : []),
+  ];
+}
+
+/** A text that people write, one record at a time: an action would give it to many. */
+function uniqueMistakes({ unique = [], fields, actions }: StoredEntity): readonly string[] {
+  const texts = Object.entries(fields)
+    .filter(([, field]) => field.kind === 'text' && !field.readOnly)
+    .map(([name]) => name);
+  return [
+    ...unique.flatMap((name, i) => unknownName(`unique[${i}]`, name, texts, 'a text that is written')),
+    ...Object.entries(actions).flatMap(([action, { set }]) =>
+      unique
+        .filter((name) => Object.hasOwn(set, name))
+        .map(
+          (name) =>
+            `actions.${action}.set gives many records the same "${name}", which is unique. Leave it out.`,
+        ),
+    ),
+  ];
+}
+
+function ruleMistakes({ asked = {}, required = {}, checks = [] }: Rules<Known>, fields: Fields) {
+  const names = Object.keys(fields);
+  return [
+    ...Object.entries({ asked, required }).flatMap(([part, of]) =>
+      Object.entries(of).flatMap(([name, value]) => [
+        ...unknownName(`rules.${part}`, name, names, 'one of its fields'),
+        ...whereMistakes(`rules.${part}.${name}`, value, names, fields),
+      ]),
+    ),
+    ...checks.flatMap(({ on, when, where }, i) => [
+      ...unknownName(`rules.checks[${i}].on`, on, names, 'one of its fields'),
+      ...whereMistakes(`rules.checks[${i}].when`, when, names, fields),
+      ...whereMistakes(`rules.checks[${i}].where`, where, names, fields),
+    ]),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Field, Fields } from '../schema/fields';
+import { unknownName } from './unknownName';
+
+/** What is wrong with values that a declaration gives to fields: of no field, or one that the field itself refuses. */
+export function valueMistakes(
+  place: string,
+  values: Readonly<Record<string, unknown>>,
+  fields: Fields,
+): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = fields[name];
+    if (!field) return unknownName(place, name, Object.keys(fields), 'one of its fields');
+    const refused = value === null || value === undefined ? undefined : whyRefused(field, value);
+    return refused
+      ? [`${place}.${name} is ${JSON.stringify(value)}, which the field refuses: ${refused}.`]
+      : [];
+  });
+}
+
+/** Of the kinds that a declaration gives values. */
+function whyRefused(field: Field, value: unknown): string | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return field.of.includes(value as string) ? undefined : `it has ${field.of.join(', ')}`;
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : 'it is true or false';
+    case 'number':
+    case 'money':
+      if (typeof value !== 'number') return 'it is a number';
+      if (field.min !== undefined && value < field.min) return `it is at least ${field.min}`;
+      return field.max !== undefined && value > field.max ? `it is at most ${field.max}` : undefined;
+    case 'text':
+      if (typeof value !== 'string') return 'it is a text';
+      return field.max !== undefined && value.length > field.max
+        ? `it has at most ${field.max} letters`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
