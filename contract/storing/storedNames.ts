@@ -6,7 +6,7 @@ interface Permitted {
   readonly roles: Readonly<Record<string, readonly Role[]>>;
 }
 
-const files = import.meta.glob<Readonly<Record<string, Permitted>>>('./stored/*.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Permitted>>>('../stored/*.ts', { eager: true });
 
 /** Every resource that is declared in contract/stored. */
 export const storedNames: readonly Permitted[] = differing(
@@ -18,7 +18,7 @@ export const storedFile = (name: string): string => {
   const found = Object.entries(files).find(([, file]) =>
     Object.values(file).some((one) => one.name === name),
   );
-  return `contract/${found?.[0].slice(2) ?? 'stored'}`;
+  return `contract/${found?.[0].slice(3) ?? 'stored'}`;
 };
 
 /** @throws Error where two have one name, which would be one table and one set of calls */

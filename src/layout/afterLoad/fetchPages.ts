@@ -2,7 +2,8 @@
 const pages = import.meta.glob([
   '../../engine/screen/ResourceList.tsx',
   '../../engine/screen/ResourceForm.tsx',
-  '../*/*Page.tsx',
+  '../../customRoutes/**/*Page.tsx',
+  '../../resources/**/*Page.tsx',
 ]);
 
 /** Milliseconds of rest before the first of them is fetched. */
