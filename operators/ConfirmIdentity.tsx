@@ -5,9 +5,9 @@ import { operatorConfirm } from '../contract/staff/endpoints/session';
 import { useCallApi } from '../src/api/CallApi';
 import type { IdentityConfirmation } from '../src/api/identityConfirmation';
 import { useCommand } from '../src/api/useCommand';
+import { Button } from '../src/ui/Button';
 import { Dialog } from '../src/ui/Dialog';
 import { PasswordInput } from '../src/ui/PasswordInput';
-import { WhyButton } from '../src/ui/tips/WhyButton';
 import { WorkOutcome } from '../src/ui/WorkOutcome';
 
 interface ConfirmIdentityProps {
@@ -44,12 +44,12 @@ function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
       onClose={leave}
       actions={
         <>
-          <WhyButton busy={running} onClick={leave} sx={{ mr: 'auto' }}>
+          <Button busy={running} onClick={leave} sx={{ mr: 'auto' }}>
             {translate('shell.cancel')}
-          </WhyButton>
-          <WhyButton busy={running} variant="contained" onClick={confirm}>
+          </Button>
+          <Button busy={running} variant="contained" onClick={confirm}>
             {translate('gestore.confirm.go')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

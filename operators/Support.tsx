@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { platformSupportEnd, platformSupportList } from '../contract/staff/endpoints/support';
@@ -6,6 +5,7 @@ import { timeInRome } from '../contract/values/dates';
 import { useCallApi } from '../src/api/CallApi';
 import { refusalText } from '../src/api/refusal';
 import { useMay } from '../src/session/viewer';
+import { Button } from '../src/ui/Button';
 import { SupportBand } from '../src/ui/SupportBand';
 import { enterSchool } from './enterSchool';
 

@@ -5,8 +5,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { refusalText } from '../../src/api/refusal';
 import { useCommand } from '../../src/api/useCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/Dialog';
-import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { useDismissWord } from '../../src/ui/useDismissWord';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
@@ -73,18 +73,18 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
       }
       actions={
         <>
-          <WhyButton onClick={close} busy={running} sx={{ mr: 'auto' }}>
+          <Button onClick={close} busy={running} sx={{ mr: 'auto' }}>
             {dismiss(confirm)}
-          </WhyButton>
-          <WhyButton
+          </Button>
+          <Button
             variant="contained"
             color={harmless ? 'primary' : 'error'}
-            why={why}
+            disabledReason={why}
             busy={running || asked.data === undefined}
             onClick={() => void agree()}
           >
             {confirm}
-          </WhyButton>
+          </Button>
         </>
       }
     >

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCommand } from '../../src/api/useCommand';
+import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/Dialog';
-import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { WorkOutcome } from '../../src/ui/WorkOutcome';
 
 /** A text that the provider tells once, and keeps only a digest of. */
@@ -66,9 +66,9 @@ export function ToldOnce(props: ToldOnceProps) {
         title={title}
         about={<div role="status">{toldAbout}</div>}
         actions={
-          <WhyButton variant="contained" onClick={close}>
+          <Button variant="contained" onClick={close}>
             {translate('gestore.staff.copied')}
-          </WhyButton>
+          </Button>
         }
       >
         <Stack spacing={2} sx={{ mt: 2 }}>
@@ -94,18 +94,18 @@ export function ToldOnce(props: ToldOnceProps) {
       onClose={() => !running && close()}
       actions={
         <>
-          <WhyButton onClick={close} busy={running} sx={{ mr: 'auto' }}>
+          <Button onClick={close} busy={running} sx={{ mr: 'auto' }}>
             {translate('shell.cancel')}
-          </WhyButton>
-          <WhyButton
+          </Button>
+          <Button
             variant="contained"
             color={danger ? 'error' : 'primary'}
-            why={why}
+            disabledReason={why}
             busy={running}
             onClick={agree}
           >
             {confirm}
-          </WhyButton>
+          </Button>
         </>
       }
     >

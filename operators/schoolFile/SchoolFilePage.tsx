@@ -1,21 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { readingSaid } from '../../contract/imports/tableReading';
 import type { PlatformImport } from '../../contract/staff/platformImport';
 import { showInstant } from '../../contract/values/dates';
 import { refusalText } from '../../src/api/refusal';
 import { useSentence } from '../../src/i18n/useSentence';
 import { useMay } from '../../src/session/viewer';
+import { Button } from '../../src/ui/Button';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
 import { PagedTable } from '../../src/ui/tables/PagedTable';
-import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { SCHOOL_FILES } from './SchoolFilesPage';
 import { useSchoolFile } from './useSchoolFile';
 
@@ -40,7 +39,7 @@ export function SchoolFilePage() {
     <Page
       title={data ? word('of', { at: showInstant(data.createdAt) }) : word('title')}
       actions={
-        <Button component={Link} to={SCHOOL_FILES} variant="outlined">
+        <Button to={SCHOOL_FILES} variant="outlined">
           {word('back')}
         </Button>
       }
@@ -63,25 +62,35 @@ export function SchoolFilePage() {
             <Counts file={data} word={word} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
               {data.state === 'previewed' && !nothing && (
-                <WhyButton variant="contained" why={whyNot('run')} busy={busy} onClick={() => void run()}>
+                <Button
+                  variant="contained"
+                  disabledReason={whyNot('run')}
+                  busy={busy}
+                  onClick={() => void run()}
+                >
                   {word('run', { smart_count: data.ready })}
-                </WhyButton>
+                </Button>
               )}
               {data.state === 'stopped' && (
-                <WhyButton variant="contained" why={whyNot('run')} busy={busy} onClick={() => void run()}>
+                <Button
+                  variant="contained"
+                  disabledReason={whyNot('run')}
+                  busy={busy}
+                  onClick={() => void run()}
+                >
                   {word('resume', { smart_count: data.ready })}
-                </WhyButton>
+                </Button>
               )}
               {left ? (
-                <WhyButton
+                <Button
                   variant="outlined"
                   color="error"
-                  why={whyNot('takeBack')}
+                  disabledReason={whyNot('takeBack')}
                   busy={busy}
                   onClick={() => void takeBack()}
                 >
                   {word(ended ? 'takeBack' : 'takeBackAgain', { smart_count: left })}
-                </WhyButton>
+                </Button>
               ) : null}
             </Box>
             {left ? <Typography>{word('takeBackAbout')}</Typography> : null}

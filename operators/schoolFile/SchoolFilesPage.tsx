@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { showInstant } from '../../contract/values/dates';
 import { useCallApi } from '../../src/api/CallApi';
 import { refusalText } from '../../src/api/refusal';
 import { useMay } from '../../src/session/viewer';
+import { Button } from '../../src/ui/Button';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
@@ -55,7 +55,7 @@ export function SchoolFilesPage() {
       if (last.current === mine) setReading(false);
     }
   };
-  const why = may(['platformImport', 'begin']) ? undefined : translate('gestore.notForRole');
+  const disabledReason = may(['platformImport', 'begin']) ? undefined : translate('gestore.notForRole');
   const word = (name: string) => translate(`gestore.schoolFile.${name}`);
   const head = ['file', 'state', 'rows', 'made', 'refused', 'by'].map((name) => word(`head.${name}`));
 
@@ -73,7 +73,7 @@ export function SchoolFilesPage() {
         <DropFile
           input={input}
           takes={{ accept: '.csv,.txt,.xlsx,.json,text/csv,application/json', 'aria-label': word('choose') }}
-          button={{ variant: 'contained', children: word('choose'), why }}
+          button={{ variant: 'contained', children: word('choose'), disabledReason }}
           about={reading ? word('reading') : word('drop')}
           take={(file) => void read(file)}
         />

@@ -8,13 +8,13 @@ import type { TrustedListChanges, TrustedListInUse } from '../../contract/truste
 import { dayInRome, showDay } from '../../contract/values/dates';
 import { refusalText } from '../../src/api/refusal';
 import { useMay } from '../../src/session/viewer';
+import { Button } from '../../src/ui/Button';
 import { type Fact, FactPanel } from '../../src/ui/FactPanel';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
 import { PagedTable } from '../../src/ui/tables/PagedTable';
-import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { useTrustedList } from './useTrustedList';
 
 type Word = (name: string, values?: object) => string;
@@ -27,7 +27,7 @@ export function TrustedListPage() {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const may = useMay();
-  const why = may(['trustedList', 'preview']) ? undefined : translate('gestore.notForRole');
+  const disabledReason = may(['trustedList', 'preview']) ? undefined : translate('gestore.notForRole');
   const { inUse, busy, failure, chosen, done, choose, run, leave } = useTrustedList();
   const word: Word = (name, values) => translate(`gestore.trustedList.${name}`, values);
   return (
@@ -40,7 +40,7 @@ export function TrustedListPage() {
         <DropFile
           input={input}
           takes={{ accept: '.xml,.xtsl,application/xml,text/xml', 'aria-label': word('choose') }}
-          button={{ variant: chosen ? 'outlined' : 'contained', children: word('choose'), why }}
+          button={{ variant: chosen ? 'outlined' : 'contained', children: word('choose'), disabledReason }}
           about={busy === 'reading' ? word('reading') : word('drop')}
           take={(file) => void choose(file)}
         />
@@ -65,12 +65,12 @@ export function TrustedListPage() {
               <>
                 <Changes changes={chosen.changes} word={word} />
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  <WhyButton variant="contained" busy={busy === 'importing'} onClick={() => void run()}>
+                  <Button variant="contained" busy={busy === 'importing'} onClick={() => void run()}>
                     {word('run', { sequence: chosen.changes.sequence })}
-                  </WhyButton>
-                  <WhyButton variant="outlined" busy={busy === 'importing'} onClick={leave}>
+                  </Button>
+                  <Button variant="outlined" busy={busy === 'importing'} onClick={leave}>
                     {word('leave')}
-                  </WhyButton>
+                  </Button>
                 </Box>
               </>
             )}

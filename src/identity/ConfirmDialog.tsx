@@ -7,9 +7,9 @@ import type { Proof } from '../api/identityConfirmation';
 import { useUserAreaCommand } from '../api/useUserAreaCommand';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PasswordInput } from '../ui/PasswordInput';
-import { WhyButton } from '../ui/tips/WhyButton';
 import { WorkOutcome } from '../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
@@ -70,18 +70,18 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
       onClose={leave}
       actions={
         <>
-          <WhyButton busy={running} onClick={leave} sx={{ mr: 'auto' }}>
+          <Button busy={running} onClick={leave} sx={{ mr: 'auto' }}>
             {say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
-          </WhyButton>
+          </Button>
           {hasPasskey && (
-            <WhyButton busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
+            <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
               {say('accountActivity.confirm.passkey')}
-            </WhyButton>
+            </Button>
           )}
           {hasWords && (
-            <WhyButton busy={running} variant="contained" onClick={byWords}>
+            <Button busy={running} variant="contained" onClick={byWords}>
               {say('accountActivity.confirm.go')}
-            </WhyButton>
+            </Button>
           )}
         </>
       }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface ElsewhereProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { SentenceKey } from '../i18n/catalogue';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { type AccessFailure, useAccess } from './AccessContext';
 import { AccountChoice } from './AccountChoice';
 import { OverlayLoader } from './OverlayLoader';

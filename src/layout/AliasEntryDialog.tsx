@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { aliasRead } from '../../contract/alias/endpoints';
 import { useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
 import { keepNameToSignIn } from '../session/nameToSignIn';
 import { useSession } from '../session/SessionContext';
 import { askToLeave } from '../ui/askToLeave';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { NotLoaded } from '../ui/NotLoaded';
 import { useAccess } from './AccessContext';
@@ -53,7 +52,7 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
             {say('shell.close')}
           </Button>
           {unverified && (
-            <Button component={Link} to={OWN_ALIAS} variant={made ? 'contained' : 'outlined'}>
+            <Button to={OWN_ALIAS} variant={made ? 'contained' : 'outlined'}>
               {say(made ? 'alias.entry.see' : 'alias.entry.make')}
             </Button>
           )}

@@ -1,7 +1,7 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { Button, type ButtonProps } from '../ui/Button';
 
 interface BarPopoverProps {
   readonly title: string;

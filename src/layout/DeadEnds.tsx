@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 
 /** An address that no page answers. */
@@ -19,7 +18,7 @@ function DeadEnd({ why }: { readonly why: 'notFound' | 'forbidden' }) {
   return (
     <Page title={say(`shell.${why}.title`)}>
       <Typography sx={{ mb: 2, maxWidth: 600 }}>{say(`shell.${why}.about`)}</Typography>
-      <Button variant="contained" component={Link} to="/">
+      <Button variant="contained" to="/">
         {say('shell.goHome')}
       </Button>
     </Page>

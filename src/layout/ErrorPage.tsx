@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
 
 /** A page that broke: says so in words, and leads out. Both ways load the console afresh. */

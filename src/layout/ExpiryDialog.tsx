@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSay } from '../i18n/useSay';
 import { askToLeave } from '../ui/askToLeave';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { useAccess } from './AccessContext';
 

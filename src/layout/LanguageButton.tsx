@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useLocaleState, useLocales } from 'react-admin';
+import { Button } from '../ui/Button';
 import { visuallyHidden } from '../ui/visuallyHidden';
 
 /** As narrow as 400 % of a desk. */

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 
 /** How long a message stays when nobody closes it, in milliseconds (SHELL-030). */
 const DURATION = 5000;

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
 /** In this browser somebody is signed in as somebody else by now: nothing more is done in this tab as the first. */

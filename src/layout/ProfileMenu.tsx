@@ -1,13 +1,13 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { later } from '../i18n/italian';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { askToLeave } from '../ui/askToLeave';
+import { Button } from '../ui/Button';
 import { useAccess } from './AccessContext';
 import { AccountData } from './AccountData';
 import { BarPopover } from './BarPopover';

@@ -9,11 +9,11 @@ import type { KeptClauses } from './useClauses';
 interface ClausesProps {
   readonly clauses: KeptClauses;
   /** Why they cannot be declared. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
 /** What a contract asks to be declared before it is signed. */
-export function Clauses({ clauses: { ticked, tick }, why }: ClausesProps) {
+export function Clauses({ clauses: { ticked, tick }, disabledReason }: ClausesProps) {
   const say = useSay();
   const sentence = useSentence();
   return (
@@ -28,8 +28,8 @@ export function Clauses({ clauses: { ticked, tick }, why }: ClausesProps) {
           control={
             <Checkbox
               checked={ticked[place] ?? false}
-              {...disabledProps(why && sentence(why))}
-              onChange={(_, value) => !why && tick(place, value)}
+              {...disabledProps(disabledReason && sentence(disabledReason))}
+              onChange={(_, value) => !disabledReason && tick(place, value)}
               sx={{ mt: -1 }}
             />
           }

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { sizeText } from '../../contract/values/files';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
+import { Button } from '../ui/Button';
 import { DropFile } from '../ui/files/DropFile';
 import { Tips } from '../ui/tips/Tips';
-import { WhyButton } from '../ui/tips/WhyButton';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
 import type { SigningSubject } from './SubjectFacts';
@@ -33,7 +32,11 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
   const { file, checking, problem, running, sent, failure } = chosen;
   const reload = useReloadAndClose(close);
   const choose = () => input.current?.click();
-  const why = checking ? say('signing.offline.wait') : file ? undefined : say('signing.offline.chooseFirst');
+  const disabledReason = checking
+    ? say('signing.offline.wait')
+    : file
+      ? undefined
+      : say('signing.offline.chooseFirst');
 
   return (
     <SigningFrame
@@ -45,15 +48,20 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
       sent={sent < 1 ? sent : undefined}
       actions={
         <Tips>
-          <WhyButton onClick={chosen.clear} busy={running}>
+          <Button onClick={chosen.clear} busy={running}>
             {say('signing.cancel')}
-          </WhyButton>
-          <WhyButton onClick={close} busy={running}>
+          </Button>
+          <Button onClick={close} busy={running}>
             {say('signing.close')}
-          </WhyButton>
-          <WhyButton variant="contained" why={why} busy={running} onClick={() => void chosen.send()}>
+          </Button>
+          <Button
+            variant="contained"
+            disabledReason={disabledReason}
+            busy={running}
+            onClick={() => void chosen.send()}
+          >
             {say('signing.offline.upload')}
-          </WhyButton>
+          </Button>
         </Tips>
       }
     >

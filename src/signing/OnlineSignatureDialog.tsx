@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -11,8 +10,8 @@ import { onlineProviders, otpLengths } from '../../contract/signing/providers';
 import type { OnlineCredentials, SigningState } from '../../contract/signing/signing';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
+import { Button } from '../ui/Button';
 import { Tips } from '../ui/tips/Tips';
-import { WhyButton } from '../ui/tips/WhyButton';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
 import type { SigningSubject } from './SubjectFacts';
@@ -70,21 +69,21 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
       running={running ? say('signing.online.signing') : undefined}
       actions={
         <Tips>
-          <WhyButton color="error" onClick={form.reset} busy={running}>
+          <Button color="error" onClick={form.reset} busy={running}>
             {say('signing.online.reset')}
-          </WhyButton>
-          <WhyButton onClick={close} busy={running}>
+          </Button>
+          <Button onClick={close} busy={running}>
             {say('signing.close')}
-          </WhyButton>
-          <WhyButton
+          </Button>
+          <Button
             type="submit"
             form={`${radios}-form`}
             variant="contained"
-            why={form.valid ? undefined : say('signing.online.incomplete')}
+            disabledReason={form.valid ? undefined : say('signing.online.incomplete')}
             busy={running}
           >
             {say('signing.online.confirm')}
-          </WhyButton>
+          </Button>
         </Tips>
       }
     >

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 
 interface PasswordFormProps {
   /** The password before was not the right one. */

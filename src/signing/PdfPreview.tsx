@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   type KeyboardEvent,
   lazy,
@@ -16,6 +15,7 @@ import { type UnreadableReason, unreadableReasons } from '../../contract/documen
 import { refusalText } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
+import { Button } from '../ui/Button';
 import { Loading } from '../ui/Loading';
 import { NotLoaded } from '../ui/NotLoaded';
 import { PreviewBar } from './PreviewBar';

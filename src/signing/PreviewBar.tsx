@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { Tips } from '../ui/tips/Tips';
-import { WhyButton } from '../ui/tips/WhyButton';
 
 interface PreviewBarProps {
   /** The page shown, from 0, and of how many; undefined while they are not counted. */
@@ -34,38 +33,38 @@ export function PreviewBar(props: PreviewBarProps) {
         style={hidden ? { visibility: 'hidden' } : undefined}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
       >
-        <WhyButton
+        <Button
           size="small"
           variant="outlined"
-          why={at === 0 ? say('signing.preview.first') : undefined}
+          disabledReason={at === 0 ? say('signing.preview.first') : undefined}
           onClick={() => turn(-1)}
         >
           {say('signing.preview.previous')}
-        </WhyButton>
+        </Button>
         <span role="status">
           {count !== undefined && say('signing.preview.page', { page: at + 1, pages: count })}
         </span>
-        <WhyButton size="small" variant="outlined" why={whyNotNext()} onClick={() => turn(1)}>
+        <Button size="small" variant="outlined" disabledReason={whyNotNext()} onClick={() => turn(1)}>
           {say('signing.preview.next')}
-        </WhyButton>
+        </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
           {!plain && (
             <>
-              <WhyButton
+              <Button
                 size="small"
-                why={zoom.smallest ? say('signing.preview.smallest') : undefined}
+                disabledReason={zoom.smallest ? say('signing.preview.smallest') : undefined}
                 onClick={() => enlarge(-1)}
               >
                 {say('signing.preview.smaller')}
-              </WhyButton>
+              </Button>
               <span role="status">{`${zoom.percent}%`}</span>
-              <WhyButton
+              <Button
                 size="small"
-                why={zoom.largest ? say('signing.preview.largest') : undefined}
+                disabledReason={zoom.largest ? say('signing.preview.largest') : undefined}
                 onClick={() => enlarge(1)}
               >
                 {say('signing.preview.larger')}
-              </WhyButton>
+              </Button>
             </>
           )}
           <Button size="small" aria-pressed={plain} onClick={() => setPlain(!plain)}>

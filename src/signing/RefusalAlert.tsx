@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import type { RefusalAction } from '../../contract/signing/refusal';
 import { refusalText } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
+import { Button } from '../ui/Button';
 import { signatureRefusal } from './refusal';
 
 interface RefusalAlertProps {

@@ -9,10 +9,10 @@ import type { OnlineCredentials, PendingSignature, SignatureAnswer } from '../..
 import { refusalText } from '../api/refusal';
 import { useSay } from '../i18n/useSay';
 import { useWhyWithheld } from '../session/viewer';
+import { Button } from '../ui/Button';
 import { NotLoaded } from '../ui/NotLoaded';
 import { PermissionButton } from '../ui/tips/PermissionButton';
 import { Tips } from '../ui/tips/Tips';
-import { WhyButton } from '../ui/tips/WhyButton';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
 import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { PendingAlert } from './PendingAlert';
@@ -95,13 +95,13 @@ export function SignDocument(props: SignDocumentProps) {
               <NotLoaded again={again}>{translate(refusalText(error))}</NotLoaded>
             ) : (
               <Tips>
-                <WhyButton
+                <Button
                   variant="outlined"
-                  why={file ? undefined : say('signing.documentLoading')}
+                  disabledReason={file ? undefined : say('signing.documentLoading')}
                   onClick={download}
                 >
                   {say('signing.menu.download')}
-                </WhyButton>
+                </Button>
               </Tips>
             )}
           </li>

@@ -16,7 +16,7 @@ interface SigningMenuProps {
   /** What signing needs. */
   readonly can: Permission;
   /** Why nothing can be signed now; it can without. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** The button's words, where they are not "Conferma e firma". */
   readonly label?: ReactNode;
   readonly online: (provider: OnlineProvider) => void;
@@ -25,7 +25,7 @@ interface SigningMenuProps {
 }
 
 /** The ways to sign a document: one of the services, or on one's own computer and back. */
-export function SigningMenu({ can, why, label, online, download, upload }: SigningMenuProps) {
+export function SigningMenu({ can, disabledReason, label, online, download, upload }: SigningMenuProps) {
   const say = useSay();
   const { opener, menu } = useChoices([
     ...onlineProviders.map(({ name, label: service }) => ({
@@ -39,7 +39,13 @@ export function SigningMenu({ can, why, label, online, download, upload }: Signi
   ]);
   return (
     <Tips>
-      <PermissionButton {...opener} can={can} variant="contained" color="success" why={why}>
+      <PermissionButton
+        {...opener}
+        can={can}
+        variant="contained"
+        color="success"
+        disabledReason={disabledReason}
+      >
         {label ?? say('signing.menu.button')}
       </PermissionButton>
       {menu}

@@ -18,7 +18,7 @@ interface SigningWaysProps {
   /** The document as it is handed out. */
   readonly file: AnsweredFile;
   /** Why it cannot be signed now; it can without. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly demo?: SigningState['demo'] | undefined;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
@@ -30,7 +30,7 @@ interface SigningWaysProps {
 
 /** The menu "Conferma e firma" of a document with the dialogs that it opens. */
 export function SigningWays(props: SigningWaysProps) {
-  const { can, subject, file, why, demo, online, offline, signed } = props;
+  const { can, subject, file, disabledReason, demo, online, offline, signed } = props;
   const say = useSay();
   const [dialog, setDialog] = useState<OnlineProvider | 'offline'>();
   const download = () => saveBase64(file);
@@ -45,7 +45,7 @@ export function SigningWays(props: SigningWaysProps) {
     <>
       <SigningMenu
         can={can}
-        why={why}
+        disabledReason={disabledReason}
         online={setDialog}
         download={download}
         upload={() => setDialog('offline')}

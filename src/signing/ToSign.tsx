@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { WhenNotTyping } from '../ui/WhenNotTyping';
 import { SIGNING_AREA, useToSign } from './useToSign';

@@ -14,11 +14,11 @@ export function useUnreadable(pdf: Uint8Array | undefined, known?: UnreadableRea
     readonly reason: UnreadableReason;
   }>();
   const reason = known ?? (found && found.pdf === pdf ? found.reason : undefined);
-  const onUnreadable = useCallback((why: UnreadableReason) => setFound({ pdf, reason: why }), [pdf]);
+  const onUnreadable = useCallback((found: UnreadableReason) => setFound({ pdf, reason: found }), [pdf]);
   return {
     reason,
     /** Why it cannot be signed. */
-    why: reason && say('signing.preview.notSigned'),
+    disabledReason: reason && say('signing.preview.notSigned'),
     /** For the preview of the document. */
     preview: { unreadable: known ?? undefined, onUnreadable },
   };

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { sameAnswers } from '../../contract/procedures/procedure';
 import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import type { StepAnswers, StepScreen } from './stepScreen';
 import type { Run } from './useProcedure';
 

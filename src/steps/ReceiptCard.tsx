@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ProcedureCalls } from '../../contract/procedures/procedureCalls';
 import { showDay, showInstant } from '../../contract/values/dates';
 import { useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { bytesOf } from '../ui/files/bytesOf';
 import { saveFile } from '../ui/files/saveFile';
 import { NotLoaded } from '../ui/NotLoaded';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { BACK, lineFor, NEXT, type Procedure } from '../../contract/procedures/procedure';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { Tips } from '../ui/tips/Tips';
-import { WhyButton } from '../ui/tips/WhyButton';
 import type { Run } from './useProcedure';
 import type { StepState } from './useStep';
 
@@ -16,7 +16,7 @@ interface StepButtonsProps {
 export function StepButtons({ of, run, step }: StepButtonsProps) {
   const say = useSay();
   const { screen, typed, running, changing } = step;
-  const why = screen?.why?.(typed);
+  const disabledReason = screen?.disabledReason?.(typed);
   const on = Boolean(lineFor(of, run.step, NEXT) || screen?.send);
   const back = Boolean(lineFor(of, run.step, BACK) || screen?.back);
   if (!changing && !on && !back) return null;
@@ -24,20 +24,25 @@ export function StepButtons({ of, run, step }: StepButtonsProps) {
     <Tips>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
         {changing ? (
-          <WhyButton busy={running} onClick={step.stopChanging}>
+          <Button busy={running} onClick={step.stopChanging}>
             {say('procedure.unchanged')}
-          </WhyButton>
+          </Button>
         ) : back ? (
-          <WhyButton busy={running} onClick={() => void step.back()}>
+          <Button busy={running} onClick={() => void step.back()}>
             {say('procedure.back')}
-          </WhyButton>
+          </Button>
         ) : (
           <span />
         )}
         {(changing || on) && (
-          <WhyButton variant="contained" why={why} busy={running} onClick={() => void step.next()}>
+          <Button
+            variant="contained"
+            disabledReason={disabledReason}
+            busy={running}
+            onClick={() => void step.next()}
+          >
             {say(changing ? 'procedure.toSummary' : 'procedure.next')}
-          </WhyButton>
+          </Button>
         )}
       </Box>
     </Tips>

@@ -25,7 +25,7 @@ export interface StepScreen {
   /** What stands in it before anything was typed. */
   readonly initial?: StepAnswers;
   /** Why it cannot be gone on from yet; it can without. */
-  readonly why?: (answers: StepAnswers) => string | undefined;
+  readonly disabledReason?: (answers: StepAnswers) => string | undefined;
   /** In place of the call that goes back. */
   readonly back?: () => void;
   /** Nothing is gone on with in it any more: it is only read. */

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from './Button';
 import { Glyph } from './Glyph';
 
 interface BackButtonProps {

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { guardLeaving } from './askToLeave';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
 
 interface LeaveGuardProps {

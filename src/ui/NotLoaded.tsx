@@ -1,8 +1,8 @@
 import type { SxProps } from '@mui/material';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from './Button';
 
 interface NotLoadedProps {
   readonly again: () => unknown;

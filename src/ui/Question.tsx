@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n/useSay';
+import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { focusWrong } from './focusWrong';
 import { Tips } from './tips/Tips';
-import { WhyButton } from './tips/WhyButton';
 import { useDismissWord } from './useDismissWord';
 import { WorkOutcome } from './WorkOutcome';
 
@@ -14,7 +14,7 @@ interface QuestionProps {
   /** Of the button that does nothing, see useDismissWord when left out. */
   readonly stay?: string;
   /** Why it cannot be confirmed yet. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly color?: 'primary' | 'success' | 'error';
   readonly running: boolean;
   readonly error: string | undefined;
@@ -29,7 +29,7 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const say = useSay();
   const dismiss = useDismissWord();
-  const { title, about, confirm, stay = dismiss(confirm), why, color = 'primary' } = props;
+  const { title, about, confirm, stay = dismiss(confirm), disabledReason, color = 'primary' } = props;
   const { running, error, persistent, run, close } = props;
   return (
     <Dialog
@@ -39,14 +39,14 @@ export function Question(props: QuestionProps) {
       about={about}
       actions={
         <>
-          <WhyButton onClick={close} busy={running}>
+          <Button onClick={close} busy={running}>
             {stay}
-          </WhyButton>
+          </Button>
           <Tips>
-            <WhyButton
+            <Button
               variant="contained"
               color={color}
-              why={why}
+              disabledReason={disabledReason}
               busy={running}
               onClick={({ currentTarget }) => {
                 run();
@@ -54,7 +54,7 @@ export function Question(props: QuestionProps) {
               }}
             >
               {confirm}
-            </WhyButton>
+            </Button>
           </Tips>
         </>
       }

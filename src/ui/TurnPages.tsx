@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { WhyButton } from './tips/WhyButton';
+import { Button } from './Button';
 
 interface TurnPagesProps {
   /** From 1 on. */
@@ -21,15 +21,18 @@ export function TurnPages({ page, pages, turn }: TurnPagesProps) {
     >
       {/* Whoever turns it hears that it was turned: the buttons stay what they are. */}
       <span role="status">{translate('engine.list.pageOf', { page, pages })}</span>
-      <WhyButton why={page > 1 ? undefined : translate('engine.list.isFirst')} onClick={() => turn(page - 1)}>
+      <Button
+        disabledReason={page > 1 ? undefined : translate('engine.list.isFirst')}
+        onClick={() => turn(page - 1)}
+      >
         {translate('engine.list.previous')}
-      </WhyButton>
-      <WhyButton
-        why={page < pages ? undefined : translate('engine.list.isLast')}
+      </Button>
+      <Button
+        disabledReason={page < pages ? undefined : translate('engine.list.isLast')}
         onClick={() => turn(page + 1)}
       >
         {translate('engine.list.next')}
-      </WhyButton>
+      </Button>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useSyncExternalStore } from 'react';
 import { attachmentSize } from '../../contract/transfer/transfer';
 import { useSay } from '../i18n/useSay';
+import { Button } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { controls } from './controls';
 import type { RunningUpload } from './startUpload';

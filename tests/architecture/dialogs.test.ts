@@ -17,3 +17,10 @@ it('draws every dialog with the one component that knows their widths, titles, d
   expect(sources.filter(({ text }) => text.includes('<Dialog')).length).toBeGreaterThan(20);
   expect(sources.filter(drawsItsOwn).map(({ path }) => path)).toEqual([]);
 });
+
+it('draws every button with the one component that says why it cannot be used', () => {
+  const drawsMui = sourcesUnder('src', 'operators').filter(({ imports }) =>
+    imports.includes('@mui/material/Button'),
+  );
+  expect(drawsMui.map(({ path }) => path)).toEqual(['src/ui/Button.tsx']);
+});

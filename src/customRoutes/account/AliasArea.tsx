@@ -14,8 +14,8 @@ import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { ReadOnly } from '../../identity/ReadOnly';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { SETTINGS } from './settingsKey';
 
 const schema = recordSchema(accountUpdateFields);
@@ -95,9 +95,9 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           }}
         />
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <WhyButton type="submit" variant="contained" busy={saving}>
+          <Button type="submit" variant="contained" busy={saving}>
             {say('account.alias.update')}
-          </WhyButton>
+          </Button>
           <span role="status">{saving && say('account.alias.saving')}</span>
         </Box>
       </Box>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSay } from '../../i18n/useSay';
 import { safeRedirect } from '../../session/safeRedirect';
+import { Button } from '../../ui/Button';
 
 /** That the password was taken, and the way to sign in with it. */
 export function Chosen({ callbackUri }: { readonly callbackUri: string }) {

@@ -3,7 +3,7 @@ import { accountResetPassword } from '../../../contract/account/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 
 /** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */
 export function Forgotten() {
@@ -28,9 +28,9 @@ export function Forgotten() {
 
   return (
     <>
-      <WhyButton busy={sending} onClick={() => void send()}>
+      <Button busy={sending} onClick={() => void send()}>
         {say('account.password.forgotten')}
-      </WhyButton>
+      </Button>
       <span role="status">{message}</span>
     </>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { authenticatorApps, type OpenedOtp, otpAddress } from '../../../contract
 import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { useSay } from '../../i18n/useSay';
 import { ReadOnly } from '../../identity/ReadOnly';
+import { Button } from '../../ui/Button';
 import { ActivateDialog } from './ActivateDialog';
 
 interface LinkAppProps {

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FIRST_ACCESS_EXPIRED } from '../../../contract/account/password';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import type { PasswordLink } from './usePasswordLink';
 
 /** Where somebody who is not signed in asks for another link; a page of the sign-in. */

@@ -13,7 +13,7 @@ import { useSay } from '../../i18n/useSay';
 import { PasswordFields } from '../../identity/PasswordFields';
 import { passwordProblems } from '../../identity/passwordProblems';
 import { ReadOnly } from '../../identity/ReadOnly';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import type { PasswordLink, Refused } from './usePasswordLink';
 
 const schema = recordSchema(newPasswordFields, newPasswordRules);
@@ -97,7 +97,7 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
         type={(name, value) => setTyped({ ...typed, [name]: value })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <WhyButton
+        <Button
           type="submit"
           variant="contained"
           busy={sending}
@@ -106,7 +106,7 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
           sx={stuck ? { opacity: 0.5 } : undefined}
         >
           {say('password.submit')}
-        </WhyButton>
+        </Button>
         <span id={why}>{stuck && say('password.emailFirst')}</span>
         <span role="status">{sending && say('password.sending')}</span>
       </Box>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { PublicFrame } from '../../ui/PublicFrame';
 import { LinkApp } from './LinkApp';

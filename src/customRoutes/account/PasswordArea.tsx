@@ -7,8 +7,8 @@ import { useSay } from '../../i18n/useSay';
 import { Elsewhere } from '../../identity/Elsewhere';
 import { PasswordFields } from '../../identity/PasswordFields';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { Forgotten } from './Forgotten';
 import { passwordInputs, usePasswordChange } from './usePasswordChange';
 
@@ -55,9 +55,9 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
       <input type="text" hidden readOnly autoComplete="username" value={settings.username} />
       <PasswordFields names={passwordInputs} typed={typed} errors={errors} type={type} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <WhyButton type="submit" variant="contained" busy={saving}>
+        <Button type="submit" variant="contained" busy={saving}>
           {say('account.password.submit')}
-        </WhyButton>
+        </Button>
         {settings.userType !== 'ALIAS' && <Forgotten />}
         <span role="status">{saving && say('account.password.saving')}</span>
       </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type Activity, deviceWords } from '../../../contract/activities/activity';
 import { showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 
 interface AccessTableProps {
   readonly rows: readonly Activity[];

@@ -61,7 +61,7 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
           can={['authorisedApp', 'remove']}
           variant="outlined"
           color="error"
-          why={first ? FIRST_PARTY_STAYS : undefined}
+          disabledReason={first ? FIRST_PARTY_STAYS : undefined}
           aria-label={say('accountActivity.apps.removeApp', { name: clientName })}
           onClick={remove}
         >

@@ -55,7 +55,7 @@ function OwnPasskeys({ security }: { readonly security: Security }) {
       <PermissionButton
         can={['account', 'update']}
         variant="outlined"
-        why={whyNone}
+        disabledReason={whyNone}
         onClick={() => setDoing({ what: 'add' })}
       >
         {say('accountActivity.passkeys.add')}
@@ -116,7 +116,7 @@ function OnePasskey({ passkey, stays, choose }: OnePasskeyProps) {
           can={['account', 'update']}
           size="small"
           color="error"
-          why={stays}
+          disabledReason={stays}
           aria-label={say('accountActivity.passkeys.removeOne', { name })}
           onClick={() => choose({ what: 'remove', passkey })}
         >

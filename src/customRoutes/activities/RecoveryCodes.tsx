@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/account/otpEndpoints';
@@ -7,6 +6,7 @@ import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
 import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useReadAgain } from './queries';

@@ -42,7 +42,7 @@ export function SecondFactor({ security }: { readonly security: Security }) {
               can={['account', 'update']}
               size="small"
               color="error"
-              why={lastStays}
+              disabledReason={lastStays}
               aria-label={say('accountActivity.security.removeApp', { name: method.name })}
               onClick={() => setRemoving(method)}
             >
@@ -59,7 +59,7 @@ export function SecondFactor({ security }: { readonly security: Security }) {
       <PermissionButton
         can={['account', 'update']}
         variant="outlined"
-        why={schoolOtp ? undefined : NO_OTP_IN_THIS_SCHOOL}
+        disabledReason={schoolOtp ? undefined : NO_OTP_IN_THIS_SCHOOL}
         onClick={() => setAdding(true)}
       >
         {say(methods.length > 0 ? 'accountActivity.security.addAnother' : 'accountActivity.security.add')}

@@ -89,7 +89,7 @@ function Others({ count }: { readonly count: number }) {
       <PermissionButton
         can={['activity', 'end']}
         variant="outlined"
-        why={count === 0 ? say('accountActivity.security.noOthers') : undefined}
+        disabledReason={count === 0 ? say('accountActivity.security.noOthers') : undefined}
         busy={running}
         onClick={() => void end()}
       >

@@ -4,11 +4,10 @@ import SaveAlt from '@mui/icons-material/SaveAlt';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 
 const parts = {
   documents: { page: '/areaamministrativa/documenti', Icon: Draw },
@@ -39,7 +38,6 @@ export function AreaCard({ name }: { readonly name: keyof typeof parts }) {
         {say(`administrative.cards.${name}.about`)}
       </Box>
       <Button
-        component={Link}
         to={page}
         variant="outlined"
         size="small"

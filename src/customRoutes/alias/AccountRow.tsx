@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { canActAs, type LinkedAccount } from '../../../contract/session/linkedAccount';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 
 interface AccountRowProps {
   readonly account: Pick<LinkedAccount, 'uid' | 'school' | 'city'> & Partial<LinkedAccount>;

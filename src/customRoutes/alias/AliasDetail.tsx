@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { Link as RouteLink } from 'react-router';
 import type { OwnAlias } from '../../../contract/alias/alias';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { AliasAccounts } from './AliasAccounts';
 import { DeleteDialog } from './DeleteDialog';
@@ -55,7 +55,7 @@ export function AliasDetail({ alias }: { readonly alias: OwnAlias }) {
             </Button>
           )}
           {verified && (
-            <Button component={RouteLink} to="/accedi-argoid" variant={byItself ? 'outlined' : 'contained'}>
+            <Button to="/accedi-argoid" variant={byItself ? 'outlined' : 'contained'}>
               {say(byItself ? 'alias.access.other' : 'alias.access.go')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 
 interface AliasStepButtonsProps {
   readonly next: {
@@ -10,30 +10,30 @@ interface AliasStepButtonsProps {
     readonly run?: () => void;
   };
   /** Why it does not go on yet. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly back?: () => void;
   readonly running?: boolean;
 }
 
 /** The ways from a step: back and on. */
-export function AliasStepButtons({ next, why, back, running = false }: AliasStepButtonsProps) {
+export function AliasStepButtons({ next, disabledReason, back, running = false }: AliasStepButtonsProps) {
   const say = useSay();
   return (
     <Tips>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
         {back && (
-          <WhyButton busy={running} onClick={back}>
+          <Button busy={running} onClick={back}>
             {say('alias.back')}
-          </WhyButton>
+          </Button>
         )}
-        <WhyButton
+        <Button
           variant="contained"
-          why={why}
+          disabledReason={disabledReason}
           busy={running}
-          {...(next.run ? { onClick: next.run } : { type: why ? 'button' : 'submit' })}
+          {...(next.run ? { onClick: next.run } : { type: disabledReason ? 'button' : 'submit' })}
         >
           {next.text}
-        </WhyButton>
+        </Button>
         <span role="status">{running && say('alias.working')}</span>
       </Box>
     </Tips>

@@ -68,7 +68,7 @@ export function DataStep({ setUp }: { readonly setUp: AliasSetUpState }) {
       <AliasStepButtons
         back={() => go('account')}
         running={running}
-        why={!codiceFiscale || !typed.email ? say('alias.data.needed') : undefined}
+        disabledReason={!codiceFiscale || !typed.email ? say('alias.data.needed') : undefined}
         next={{ text: say('alias.next') }}
       />
     </Box>

@@ -40,7 +40,7 @@ export function NoticeStep({ setUp }: { readonly setUp: AliasSetUpState }) {
         label={say('alias.notice.read')}
       />
       <AliasStepButtons
-        why={typed.read ? undefined : READ_THE_NOTICE}
+        disabledReason={typed.read ? undefined : READ_THE_NOTICE}
         next={{ text: say('alias.next'), run: () => go('account') }}
       />
     </>

@@ -1,9 +1,9 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import { campusPaths } from './paths';
 
@@ -26,7 +26,7 @@ export function CampusPath({ name }: { readonly name: string }) {
 export function CampusBack() {
   const say = useSay();
   return (
-    <Button component={RouterLink} to={campusPaths.statistics} size="small" startIcon={<Glyph name="back" />}>
+    <Button to={campusPaths.statistics} size="small" startIcon={<Glyph name="back" />}>
       {say('campus.back')}
     </Button>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
@@ -7,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { csvOf } from '../../../contract/values/csv';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { Section } from '../../ui/Section';
 import type { BarSeries } from './BarFigure';

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '../../../contract/values/search';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { CampusBack, CampusPath } from './CampusPath';

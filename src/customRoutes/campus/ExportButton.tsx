@@ -5,10 +5,10 @@ import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import type { ListSelection } from './selection';
 
 interface ExportButtonProps {
@@ -43,9 +43,9 @@ export function ExportButton({ selection, q, enrolments, empty }: ExportButtonPr
   const none = enrolments ? say('campus.enrolments.none') : say('campus.users.none');
   return (
     <Tips bare>
-      <WhyButton variant="outlined" why={empty ? none : undefined} onClick={() => void save()}>
+      <Button variant="outlined" disabledReason={empty ? none : undefined} onClick={() => void save()}>
         {say(making ? 'campus.users.exporting' : 'campus.users.export')}
-      </WhyButton>
+      </Button>
     </Tips>
   );
 }

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { useSay } from '../../i18n/useSay';
 import { useMay, useSchoolContext } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { campusPaths } from './paths';
 
 /** The way to the import of users, for schools that have no registry to take them from, and lead schools. */
@@ -17,7 +16,7 @@ export function ImportBanner() {
       role="none"
       sx={{ mb: 2 }}
       action={
-        <Button component={Link} to={campusPaths.importUsers} color="inherit" size="small">
+        <Button to={campusPaths.importUsers} color="inherit" size="small">
           {say('campus.banner.go')}
         </Button>
       }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { type ListSelection, listAddress } from './selection';
 import { useCourses } from './useCampus';
 
@@ -29,7 +28,7 @@ export function Selected({ selection, path }: SelectedProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       <span>{say('campus.filtered', { what: what.join(', ') })}</span>
-      <Button component={Link} to={listAddress(path, {})} size="small" variant="outlined">
+      <Button to={listAddress(path, {})} size="small" variant="outlined">
         {say('campus.whole')}
       </Button>
     </Box>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { CampusStatistics } from '../../../contract/campus/campus';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
@@ -38,10 +38,10 @@ export function StatisticsPage() {
         title={say('campus.title')}
         actions={
           <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button component={Link} to={campusPaths.courses} variant="outlined">
+            <Button to={campusPaths.courses} variant="outlined">
               {say('campus.goToCourses')}
             </Button>
-            <Button component={Link} to={campusPaths.users} variant="outlined">
+            <Button to={campusPaths.users} variant="outlined">
               {say('campus.goToUsers')}
             </Button>
           </Box>

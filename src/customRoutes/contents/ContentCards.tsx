@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Content } from '../../../contract/contents/content';
 import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { wordsOf } from '../../ui/Markup';
 import { shortTitle } from './shortTitle';
 

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
 interface NewsFrameProps {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,6 +7,7 @@ import type { SignatureReport } from '../../../contract/signing/report';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { RefusalAlert } from '../../signing/RefusalAlert';
+import { Button } from '../../ui/Button';
 import { Area } from './Area';
 import { CheckResult } from './CheckResult';
 

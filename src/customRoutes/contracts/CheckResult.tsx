@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
@@ -10,6 +9,7 @@ import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
+import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { ReportView } from './ReportView';

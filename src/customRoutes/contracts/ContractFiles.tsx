@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -8,6 +7,7 @@ import type { SignatureReport } from '../../../contract/signing/report';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { saveBase64 } from '../../signing/saveBase64';
+import { Button } from '../../ui/Button';
 import { ReportView } from './ReportView';
 import { useAttempt } from './useAttempt';
 

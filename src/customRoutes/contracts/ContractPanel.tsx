@@ -30,7 +30,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
   const [said, setSaid] = useState<Said>();
   const there = contract.status !== contractStatus.none;
   const { pdf, data, error, refetch } = useContractFile(there ? contract.fileName : undefined);
-  const { why, preview } = useUnreadable(pdf, contract.unreadable);
+  const { disabledReason, preview } = useUnreadable(pdf, contract.unreadable);
   const title = say('documents.preview', { name: contract.name });
 
   return (
@@ -49,7 +49,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           contract={contract}
           file={data}
           state={state}
-          why={why}
+          disabledReason={disabledReason}
           reload={reload}
           signed={async (text, { number, waiting }) => {
             setSaid(waiting ? undefined : { text, next: say('documents.next', { number: number ?? '' }) });

@@ -16,13 +16,20 @@ interface ContractSigningProps {
   readonly file: { readonly name: string; readonly content: string };
   readonly state: SigningState;
   /** Why it cannot be signed, whatever is declared; it can without. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
   readonly reload: () => Promise<void>;
 }
 
 /** The two clauses, then the ways to sign. */
-export function ContractSigning({ contract, file, state, why, signed, reload }: ContractSigningProps) {
+export function ContractSigning({
+  contract,
+  file,
+  state,
+  disabledReason,
+  signed,
+  reload,
+}: ContractSigningProps) {
   const say = useSay();
   const notify = useNotify();
   const callApi = useCallApi();
@@ -38,12 +45,14 @@ export function ContractSigning({ contract, file, state, why, signed, reload }: 
 
   return (
     <Box sx={{ mb: 2 }}>
-      <Clauses clauses={clauses} why={whyWithheld(['signedFile', 'sign'])} />
+      <Clauses clauses={clauses} disabledReason={whyWithheld(['signedFile', 'sign'])} />
       <SigningWays
         can={['signedFile', 'sign']}
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
-        why={why ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))}
+        disabledReason={
+          disabledReason ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))
+        }
         demo={state.demo}
         online={async (body) => {
           await clauses.kept();

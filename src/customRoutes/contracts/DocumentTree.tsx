@@ -4,9 +4,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import {
   type ContractDocument,
   contractGroups,
@@ -16,6 +14,7 @@ import {
 } from '../../../contract/contracts/contractDocument';
 import { formDocuments, slaDocument } from '../../../contract/documents/formDocuments';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Folder } from './Folder';
 import { formKey } from './formOf';
 import type { ServiceDocument } from './serviceDocuments';
@@ -98,13 +97,7 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
           ))}
           {foldersOf(unsigned)}
           {pending.length > 1 && (
-            <Button
-              component={RouterLink}
-              to="/areaamministrativa/documenti/firma"
-              size="small"
-              variant="outlined"
-              sx={{ m: 1 }}
-            >
+            <Button to="/areaamministrativa/documenti/firma" size="small" variant="outlined" sx={{ m: 1 }}>
               {say('documents.many')}
             </Button>
           )}

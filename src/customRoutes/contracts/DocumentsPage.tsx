@@ -1,11 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { Area } from './Area';
 import { ContractPanel } from './ContractPanel';
@@ -47,7 +47,7 @@ export function DocumentsPage() {
     <Area
       title={say('documents.title')}
       actions={
-        <Button component={RouterLink} to="/areaamministrativa/documenti/verifica" variant="outlined">
+        <Button to="/areaamministrativa/documenti/verifica" variant="outlined">
           {say('documents.verify')}
         </Button>
       }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { FILE_UNAVAILABLE } from '../../../contract/contracts/contractDocument';
 import { type FormDocument, formAddress } from '../../../contract/documents/formDocuments';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
+import { Button } from '../../ui/Button';
 
 /** A form: its preview and its file. */
 export function FormPanel({ form }: { readonly form: FormDocument }) {

@@ -31,7 +31,7 @@ export function ManyDocument(props: ManyDocumentProps) {
   const { fileName } = contract;
   const { pdf, data: file, error, refetch } = useContractFile(fileName);
   const [shown, setShown] = useState<string>();
-  const why = unreadable
+  const disabledReason = unreadable
     ? say('signing.preview.notSigned')
     : shown === fileName || read
       ? undefined
@@ -48,11 +48,11 @@ export function ManyDocument(props: ManyDocumentProps) {
           control={
             <Checkbox
               checked={read}
-              onChange={(_, value) => !why && mark(value)}
-              slotProps={{ input: disabledProps(why) }}
+              onChange={(_, value) => !disabledReason && mark(value)}
+              slotProps={{ input: disabledProps(disabledReason) }}
             />
           }
-          sx={why ? { opacity: 0.6 } : {}}
+          sx={disabledReason ? { opacity: 0.6 } : {}}
           label={say('documents.signMany.declare')}
         />
       </Tips>

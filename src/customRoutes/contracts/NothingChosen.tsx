@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ContractDocument, contractGroups, groupOf } from '../../../contract/contracts/contractDocument';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import type { ServiceDocument } from './serviceDocuments';
 
 const groups = Object.keys(contractGroups) as (keyof typeof contractGroups)[];

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { type AnsweredFile, saveBase64 } from '../../signing/saveBase64';
+import { Button } from '../../ui/Button';
 import type { ServiceDocument } from './serviceDocuments';
 import { useAttempt } from './useAttempt';
 import type { useServiceCalls } from './useServiceCalls';

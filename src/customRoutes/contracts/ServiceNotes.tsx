@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import type { PreservationStatus } from '../../../contract/preservation/preservation';
 import { allSigned } from '../../../contract/preservation/procedure';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import type { ServiceDocuments } from './useServiceDocuments';
 
 /** What is to be known of the documents of services before one of them is opened. */
@@ -32,7 +31,7 @@ export function ServiceNotes({ services }: { readonly services: ServiceDocuments
       severity={note === 'allSigned' ? 'info' : 'warning'}
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" component={RouterLink} to="/servizi?tab=conservazione">
+        <Button color="inherit" to="/servizi?tab=conservazione">
           {say('documents.services.open')}
         </Button>
       }

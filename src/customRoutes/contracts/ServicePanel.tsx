@@ -56,7 +56,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
     refetchInterval: 20_000,
   });
   const pdf = useMemo(() => file && bytesOf(file.content), [file]);
-  const { why, preview } = useUnreadable(pdf);
+  const { disabledReason, preview } = useUnreadable(pdf);
   const title = say('documents.preview', { name: document.name });
 
   return (
@@ -78,7 +78,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
               can={calls.can}
               subject={{ documents: [document.name], signer: name }}
               file={file}
-              why={why}
+              disabledReason={disabledReason}
               demo={calls.demo ? (demo ?? undefined) : state.demo}
               online={(body) => readAgainIfReplaced(calls.online(body), refetch)}
               offline={(...sent) => readAgainIfReplaced(calls.offline(...sent), refetch)}

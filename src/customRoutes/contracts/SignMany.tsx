@@ -32,7 +32,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
   const pending = readable.filter(({ fileName }) => !isOver(outcomes.get(fileName)));
   const contract = contracts.find(({ fileName }) => fileName === current);
   const all = readable.length;
-  const why =
+  const disabledReason =
     count < all
       ? say('documents.signMany.readFirst', { read: count, all })
       : accepted
@@ -94,7 +94,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
                       key={name}
                       variant="contained"
                       color="success"
-                      why={why}
+                      disabledReason={disabledReason}
                       onClick={() => setProvider(name)}
                     >
                       {say('documents.signMany.sign')}: {label}

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import {
   isBanner,
   type ProcedureInProgress,
@@ -9,6 +7,7 @@ import {
 } from '../../../contract/procedures/procedureInProgress';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 
 /** What somebody of the school has to see to, until it is done. */
 export function Banners({ procedures }: { readonly procedures: readonly ProcedureInProgress[] }) {
@@ -30,7 +29,7 @@ export function Banners({ procedures }: { readonly procedures: readonly Procedur
             role="none"
             action={
               to && (
-                <Button component={Link} to={to} color="inherit" size="small">
+                <Button to={to} color="inherit" size="small">
                   {say('dashboard.open')}
                 </Button>
               )

@@ -13,8 +13,8 @@ import { orderProcedures } from '../../../contract/orders/procedure';
 import { stepsOf } from '../../../contract/procedures/procedure';
 import { useSay } from '../../i18n/useSay';
 import { StepBar } from '../../steps/StepBar';
+import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ContractToSign } from './ContractToSign';
 import { failureText } from './failureText';
 
@@ -87,14 +87,14 @@ export function KindStep({ found, go }: KindStepProps) {
           ))}
         </RadioGroup>
       </FormControl>
-      <WhyButton
+      <Button
         variant="contained"
-        why={isThere(chosen) ? undefined : nothing}
+        disabledReason={isThere(chosen) ? undefined : nothing}
         busy={running}
         onClick={() => void proceed()}
       >
         {say('orders.kind.go')}
-      </WhyButton>
+      </Button>
       <div role="alert">
         {failed && (
           <Alert role="none" severity="error" sx={{ mt: 2 }}>

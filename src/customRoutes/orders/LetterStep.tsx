@@ -5,9 +5,9 @@ import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
+import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** The information letter: one for schools, another one for private customers. */
 export function LetterStep() {
@@ -25,9 +25,9 @@ export function LetterStep() {
   return (
     <>
       <Typography sx={{ mb: 2 }}>{say('orders.letter.about')}</Typography>
-      <WhyButton variant="outlined" sx={{ mb: 2 }} busy={!data} onClick={() => data && saveBase64(data)}>
+      <Button variant="outlined" sx={{ mb: 2 }} busy={!data} onClick={() => data && saveBase64(data)}>
         {say('orders.letter.download')}
-      </WhyButton>
+      </Button>
       <PdfPreview title={say('orders.letter.title')} pdf={data?.bytes} />
     </>
   );

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
 interface MessageProps {

@@ -57,7 +57,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
     gcTime: 0,
   });
   const contract = contracts.data;
-  const { why, preview: shown } = useUnreadable(preview.data?.bytes, contract?.unreadable);
+  const { disabledReason, preview: shown } = useUnreadable(preview.data?.bytes, contract?.unreadable);
   // What was read stays where it could not be read again: somebody may be signing.
   if ([contracts, preview].some(({ isError, data }) => isError && data === undefined))
     return (
@@ -72,7 +72,7 @@ export function OrderContract({ variant, fileName, reload }: OrderContractProps)
         <Signing
           variant={variant}
           contract={contract}
-          why={why}
+          disabledReason={disabledReason}
           file={preview.data}
           again={preview.refetch}
           signed={() => Promise.all([contracts.refetch(), reload()])}
@@ -87,14 +87,14 @@ interface SigningProps {
   readonly variant: Variant;
   readonly contract: ContractDocument;
   /** Why it cannot be signed, whatever is declared; it can without. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly file: { readonly name: string; readonly content: string };
   /** Reads the document again. */
   readonly again: () => Promise<unknown>;
   readonly signed: () => Promise<unknown>;
 }
 
-function Signing({ variant, contract, why, file, again, signed }: SigningProps) {
+function Signing({ variant, contract, disabledReason, file, again, signed }: SigningProps) {
   const say = useSay();
   const refusalOf = useRefusalText();
   const notify = useNotify();
@@ -112,12 +112,14 @@ function Signing({ variant, contract, why, file, again, signed }: SigningProps) 
   return (
     <Box sx={{ mb: 2 }}>
       <WhoSigns signer={state.signer} />
-      <Clauses clauses={clauses} why={whyWithheld(['signedFile', 'sign'])} />
+      <Clauses clauses={clauses} disabledReason={whyWithheld(['signedFile', 'sign'])} />
       <SigningWays
         can={['order', 'sign']}
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
-        why={why ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))}
+        disabledReason={
+          disabledReason ?? (clauses.ticked.every(Boolean) ? undefined : say('documents.clausesFirst'))
+        }
         demo={state.demo}
         online={async (body) => {
           await clauses.kept();

@@ -55,7 +55,7 @@ export function ProductsStep({ answers, change, chosen, loading }: ProductsStepP
           </Box>
           <QuoteButton
             variant={variant}
-            why={selected.length === 0 ? say('orders.products.first') : undefined}
+            disabledReason={selected.length === 0 ? say('orders.products.first') : undefined}
             request={() => requestOf(whole, {}, say('orders.tender.paymentOnly'))}
           />
         </Section>

@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { procedureNameOf } from '../../../contract/orders/procedure';
 import { useCallApi } from '../../api/CallApi';
@@ -9,6 +8,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
 import { procedureKey } from '../../steps/useProcedure';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { useFocusOnStep } from '../../ui/useFocusOnStep';
@@ -28,7 +28,7 @@ export function RestorationPage() {
   const may = useMay();
   if (!may(['order', 'read'])) return <Reserved kind="restoration" />;
   const back = (
-    <Button component={Link} to="/" startIcon={<ArrowBack />}>
+    <Button to="/" startIcon={<ArrowBack />}>
       {say('orders.kind.back')}
     </Button>
   );

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Order } from '../../../contract/orders/order';
@@ -9,6 +8,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { FactList } from '../../steps/FactList';
 import { ReceiptCard } from '../../steps/ReceiptCard';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { OrderContract } from './OrderContract';
 import { procedureCallsOf } from './orderApi';

@@ -85,7 +85,8 @@ export function useOrderScreens(input: Input): StepScreens {
       label: say('orders.steps.anagrafica'),
       Screen: CustomerShown,
       ...(withBand && customer.fasciaAlunni && { initial: { fascia: customer.fasciaAlunni } }),
-      why: ({ fascia }) => (withBand && !fascia && !noLetter ? say('orders.customer.bandFirst') : undefined),
+      disabledReason: ({ fascia }) =>
+        withBand && !fascia && !noLetter ? say('orders.customer.bandFirst') : undefined,
       send: toProducts,
       ...(withBand && {
         facts: ({ fascia }) => [
@@ -102,7 +103,7 @@ export function useOrderScreens(input: Input): StepScreens {
           products.map(({ idProdotto }) => idProdotto),
         ),
       },
-      why: ({ selected }) => {
+      disabledReason: ({ selected }) => {
         if (loading) return say('orders.loading');
         return (selected as readonly string[] | undefined)?.length ? undefined : say('orders.products.first');
       },

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { preservationComplete } from '../../../contract/preservation/endpoints';
@@ -10,6 +9,7 @@ import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { FactList } from '../../steps/FactList';
+import { Button } from '../../ui/Button';
 import { Question } from '../../ui/Question';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import type { PreservationStatus } from '../../../contract/preservation/preserva
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { FactList } from '../../steps/FactList';
+import { Button } from '../../ui/Button';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useSaySignedOut } from '../../ui/useSaySignedOut';
 import { Person, type PersonProps } from './Person';

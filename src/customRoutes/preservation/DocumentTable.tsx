@@ -11,8 +11,8 @@ import { useSay } from '../../i18n/useSay';
 import { useWhyWithheld } from '../../session/viewer';
 import { Maintenance } from '../../signing/Maintenance';
 import { useSigningState } from '../../signing/useSigningState';
+import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { DocumentDialogs } from './DocumentDialogs';
 import { DocumentRow } from './DocumentRow';
 import { useDocumentActions } from './useDocumentActions';
@@ -49,9 +49,9 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
           severity="warning"
           sx={{ my: 1, flexWrap: 'wrap' }}
           action={
-            <WhyButton color="inherit" busy={running} onClick={() => void anew()}>
+            <Button color="inherit" busy={running} onClick={() => void anew()}>
               {say('services.preservation.documents.again')}
-            </WhyButton>
+            </Button>
           }
         >
           {say(`services.preservation.documents.${status.dsCambiato ? 'otherDs' : 'failed'}`)}

@@ -42,7 +42,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   // The dialog may be open before what is known has come.
   const typed = { name: known?.name ?? '', cf: known?.cf ?? '', ...changes };
   const head = <Person who={ds} />;
-  const why = whyNot();
+  const disabledReason = whyNot();
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const { run, running, failure, error } = useCommand();
   const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
@@ -84,7 +84,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
       title={say('services.preservation.dialog.title')}
       about={say('services.preservation.dialog.about')}
       confirm={say('services.preservation.dialog.save')}
-      why={why}
+      disabledReason={disabledReason}
       color="success"
       running={running}
       error={problems.length > 0 ? say('services.invalid') : error}
@@ -100,7 +100,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
         sx={{ mt: 2 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!why && !running) save();
+          if (!disabledReason && !running) save();
         }}
       >
         <FactList facts={[[say('services.preservation.ds'), head]]} />

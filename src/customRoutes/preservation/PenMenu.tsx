@@ -1,11 +1,11 @@
 import Draw from '@mui/icons-material/Draw';
 import UploadFile from '@mui/icons-material/UploadFile';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
 import type { PreservationDocument } from '../../../contract/preservation/procedure';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useChoices } from '../../ui/menu/useChoices';
+import { disabledProps } from '../../ui/tips/disabledProps';
 import type { DocumentActions } from './useDocumentActions';
 
 interface PenMenuProps {
@@ -19,7 +19,6 @@ interface PenMenuProps {
 export function PenMenu({ document, actions, withheld }: PenMenuProps) {
   const say = useSay();
   const sentence = useSentence();
-  const reason = useId();
   const label = say('services.preservation.documents.sign', { name: document.name });
   const { opener, menu } = useChoices([
     {
@@ -36,28 +35,21 @@ export function PenMenu({ document, actions, withheld }: PenMenuProps) {
     },
   ]);
   // Nobody signs what they were not shown.
-  const why = withheld
+  const disabledReason = withheld
     ? sentence(withheld)
     : actions.wasSeen(document)
       ? undefined
       : say('services.preservation.documents.openFirst');
-  if (why) {
+  if (disabledReason) {
     return (
-      <>
-        <IconButton
-          color="success"
-          aria-label={label}
-          aria-disabled
-          aria-describedby={reason}
-          data-tip={why}
-          sx={{ opacity: 0.6, cursor: 'not-allowed' }}
-        >
-          <Draw />
-        </IconButton>
-        <span id={reason} hidden>
-          {why}
-        </span>
-      </>
+      <IconButton
+        color="success"
+        aria-label={label}
+        {...disabledProps(disabledReason)}
+        sx={{ opacity: 0.6, cursor: 'not-allowed' }}
+      >
+        <Draw />
+      </IconButton>
     );
   }
   return (

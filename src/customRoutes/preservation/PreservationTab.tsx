@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
@@ -9,8 +8,8 @@ import { useEffect, useState } from 'react';
 import type { PreservationStatus } from '../../../contract/preservation/preservation';
 import { allSigned, documentsIn, stepOf } from '../../../contract/preservation/procedure';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ActivateDialog } from './ActivateDialog';
 import { Completed } from './Completed';
 import { DataCard } from './DataCard';
@@ -78,15 +77,17 @@ export function PreservationTab({ status, shown }: PreservationTabProps) {
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setOpen('reset')}>
             {say('services.preservation.reset')}
           </Button>
-          <WhyButton
+          <Button
             variant="contained"
             color="success"
             aria-haspopup="dialog"
-            why={ready ? undefined : say('services.preservation.confirmWhy', { smart_count: left })}
+            disabledReason={
+              ready ? undefined : say('services.preservation.confirmWhy', { smart_count: left })
+            }
             onClick={() => setOpen('activate')}
           >
             {say('services.preservation.confirm')}
-          </WhyButton>
+          </Button>
         </Box>
       </Tips>
       {open === 'manager' && <ManagerDialog status={status} close={close} />}

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
 import { editableFields, type OwnProfile } from '../../../contract/account/ownProfile';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ProfileInput } from './ProfileInput';
 import { ProfileProblems } from './ProfileProblems';
 import { useProfileForm } from './useProfileForm';
@@ -29,12 +29,12 @@ export function ProfileDialog(props: ProfileDialogProps) {
       title={say('ownProfile.form.title')}
       actions={
         <>
-          <WhyButton busy={form.saving} onClick={close}>
+          <Button busy={form.saving} onClick={close}>
             {say('ownProfile.form.cancel')}
-          </WhyButton>
-          <WhyButton type="submit" form="own-profile" variant="contained" busy={form.saving}>
+          </Button>
+          <Button type="submit" form="own-profile" variant="contained" busy={form.saving}>
             {say(form.saving ? 'ownProfile.form.saving' : 'ownProfile.form.save')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

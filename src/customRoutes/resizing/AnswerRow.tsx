@@ -1,7 +1,6 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import {
@@ -13,8 +12,8 @@ import {
 } from '../../../contract/resizing/resizing';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import type { Said } from './useReceived';
 
 interface AnswerRowProps {
@@ -143,9 +142,9 @@ function Reason({ label, reason, type, save }: ReasonProps) {
         }
         sx={{ mb: 1 }}
       />
-      <WhyButton variant="contained" size="small" aria-haspopup="dialog" why={problem} onClick={save}>
+      <Button variant="contained" size="small" aria-haspopup="dialog" disabledReason={problem} onClick={save}>
         {say('resizing.received.save')}
-      </WhyButton>
+      </Button>
     </Tips>
   );
 }

@@ -2,7 +2,6 @@ import Download from '@mui/icons-material/Download';
 import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { mergedSchool } from '../../../contract/resizing/procedure';
@@ -18,10 +17,10 @@ import { AnswerSummary } from '../../steps/AnswerSummary';
 import { StepFailure } from '../../steps/StepFailure';
 import type { StepProps } from '../../steps/stepScreen';
 import { useGoWith } from '../../steps/useGoWith';
+import { Button } from '../../ui/Button';
 import { useChoices } from '../../ui/menu/useChoices';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { CancelDialog } from './CancelDialog';
 import { useDocument } from './useDocument';
 import { useMergedStatus } from './useResizing';
@@ -34,7 +33,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const maintenance = useSigningState().data?.maintenance === true;
   const document = useDocument(run.saved?.at ?? '');
   const waits = status?.pending?.state === 'waiting';
-  const { why, preview } = useUnreadable(document.data?.bytes);
+  const { disabledReason, preview } = useUnreadable(document.data?.bytes);
 
   const { go, error } = useGoWith(procedure, 'sign', 'resizing.failed');
   const { opener, menu } = useChoices([
@@ -69,14 +68,14 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
             {say('resizing.cancel')}
           </Button>
-          <WhyButton
+          <Button
             {...opener}
             variant="contained"
             color="success"
-            why={why ?? (maintenance || waits ? say('resizing.sign.wait') : undefined)}
+            disabledReason={disabledReason ?? (maintenance || waits ? say('resizing.sign.wait') : undefined)}
           >
             {say('signing.menu.button')}
-          </WhyButton>
+          </Button>
           {menu}
         </Box>
       </Tips>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -11,6 +10,7 @@ import { saveBase64 } from '../../signing/saveBase64';
 import { FactList } from '../../steps/FactList';
 import { ReceiptCard } from '../../steps/ReceiptCard';
 import type { StepProps } from '../../steps/stepScreen';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { useMergedStatus, useMerger } from './useResizing';
 

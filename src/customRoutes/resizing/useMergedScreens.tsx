@@ -72,7 +72,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
       label: say('resizing.steps.ds'),
       Screen: Head,
       ...(initial && { initial }),
-      why: (answers) =>
+      disabledReason: (answers) =>
         head || answerProblems(mergedSchool, 'ds', answers).length === 0
           ? undefined
           : say('resizing.head.first'),
@@ -84,7 +84,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
     applicativi: {
       label: say('resizing.steps.applicativi'),
       Screen: PlacesStep,
-      why: (answers) =>
+      disabledReason: (answers) =>
         placementProblems(answers as Placement, needed).length === 0
           ? undefined
           : say('resizing.places.first'),

@@ -6,9 +6,9 @@ import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
-import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** Has the data-processing register made, and saves it. */
 export function RegisterButton() {
@@ -25,13 +25,8 @@ export function RegisterButton() {
     onError: (error) => notify(refusalText(error), { type: 'error' }),
   });
   return (
-    <WhyButton
-      variant="outlined"
-      startIcon={<Download aria-hidden />}
-      busy={isPending}
-      onClick={() => mutate()}
-    >
+    <Button variant="outlined" startIcon={<Download aria-hidden />} busy={isPending} onClick={() => mutate()}>
       {say(isPending ? 'school.registerMaking' : 'school.register')}
-    </WhyButton>
+    </Button>
   );
 }

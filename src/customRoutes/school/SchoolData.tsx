@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useFocusReturn } from '../../ui/useFocusReturn';
@@ -34,9 +33,7 @@ export function SchoolData() {
           {say('school.edit')}
         </Button>
         <RegisterButton />
-        <Button component={Link} to="/user">
-          {say('school.users')}
-        </Button>
+        <Button to="/user">{say('school.users')}</Button>
       </Box>
       <SchoolFacts school={data.school} />
       {editing && (

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SchoolProfile } from '../../../contract/schools/schoolProfile';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { SchoolInput } from './SchoolInput';
 import { SchoolProblems } from './SchoolProblems';
 import { SchoolSwitch } from './SchoolSwitch';
@@ -32,12 +32,12 @@ export function SchoolDialog(props: SchoolDialogProps) {
       title={say('school.form.title')}
       actions={
         <>
-          <WhyButton busy={form.saving} onClick={close}>
+          <Button busy={form.saving} onClick={close}>
             {say('school.form.cancel')}
-          </WhyButton>
-          <WhyButton type="submit" form="school-form" variant="contained" busy={form.saving}>
+          </Button>
+          <Button type="submit" form="school-form" variant="contained" busy={form.saving}>
             {say(form.saving ? 'school.form.saving' : 'school.form.save')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useWhyWithheld } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
 import { schoolInputId } from './SchoolInput';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { PublicFrame } from '../../ui/PublicFrame';
 
 /** Where a sign-in that failed ends: what happened, and the way to begin again. */

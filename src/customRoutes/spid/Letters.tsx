@@ -75,7 +75,7 @@ export function Letters({ users }: { readonly users: readonly User[] }) {
         <PermissionButton
           can={['user', 'sendCredentials']}
           variant="contained"
-          why={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
+          disabledReason={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
           onClick={() =>
             void make(
               some.map(({ uid }) => uid),

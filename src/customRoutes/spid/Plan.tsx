@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +11,7 @@ import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useMay, useWhyWithheld } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { DayButton } from '../../ui/dayPicker/DayButton';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';

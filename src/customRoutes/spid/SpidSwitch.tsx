@@ -20,7 +20,7 @@ import { Banner } from './Banner';
 export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
   const say = useSay();
   const sentence = useSentence();
-  const why = useWhyWithheld()(['spidRequest', 'switch']);
+  const disabledReason = useWhyWithheld()(['spidRequest', 'switch']);
   const callApi = useCallApi();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -50,8 +50,8 @@ export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
             control={
               <Switch
                 checked={on}
-                {...disabledProps(why && sentence(why))}
-                onChange={() => !why && setAsking(true)}
+                {...disabledProps(disabledReason && sentence(disabledReason))}
+                onChange={() => !disabledReason && setAsking(true)}
                 slotProps={{ input: { role: 'switch', 'aria-label': say('services.spid.state') } }}
               />
             }

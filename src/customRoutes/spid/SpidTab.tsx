@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,7 +7,7 @@ import type { SpidRequest } from '../../../contract/spid/spidRequest';
 import { showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import { Banner } from './Banner';
 import { SpidSwitch } from './SpidSwitch';
 import { Timeline } from './Timeline';
@@ -43,7 +42,7 @@ export function SpidTab({ request }: { readonly request: SpidRequest }) {
           title={say('services.spid.registry.title')}
           about={say('services.spid.registry.about')}
           action={
-            <Button variant="outlined" component={RouterLink} to="/anagrafe?itemFilter=3">
+            <Button variant="outlined" to="/anagrafe?itemFilter=3">
               {say('services.spid.registry.go')}
             </Button>
           }
@@ -73,9 +72,9 @@ function AccessLog() {
       title={say('services.spid.log.title')}
       about={say('services.spid.log.about')}
       action={
-        <WhyButton variant="outlined" busy={running} onClick={() => void download()}>
+        <Button variant="outlined" busy={running} onClick={() => void download()}>
           {say('services.spid.log.download')}
-        </WhyButton>
+        </Button>
       }
     />
   );

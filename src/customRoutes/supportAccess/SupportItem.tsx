@@ -14,9 +14,9 @@ import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
 /** One request: why, since when, what became of it, and what can be done now. */
@@ -60,23 +60,23 @@ export function SupportItem(access: SupportAccess) {
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {state === 'asked' && mine && (
           <>
-            <WhyButton variant="contained" busy={busy} onClick={() => void answer(true)}>
+            <Button variant="contained" busy={busy} onClick={() => void answer(true)}>
               {say('support.consent')}
-            </WhyButton>
-            <WhyButton variant="outlined" busy={busy} onClick={() => void answer(false)}>
+            </Button>
+            <Button variant="outlined" busy={busy} onClick={() => void answer(false)}>
               {say('support.refuse')}
-            </WhyButton>
+            </Button>
           </>
         )}
         {state === 'active' && profile.user_type !== 'SUPPORT' && (
-          <WhyButton
+          <Button
             variant="contained"
             color="error"
             busy={busy}
             onClick={() => void run(() => callApi(supportAccessClose, { params }), 'support.ended')}
           >
             {say('support.end')}
-          </WhyButton>
+          </Button>
         )}
       </Box>
       {state === 'asked' && !mine && (

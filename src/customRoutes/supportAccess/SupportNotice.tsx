@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { Link } from 'react-router';
 import { supportAccessClose } from '../../../contract/supportAccess/endpoints';
 import type { SessionSupport } from '../../../contract/supportAccess/supportAccess';
 import { timeInRome } from '../../../contract/values/dates';
@@ -12,6 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
 import { askToLeave } from '../../ui/askToLeave';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
 import { SUPPORT_ACCESSES } from './useSupportAccesses';
@@ -30,7 +29,7 @@ function Asked({ operator, supervisor }: SessionSupport) {
   const say = useSay();
   return (
     <SupportBand label={say('support.region')} text={say('support.asked', { operator, supervisor })}>
-      <Button component={Link} to={SUPPORT_PAGE} color="inherit" variant="outlined" size="small">
+      <Button to={SUPPORT_PAGE} color="inherit" variant="outlined" size="small">
         {say('support.answer')}
       </Button>
     </SupportBand>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,8 +9,8 @@ import { useCallApi } from '../../api/CallApi';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import type { ProcedureState, Run } from '../../steps/useProcedure';
+import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ConfirmDialog } from './ConfirmDialog';
 import { usePracticeAtHand } from './PracticeContext';
 import { useAllUploads } from './useAllUploads';
@@ -25,11 +24,11 @@ interface AttachmentButtonsProps {
   /** Files that are there from an earlier time. */
   readonly files: NonNullable<ReturnType<typeof useFiles>['data']>;
   /** Why they cannot be sent yet. */
-  readonly why: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
 /** Back, which deletes the practice; "Carica file", which becomes "Avanti" once the files are on their way. */
-export function AttachmentButtons({ procedure, run, note, files, why }: AttachmentButtonsProps) {
+export function AttachmentButtons({ procedure, run, note, files, disabledReason }: AttachmentButtonsProps) {
   const say = useSay();
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -108,17 +107,22 @@ export function AttachmentButtons({ procedure, run, note, files, why }: Attachme
           {say('procedure.back')}
         </Button>
         {sent || made ? (
-          <WhyButton
+          <Button
             variant="contained"
-            why={made ? undefined : say('transfer.files.wait')}
+            disabledReason={made ? undefined : say('transfer.files.wait')}
             onClick={() => void goOn()}
           >
             {say('transfer.files.next')}
-          </WhyButton>
+          </Button>
         ) : (
-          <WhyButton variant="contained" aria-haspopup="dialog" why={why} onClick={() => setAsking('upload')}>
+          <Button
+            variant="contained"
+            aria-haspopup="dialog"
+            disabledReason={disabledReason}
+            onClick={() => setAsking('upload')}
+          >
             {say('transfer.files.upload')}
-          </WhyButton>
+          </Button>
         )}
       </Box>
       {asking === 'upload' && (

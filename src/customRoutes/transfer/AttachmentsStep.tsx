@@ -119,7 +119,13 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
         sx={{ mt: 2, maxWidth: 720 }}
       />
       {!changing && (
-        <AttachmentButtons procedure={procedure} run={run} note={note} files={there} why={whyNot()} />
+        <AttachmentButtons
+          procedure={procedure}
+          run={run}
+          note={note}
+          files={there}
+          disabledReason={whyNot()}
+        />
       )}
     </>
   );

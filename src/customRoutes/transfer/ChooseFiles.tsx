@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 
 /** Of the button, which takes the focus where a file goes from the page with what had it. */
 export const CHOOSE_FILES_ID = 'transfer-choose';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { attachmentSize, isArchive } from '../../../contract/transfer/transfer';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { InsideNote } from '../../upload/archive/InsideNote';
 import type { Attachments, ChosenFile } from './useAttachments';

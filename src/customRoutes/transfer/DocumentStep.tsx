@@ -2,7 +2,6 @@ import Download from '@mui/icons-material/Download';
 import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,10 +21,10 @@ import { AnswerSummary } from '../../steps/AnswerSummary';
 import { StepFailure } from '../../steps/StepFailure';
 import type { StepProps } from '../../steps/stepScreen';
 import { useGoWith } from '../../steps/useGoWith';
+import { Button } from '../../ui/Button';
 import { useChoices } from '../../ui/menu/useChoices';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FileList } from './FileList';
 import { usePracticeAtHand } from './PracticeContext';
@@ -44,7 +43,7 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
   const document = useDocument(subject, run.saved?.at ?? '');
   const files = useFiles(subject);
   const waits = pending?.state === 'waiting';
-  const { why, preview } = useUnreadable(document.data?.bytes);
+  const { disabledReason, preview } = useUnreadable(document.data?.bytes);
 
   const { go, error } = useGoWith(procedure, 'sign', 'transfer.failed.any');
   const { opener, menu } = useChoices([
@@ -89,14 +88,16 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
           <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
             {say('transfer.document.cancel')}
           </Button>
-          <WhyButton
+          <Button
             {...opener}
             variant="contained"
             color="success"
-            why={why ?? (maintenance || waits ? say('transfer.document.wait') : undefined)}
+            disabledReason={
+              disabledReason ?? (maintenance || waits ? say('transfer.document.wait') : undefined)
+            }
           >
             {say('signing.menu.button')}
-          </WhyButton>
+          </Button>
           {menu}
         </Box>
       </Tips>

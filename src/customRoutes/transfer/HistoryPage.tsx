@@ -1,9 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { NEW_PRACTICE } from '../../../contract/transfer/transfer';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
@@ -22,7 +21,6 @@ export function HistoryPage() {
       <Tips>
         <Box sx={{ mb: 2 }}>
           <Button
-            component={RouterLink}
             to={`${HISTORY}/${NEW_PRACTICE}`}
             variant="contained"
             startIcon={<Add />}

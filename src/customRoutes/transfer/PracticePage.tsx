@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
@@ -23,7 +23,7 @@ export function PracticePage() {
       actions={
         <>
           <BackArrow />
-          <Button component={RouterLink} to={HISTORY} variant="outlined">
+          <Button to={HISTORY} variant="outlined">
             {say('transfer.history')}
           </Button>
         </>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { practiceSigned, transferCalls } from '../../../contract/transfer/endpoints';
@@ -11,6 +10,7 @@ import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
 import { FactList } from '../../steps/FactList';
 import { ReceiptCard } from '../../steps/ReceiptCard';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';

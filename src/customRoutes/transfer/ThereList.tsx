@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploadRemove } from '../../../contract/uploads/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { failureText } from '../../steps/failureText';
+import { Button } from '../../ui/Button';
 import { OthersUpload } from '../../upload/OthersUpload';
 import type { useFiles } from './usePractices';
 

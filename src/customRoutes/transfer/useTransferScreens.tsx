@@ -81,7 +81,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       label: say('transfer.steps.ds'),
       Screen: Head,
       ...(initial && { initial }),
-      why: (answers) =>
+      disabledReason: (answers) =>
         head || answerProblems(transfer, 'ds', answers).length === 0 ? undefined : say('resizing.head.first'),
       facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
         [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
@@ -93,7 +93,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       Screen: ChoicesStep,
       clears: true,
       failed: say('transfer.failed.save'),
-      why: (answers) =>
+      disabledReason: (answers) =>
         choiceProblems(answers as TransferChoices).length === 0 ? undefined : say('transfer.choices.first'),
       send: (answers, run) => save(answers, (run.answers as { ds?: HeadAnswers }).ds),
       facts: (answers) => {

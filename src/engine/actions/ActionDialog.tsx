@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { useDismissWord } from '../../ui/useDismissWord';
 import { stepKey } from '../declaration/action';
 import type { Resource } from '../declaration/defineResource';
@@ -50,9 +50,9 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
       {...('write' in step ? { ownParts: true, describedBy: about } : { bodyDescribes: true })}
       actions={
         <>
-          <WhyButton busy={running} onClick={close} sx={{ mr: 'auto' }}>
+          <Button busy={running} onClick={close} sx={{ mr: 'auto' }}>
             {dismiss(words.say(`actions.${pending.name}.confirm`))}
-          </WhyButton>
+          </Button>
           <ActionSteps resource={resource} pending={pending} flow={flow} />
         </>
       }

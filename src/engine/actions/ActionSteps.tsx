@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import type { PendingAction } from './pending';
@@ -32,22 +32,17 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   if ('ask' in step) {
     return (
       <>
-        <WhyButton
-          busy={pending.running}
-          variant="outlined"
-          autoFocus
-          onClick={() => go({ [step.ask]: false })}
-        >
+        <Button busy={pending.running} variant="outlined" autoFocus onClick={() => go({ [step.ask]: false })}>
           {answer(step.ask, 'no')}
-        </WhyButton>
-        <WhyButton busy={pending.running} variant="outlined" onClick={() => go({ [step.ask]: true })}>
+        </Button>
+        <Button busy={pending.running} variant="outlined" onClick={() => go({ [step.ask]: true })}>
           {answer(step.ask, 'yes')}
-        </WhyButton>
+        </Button>
       </>
     );
   }
   const main = (text: string, onClick: () => void, danger = false) => (
-    <WhyButton
+    <Button
       busy={pending.running}
       variant="contained"
       autoFocus
@@ -55,7 +50,7 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
       onClick={onClick}
     >
       {text}
-    </WhyButton>
+    </Button>
   );
   if (pending.previewError)
     return main(translate('engine.action.retry'), () => void flow.requestPreview(pending));

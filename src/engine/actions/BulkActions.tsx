@@ -1,14 +1,13 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay, useSchoolContext, useWhyWithheld } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Choice } from '../../ui/menu/choice';
 import { useChoices } from '../../ui/menu/useChoices';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { useWidth } from '../../ui/useWidth';
 import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
 import { ROWS_ID } from '../list/fittingColumns';
@@ -25,7 +24,7 @@ interface Offer {
   readonly icon?: GlyphName | undefined;
   readonly danger?: boolean;
   /** Why it is out of use for whomever. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly does: () => void;
 }
 
@@ -63,7 +62,7 @@ export const BulkActions = memo(function BulkActions() {
       said: words.say(`actions.${key}.label`),
       icon: action.icon,
       danger: action.tone === 'danger',
-      why: whyWithheld(action.can),
+      disabledReason: whyWithheld(action.can),
       does: () => {
         const whom = chosen(action);
         if (whom) start(key, whom);
@@ -86,18 +85,18 @@ export const BulkActions = memo(function BulkActions() {
 
   return (
     <>
-      {shown.map(({ name, said, icon, danger, why, does }) => (
-        <WhyButton
+      {shown.map(({ name, said, icon, danger, disabledReason, does }) => (
+        <Button
           key={name}
           size="small"
           variant="outlined"
           color={danger ? 'error' : 'primary'}
           startIcon={!crowded && icon && <Glyph name={icon} />}
-          why={why}
+          disabledReason={disabledReason}
           onClick={does}
         >
           {said}
-        </WhyButton>
+        </Button>
       ))}
       {folded ? (
         <MoreActions choices={[...offers.slice(shown.length), clear]} />

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useSelectedCount, useSelectedIds } from '../list/useSelection';

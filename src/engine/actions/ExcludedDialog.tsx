@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Resource } from '../declaration/defineResource';
 import { recordPath } from '../record/recordPath';

@@ -1,11 +1,11 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/operations/operation';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { useListRows, useRowScreen } from '../list/ListScreen';

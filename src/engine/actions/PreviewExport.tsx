@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
 
@@ -43,9 +43,9 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
             helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
-          <WhyButton type="submit" variant="outlined" busy={read !== undefined}>
+          <Button type="submit" variant="outlined" busy={read !== undefined}>
             {translate('engine.action.namesSave')}
-          </WhyButton>
+          </Button>
         </form>
       ) : (
         <Box>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { DayButton } from '../../ui/dayPicker/DayButton';
 import { useDismissWord } from '../../ui/useDismissWord';
 import type { Resource } from '../declaration/defineResource';

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ARRANGED_AT_MOST } from '../../../contract/storing/arranging';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Loading } from '../../ui/Loading';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource, Row } from '../declaration/defineResource';
 import { type ArrangeActs, ArrangeRow } from './ArrangeRow';
@@ -98,14 +97,14 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
           <Button onClick={onClose} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
-          <WhyButton
+          <Button
             type="submit"
             variant="contained"
             aria-busy={saving}
-            why={changed ? undefined : translate('engine.arrange.unchanged')}
+            disabledReason={changed ? undefined : translate('engine.arrange.unchanged')}
           >
             {translate('engine.arrange.save')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

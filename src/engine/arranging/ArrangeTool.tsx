@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import { useMay } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { orderOf } from '../query/listState';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import type { Resource } from '../declaration/defineResource';
 import type { SavedOrder } from './savedOrder';

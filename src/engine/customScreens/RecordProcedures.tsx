@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import type { Resource, Row } from '../declaration/defineResource';
 import { OPENED_AS_DIALOG, procedurePath } from '../record/openedAsDialog';
@@ -26,7 +25,6 @@ export function RecordProcedures({ resource, record, only }: RecordProceduresPro
     .map(([name, { icon, address }]) => (
       <Button
         key={name}
-        component={Link}
         to={procedurePath(resource, record, address)}
         state={OPENED_AS_DIALOG}
         size="small"

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { roomOf } from '../../ui/useRoom';
 import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
 import { useListRows, useRowScreen } from '../list/ListScreen';
@@ -47,9 +46,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
-          <WhyButton type="submit" variant="contained" busy={!ready}>
+          <Button type="submit" variant="contained" busy={!ready}>
             {translate('engine.export.save')}
-          </WhyButton>
+          </Button>
         </>
       }
       onSubmit={save}

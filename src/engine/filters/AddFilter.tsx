@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
 import { useListView, useRowScreen } from '../list/ListScreen';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { filterLabel, filterValue } from './filterWords';
 

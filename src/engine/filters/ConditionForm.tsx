@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { conditionFault, operatorOf } from '../query/condition';

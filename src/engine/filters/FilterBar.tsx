@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { useListRows, useListView, useRowScreen } from '../list/ListScreen';
 import { conditionKey } from '../query/condition';

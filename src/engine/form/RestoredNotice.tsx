@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 
 /** That what was typed before has been found again, and the way to be rid of it. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface SaveBarProps {

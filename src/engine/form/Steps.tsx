@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 
 interface StepsProps {
   readonly steps: readonly { readonly tab: string; readonly label: string; readonly content: ReactNode }[];

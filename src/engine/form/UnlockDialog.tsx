@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { Words } from '../record/words';
 import { inputId } from './inputs/InputProps';

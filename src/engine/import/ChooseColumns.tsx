@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { ColumnChoice } from './ColumnChoice';
@@ -26,7 +25,7 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
   const fields = Object.keys(rows?.fields ?? {});
   const identify = rows?.identify ?? [];
   const twice = fields.find((field) => chosen.filter((one) => one === field).length > 1);
-  const why = twice
+  const disabledReason = twice
     ? say('columns.twice', { field: words.label(twice) })
     : identify.some((field) => chosen.includes(field))
       ? undefined
@@ -70,12 +69,16 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
         </table>
       </SheetBox>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <WhyButton variant="contained" why={why} onClick={() => void importing.choose(chosen)}>
+        <Button
+          variant="contained"
+          disabledReason={disabledReason}
+          onClick={() => void importing.choose(chosen)}
+        >
           {say('columns.go')}
-        </WhyButton>
+        </Button>
         <Button onClick={importing.reset}>{say('other')}</Button>
       </Box>
-      {why && <p role="status">{why}</p>}
+      {disabledReason && <p role="status">{disabledReason}</p>}
     </>
   );
 }

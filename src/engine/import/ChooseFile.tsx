@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { csvOf } from '../../../contract/values/csv';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { DropFile } from '../../ui/files/DropFile';
 import { saveFile } from '../../ui/files/saveFile';
 import type { Resource } from '../declaration/defineResource';

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
+import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import type { RowFilter } from './book/tally';
@@ -34,7 +33,7 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const checking = checked < tally.total && !stopped;
   const changes = tally.create + tally.update;
   const left = columns.filter(({ header }, at) => header && !chosen[at]).map(({ header }) => header);
-  const why = checked < tally.total ? say('wait') : changes === 0 ? say('nothing') : undefined;
+  const disabledReason = checked < tally.total ? say('wait') : changes === 0 ? say('nothing') : undefined;
   const busy = sending.sent !== undefined;
   const progress = busy
     ? say('sending', { done: sending.sent ?? 0, total: tally.total })
@@ -89,21 +88,21 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
       </div>
       <ImportGrid resource={resource} importing={importing} only={only} held={busy} onEdit={sending.forget} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
-        <WhyButton
+        <Button
           variant="contained"
-          why={busy ? progress : why}
+          disabledReason={busy ? progress : disabledReason}
           aria-busy={busy}
           onClick={() => setAsking(true)}
         >
           {say('go', { smart_count: changes })}
-        </WhyButton>
-        <WhyButton
+        </Button>
+        <Button
           variant="outlined"
-          why={tally.refused === 0 ? say('noneRefused') : undefined}
+          disabledReason={tally.refused === 0 ? say('noneRefused') : undefined}
           onClick={() => void download()}
         >
           {say('download')}
-        </WhyButton>
+        </Button>
       </Box>
       {asking && (
         <ConfirmImport

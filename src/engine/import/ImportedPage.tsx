@@ -10,10 +10,10 @@ import { readingSaid } from '../../../contract/imports/tableReading';
 import type { Operation } from '../../../contract/operations/operation';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import type { RecordPageProps } from '../declaration/resource';
 import { operationPath } from '../operations/history';
 import { OperationProgress } from '../operations/OperationProgress';
@@ -110,14 +110,14 @@ export function ImportedPage({ resource, record }: RecordPageProps) {
           )}
           {!running && <MadeByImport shown={shown} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <WhyButton
+            <Button
               variant="outlined"
               color="error"
-              why={shown.whyNotTakeBack ?? undefined}
+              disabledReason={shown.whyNotTakeBack ?? undefined}
               onClick={() => void ask()}
             >
               {translate('resources.import.page.takeBack')}
-            </WhyButton>
+            </Button>
             {operation && broken && <RetryButton operation={operation} onChange={changed} />}
           </Box>
         </Paper>

@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/imports/imported';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
 import { useLastPage } from '../../ui/tables/useLastPage';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
@@ -62,9 +62,13 @@ export function ImportedRows({ shown }: { shown: Import }) {
             </option>
           ))}
         </TextField>
-        <WhyButton variant="outlined" why={refused === 0 ? say('noneRefused') : undefined} onClick={download}>
+        <Button
+          variant="outlined"
+          disabledReason={refused === 0 ? say('noneRefused') : undefined}
+          onClick={download}
+        >
           {say('download')}
-        </WhyButton>
+        </Button>
       </Box>
       {isError && <NotLoaded again={refetch} sx={{ my: 1 }} />}
       <SheetBox sx={{ maxWidth: 880 }}>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { readingSaid } from '../../../contract/imports/tableReading';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
@@ -67,7 +67,7 @@ export function ReadingNote({ importing, held = false, onTurn }: ReadingNoteProp
           <Button
             size="small"
             variant="outlined"
-            disabled={held}
+            busy={held}
             onClick={() => turn(sheet, !reading.withHidden)}
           >
             {say(reading.withHidden ? 'reading.withoutHidden' : 'reading.withHidden')}

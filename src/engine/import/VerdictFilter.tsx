@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { showNumber } from '../../../contract/values/showNumber';
+import { Button } from '../../ui/Button';
 import type { RowFilter, Tally } from './book/tally';
 import { useImportSay } from './useImportSay';
 

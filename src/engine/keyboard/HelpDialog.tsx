@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { type ShortcutName, shortcuts } from './shortcuts';
 import { useShortcutsOn } from './useShortcuts';

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 
 /** The way from a list to the page that one comes to it from. */
 export function BackTo({ page, children }: { page: string; children: ReactNode }) {
   return (
-    <Button component={Link} to={page} startIcon={<Glyph name="back" />} size="small">
+    <Button to={page} startIcon={<Glyph name="back" />} size="small">
       {children}
     </Button>
   );

@@ -1,9 +1,5 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
-import { useSentence } from '../../i18n/useSentence';
 import { useMay, useWhyWithheld } from '../../session/viewer';
-import { disabledProps } from '../../ui/tips/disabledProps';
+import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 
@@ -11,25 +7,19 @@ import { useWords } from '../record/words';
 export function CreateLink({ resource }: { resource: Resource }) {
   const may = useMay();
   const words = useWords(resource);
-  const translate = useTranslate();
-  const sentence = useSentence();
   const whyWithheld = useWhyWithheld();
   const page = `${resource.path}/new`;
   if (!resource.can.create || resource.list.tabs?.some((tab) => 'page' in tab && tab.page === page))
     return null;
-  if (may(resource.can.create)) {
-    return (
-      <Button variant="contained" component={Link} to={page}>
-        {words.create()}
-      </Button>
-    );
-  }
-  const why = whyWithheld(resource.can.create);
   return (
     <Button
       variant="contained"
-      {...disabledProps(why ? sentence(why) : translate('engine.form.createWhyNot'))}
-      sx={{ opacity: 0.5 }}
+      to={page}
+      disabledReason={
+        may(resource.can.create)
+          ? undefined
+          : (whyWithheld(resource.can.create) ?? 'engine.form.createWhyNot')
+      }
     >
       {words.create()}
     </Button>

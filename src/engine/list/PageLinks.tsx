@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { useMay } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 
@@ -11,7 +10,7 @@ export function PageLinks({ resource }: { resource: Resource }) {
   return Object.entries(resource.pages ?? {})
     .filter(([, { can }]) => may(can))
     .map(([address]) => (
-      <Button key={address} variant="outlined" component={Link} to={`${resource.path}/${address}`}>
+      <Button key={address} variant="outlined" to={`${resource.path}/${address}`}>
         {words.say(`pages.${address}`)}
       </Button>
     ));

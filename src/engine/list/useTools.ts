@@ -4,7 +4,7 @@ import type { Tool } from '../declaration/declaration';
 import { shownIn } from '../record/shownIn';
 
 /** A tool, and why it is out of use for somebody of support. */
-export type OfferedTool = Tool & { readonly why: string | undefined };
+export type OfferedTool = Tool & { readonly disabledReason: string | undefined };
 
 /** The tools that this person has in this school, and those that are withheld from them as support. */
 export function useTools(declared: readonly Tool[]): readonly OfferedTool[] {
@@ -13,8 +13,8 @@ export function useTools(declared: readonly Tool[]): readonly OfferedTool[] {
   const whyWithheld = useWhyWithheld();
   const viewer = viewerOf(useSession());
   return shownIn(declared, schoolContext, viewer).flatMap((tool) => {
-    const why = whyWithheld(tool.can);
-    return why || may(tool.can) ? [{ ...tool, why }] : [];
+    const disabledReason = whyWithheld(tool.can);
+    return disabledReason || may(tool.can) ? [{ ...tool, disabledReason }] : [];
   });
 }
 

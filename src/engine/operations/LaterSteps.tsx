@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type MouseEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -11,6 +10,7 @@ import {
 import { showInstant } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { kinds } from '../record/kinds';
 import { operationPath } from './history';
 import { useOperationCalls } from './operationCalls';

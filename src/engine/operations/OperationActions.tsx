@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/operations/operation';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import { RetryButton } from './RetryButton';
 import { TakeBackDialog } from './TakeBackDialog';
 
@@ -21,14 +21,14 @@ export function OperationActions({ operation, onChange }: OperationActionsProps)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <WhyButton
+        <Button
           variant="outlined"
           color="error"
-          why={whyNotTakeBack ?? undefined}
+          disabledReason={whyNotTakeBack ?? undefined}
           onClick={() => setAsking(true)}
         >
           {translate('resources.operation.takeBack.action')}
-        </WhyButton>
+        </Button>
         <RetryButton operation={operation} onChange={onChange} />
       </Box>
       {asking && (

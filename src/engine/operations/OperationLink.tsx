@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Button } from '../../ui/Button';
 import { operationPath } from './history';
 
 /** The way to the page of an operation: what became of each record, and the way back. */
 export function OperationLink({ id }: { id: string }) {
   const translate = useTranslate();
   return (
-    <Button component={Link} to={operationPath(id)} color="inherit" size="small">
+    <Button to={operationPath(id)} color="inherit" size="small">
       {translate('engine.operation.open')}
     </Button>
   );

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/operations/operation';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useOperationCommand } from './useOperationCommand';
 
@@ -34,15 +34,15 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
           {translate('engine.operation.progress', { done: total - waiting, total })}
         </span>
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <WhyButton
+          <Button
             color="inherit"
             size="small"
-            why={whyNotCancel ?? undefined}
+            disabledReason={whyNotCancel ?? undefined}
             aria-busy={running}
             onClick={send}
           >
             {translate('engine.operation.cancel')}
-          </WhyButton>
+          </Button>
           {children}
         </Box>
       </Box>

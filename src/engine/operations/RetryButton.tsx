@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/operations/operation';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 import { useOperationCommand } from './useOperationCommand';
 
 interface RetryButtonProps {
@@ -18,9 +18,9 @@ export function RetryButton({ operation, onChange }: RetryButtonProps) {
   const { send, running, unsure } = useOperationCommand('retry', id, onChange);
   return (
     <>
-      <WhyButton variant="outlined" why={whyNotRetry ?? undefined} aria-busy={running} onClick={send}>
+      <Button variant="outlined" disabledReason={whyNotRetry ?? undefined} aria-busy={running} onClick={send}>
         {translate(cancelled > 0 ? 'engine.operation.resume' : 'resources.operation.retry')}
-      </WhyButton>
+      </Button>
       {/* There before it says anything, or it is not read out; empty, it takes no room. */}
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
         {unsure && (

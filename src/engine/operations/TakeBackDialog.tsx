@@ -8,10 +8,10 @@ import { findAction } from '../../../contract/operations/actions';
 import type { Operation } from '../../../contract/operations/operation';
 import type { Circumstances } from '../../../contract/schema/effects';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { EffectList } from '../record/EffectList';
 import { LaterSteps } from './LaterSteps';
 import { useOperationCalls } from './operationCalls';
@@ -69,19 +69,19 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
       bodyDescribes
       actions={
         <>
-          <WhyButton busy={running} onClick={close} sx={{ mr: 'auto' }}>
+          <Button busy={running} onClick={close} sx={{ mr: 'auto' }}>
             {say('close')}
-          </WhyButton>
-          <WhyButton
+          </Button>
+          <Button
             busy={running || !preview}
-            why={nothing ? say('nothing') : undefined}
+            disabledReason={nothing ? say('nothing') : undefined}
             variant="contained"
             color="error"
             autoFocus
             onClick={send}
           >
             {unsure ? translate('engine.action.retry') : say(withLater ? 'actionWithLater' : 'action')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

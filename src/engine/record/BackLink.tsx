@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import type { Resource } from '../declaration/defineResource';
 import { listQuery } from './listQuery';
@@ -11,7 +11,6 @@ export function BackLink({ resource }: { resource: Resource }) {
   const { state } = useLocation();
   return (
     <Button
-      component={Link}
       to={`${resource.path}${listQuery(resource.path, state)}`}
       startIcon={<Glyph name="back" />}
       size="small"

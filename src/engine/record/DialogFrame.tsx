@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Circumstances, Effects } from '../../../contract/schema/effects';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { focusWrong } from '../../ui/focusWrong';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { useDismissWord } from '../../ui/useDismissWord';
 import { WorkOutcome } from '../../ui/WorkOutcome';
 import { EffectList } from './EffectList';
@@ -20,7 +20,7 @@ interface DialogFrameProps {
     | {
         readonly text: string;
         /** Why it cannot be done yet. */
-        readonly why?: string | undefined;
+        readonly disabledReason?: string | undefined;
         readonly danger?: boolean;
         readonly run: () => void;
       }
@@ -49,16 +49,16 @@ export function DialogFrame(props: DialogFrameProps) {
       about={about}
       actions={
         <>
-          <WhyButton onClick={leave} busy={running} sx={{ mr: 'auto' }}>
+          <Button onClick={leave} busy={running} sx={{ mr: 'auto' }}>
             {confirm ? dismiss(confirm.text) : say('shell.close')}
-          </WhyButton>
+          </Button>
           {actions}
           {confirm && (
             <Tips>
-              <WhyButton
+              <Button
                 variant="contained"
                 color={confirm.danger ? 'error' : 'primary'}
-                why={confirm.why}
+                disabledReason={confirm.disabledReason}
                 busy={running}
                 onClick={({ currentTarget }) => {
                   confirm.run();
@@ -66,7 +66,7 @@ export function DialogFrame(props: DialogFrameProps) {
                 }}
               >
                 {confirm.text}
-              </WhyButton>
+              </Button>
             </Tips>
           )}
         </>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useMay } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { withRows } from './withRows';
 import { useWords } from './words';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { later } from '../../i18n/italian';
 import { useMay, useWhyWithheld } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
 import { BULK_ID } from '../actions/BulkMenu';
@@ -54,7 +54,7 @@ export function ListTools() {
             name: 'export',
             said: translate('engine.export.title'),
             does: () => setTool('export'),
-            why: exportWhy,
+            disabledReason: exportWhy,
           },
         ]
       : []),

@@ -7,9 +7,9 @@ import { matches } from '../../../contract/schema/where';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, useWhyWithheld, viewerOf } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { useActions } from '../actions/ActionsContext';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { RemoveButton } from '../actions/removal/RemoveButton';
@@ -129,7 +129,7 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
   return (
     <>
       {actions.map(([name, { rules, tone, icon }], place) => (
-        <WhyButton
+        <Button
           // By its place: when one action takes the place of another, the focus stays on the button.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
           key={place}
@@ -137,11 +137,11 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
           variant="outlined"
           color={tone === 'danger' ? 'error' : 'primary'}
           startIcon={icon && <Glyph name={icon} />}
-          why={brokenRule(rules, record, viewer)?.say}
+          disabledReason={brokenRule(rules, record, viewer)?.say}
           onClick={() => start(name, [record])}
         >
           {words.say(`actions.${name}.confirm`)}
-        </WhyButton>
+        </Button>
       ))}
       <RecordProcedures resource={resource} record={record} {...(only && { only })} />
       {removable && <RemoveButton resource={resource} record={record} />}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { loaded } from '../../ui/loaded';
 import { Page } from '../../ui/Page';
@@ -78,7 +77,7 @@ export function RecordForm({ resource, record, send, middlewares, onActed, onSav
       actions={
         <>
           {reading && (
-            <Button component={Link} to={recordPath(resource, record)} size="small" variant="contained">
+            <Button to={recordPath(resource, record)} size="small" variant="contained">
               {translate('engine.form.modify')}
             </Button>
           )}

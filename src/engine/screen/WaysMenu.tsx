@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay, useWhyWithheld } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 import type { Choice } from '../../ui/menu/choice';
 import { useChoices } from '../../ui/menu/useChoices';
@@ -22,15 +22,15 @@ export function WaysMenu({ resource, ways }: { resource: Resource; ways: readonl
   const importWhy = resource.import && whyWithheld(resource.import.can);
   const imports = importWhy || (resource.import && may(resource.import.can));
   const load = dialogOf(tools, begun);
-  const choices: Choice[] = tools.map(({ name, opens, why }) => ({
+  const choices: Choice[] = tools.map(({ name, opens, disabledReason }) => ({
     name,
-    why,
+    disabledReason,
     said: words.say(`tools.${name}`),
     ...('page' in opens ? { goes: opens.page } : { does: () => setBegun(name), opensDialog: true }),
   }));
   if (imports) {
     const goes = `${resource.path}/importa`;
-    choices.push({ name: 'import', said: translate('engine.import.open'), goes, why: importWhy });
+    choices.push({ name: 'import', said: translate('engine.import.open'), goes, disabledReason: importWhy });
   }
   const { opener, menu } = useChoices(choices);
   if (choices.length === 0) return null;

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOwnPreference } from '../../session/useOwnPreference';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from './density';

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { listViewFields } from '../../../contract/views/listView';
 import { useSentence } from '../../i18n/useSentence';
-import { WhyButton } from '../../ui/tips/WhyButton';
+import { Button } from '../../ui/Button';
 
 interface ViewFormProps {
   readonly label: string;
@@ -75,12 +75,12 @@ export function ViewForm({
         />
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <WhyButton type="submit" variant="contained" busy={sending}>
+        <Button type="submit" variant="contained" busy={sending}>
           {submit}
-        </WhyButton>
-        <WhyButton busy={sending} onClick={onCancel}>
+        </Button>
+        <Button busy={sending} onClick={onCancel}>
           {translate('engine.action.cancel')}
-        </WhyButton>
+        </Button>
       </Box>
     </Box>
   );

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/views/listView';
+import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { ViewForm } from './ViewForm';
 
 interface ViewRowProps {
@@ -53,12 +52,12 @@ export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: V
     return (
       <li>
         <p>{say(view.shared ? 'removeShared' : 'removeOwn')}</p>
-        <WhyButton autoFocus busy={removing} onClick={() => setMode('shown')}>
+        <Button autoFocus busy={removing} onClick={() => setMode('shown')}>
           {translate('engine.action.cancel')}
-        </WhyButton>
-        <WhyButton color="error" variant="contained" busy={removing} onClick={() => void remove()}>
+        </Button>
+        <Button color="error" variant="contained" busy={removing} onClick={() => void remove()}>
           {say('remove')}
-        </WhyButton>
+        </Button>
       </li>
     );
   }

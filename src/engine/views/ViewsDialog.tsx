@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/views/listView';
 import { useSentence } from '../../i18n/useSentence';
 import { useMay } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useViews } from '../list/useViews';

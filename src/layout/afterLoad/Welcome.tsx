@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -9,6 +8,7 @@ import { useSession } from '../../session/SessionContext';
 import { personMark } from '../../session/useOwnPreference';
 import { useMay } from '../../session/viewer';
 import { SIGNING_AREA, useToSign } from '../../signing/useToSign';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { cardOf } from './cardOf';
 import { InterventionsOf } from './InterventionsOf';

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import type { InterventionSearch } from '../../../contract/assistance/assistance
 import { interventionsFind, interventionsOfPackage } from '../../../contract/assistance/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { InterventionTable } from './InterventionTable';
 
 /** Whose interventions: a card's, or a package's. */

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router';
 import { DAYS_BETWEEN_EXPORTS } from '../../../contract/exportRequests/exportRequest';
 import { showInstant } from '../../../contract/values/dates';
 import type { SectionProps } from '../../engine/declaration/resource';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 
 const bands = ['morning', 'afternoon', 'night'] as const;
 
@@ -25,12 +24,7 @@ export function ExportNotice({ resource }: SectionProps) {
           role="status"
           sx={{ mb: 1 }}
           action={
-            <Button
-              component={Link}
-              to={`${resource.path}/${failed.prgRichiesta}`}
-              color="inherit"
-              size="small"
-            >
+            <Button to={`${resource.path}/${failed.prgRichiesta}`} color="inherit" size="small">
               {say('exports.open')}
             </Button>
           }

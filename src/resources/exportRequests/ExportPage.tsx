@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { exportFile, exportRequestRead } from '../../../contract/exportRequests/endpoints';
 import type { ExportRequest } from '../../../contract/exportRequests/exportRequest';
 import { dayInRome, showInstant } from '../../../contract/values/dates';
@@ -16,10 +14,10 @@ import { RecordActions } from '../../engine/screen/RecordActions';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { useDownload } from '../../ui/files/useDownload';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { daysLeft } from './daysLeft';
 
 /** Milliseconds between two looks at a request that is being prepared. */
@@ -49,13 +47,7 @@ export function ExportPage({ resource, record }: RecordPageProps) {
   const stato = annullataIl ? undefined : request.stato;
   const fetch = async () => (await callApi(exportFile, { params: { fileName: nomeFile ?? '' } })).data;
   const again = (
-    <Button
-      component={Link}
-      to={`${LIST}/new`}
-      variant="contained"
-      size="small"
-      sx={{ whiteSpace: 'nowrap' }}
-    >
+    <Button to={`${LIST}/new`} variant="contained" size="small" sx={{ whiteSpace: 'nowrap' }}>
       {say('exports.again')}
     </Button>
   );
@@ -98,13 +90,13 @@ export function ExportPage({ resource, record }: RecordPageProps) {
             title={say('exports.ready')}
             about={say('exports.left', { smart_count: daysLeft(request, today) })}
           >
-            <WhyButton
+            <Button
               variant="contained"
               busy={download.running}
               onClick={() => void download.page(nomeFile ? fetch : undefined)}
             >
               {say('exports.download', { size: request.dimensione ? sizeText(request.dimensione) : '' })}
-            </WhyButton>
+            </Button>
             {request.sha256 && (
               <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
                 {say('exports.hash', { hash: request.sha256 })}

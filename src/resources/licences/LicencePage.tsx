@@ -15,10 +15,10 @@ import { BackLink } from '../../engine/record/BackLink';
 import { FactList } from '../../engine/record/FactList';
 import { useWords } from '../../engine/record/words';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { useDownload } from '../../ui/files/useDownload';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { AssistanceLink } from './AssistanceLink';
 import { ContractState } from './ContractState';
 import { writeProduct } from './productQuery';
@@ -76,9 +76,9 @@ export function LicencePage({ resource, record }: RecordPageProps) {
         <Section title={say('administrative.product.files')} about={say('administrative.product.filesAbout')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {ways.map(([name, run]) => (
-              <WhyButton key={name} variant="outlined" busy={download.running} onClick={() => void run()}>
+              <Button key={name} variant="outlined" busy={download.running} onClick={() => void run()}>
                 {say(`administrative.product.${name}`)}
-              </WhyButton>
+              </Button>
             ))}
           </Box>
         </Section>

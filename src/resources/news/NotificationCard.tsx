@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Markup } from '../../ui/Markup';
 import type { UnreadNews } from './unreadNews';
 

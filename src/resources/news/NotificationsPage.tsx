@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { NotificationCard } from './NotificationCard';
 import { allUnread, NOTIFICATION, type UnreadNews, useMarkRead } from './unreadNews';
 
@@ -57,13 +57,13 @@ function NotificationCards() {
       actions={
         data &&
         data.length > 0 && (
-          <WhyButton
+          <Button
             variant="outlined"
             busy={isPending}
             onClick={() => mark(data.map(({ codeNews }) => codeNews))}
           >
             {say('news.notifications.markAll')}
-          </WhyButton>
+          </Button>
         )
       }
     >

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Markup } from '../../ui/Markup';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 import { useMarkRead, useUnreadNews } from './unreadNews';
 import { useLater } from './useLater';
@@ -48,9 +47,9 @@ export function UnreadNews({ children }: UnreadNewsProps) {
             <Button onClick={() => setLater()} sx={{ mr: 'auto' }}>
               {say('news.later')}
             </Button>
-            <WhyButton variant="contained" onClick={() => mutate([item.codeNews])} busy={busy}>
+            <Button variant="contained" onClick={() => mutate([item.codeNews])} busy={busy}>
               {say('news.markRead')}
-            </WhyButton>
+            </Button>
           </>
         }
       >

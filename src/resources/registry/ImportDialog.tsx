@@ -52,7 +52,7 @@ export function ImportDialog({ close }: DialogProps) {
     }, body);
 
   if (outcome) return <ImportOutcome {...outcome} close={close} />;
-  const why =
+  const disabledReason =
     chosen.length === 0
       ? say('registry.import.tickFirst')
       : chosen.length > BULK_LIMIT
@@ -67,7 +67,7 @@ export function ImportDialog({ close }: DialogProps) {
       close={close}
       running={running}
       error={error && `${say('registry.import.refused')} ${error}`}
-      confirm={{ text: say('registry.import.confirm'), why, run: () => void confirm() }}
+      confirm={{ text: say('registry.import.confirm'), disabledReason, run: () => void confirm() }}
     >
       <TextField
         select

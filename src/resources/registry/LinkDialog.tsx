@@ -53,7 +53,7 @@ function Link({
     onFinished([]);
     close();
   });
-  const why = chosen ? undefined : say('registry.link.chooseFirst');
+  const disabledReason = chosen ? undefined : say('registry.link.chooseFirst');
 
   return (
     <DialogFrame
@@ -63,7 +63,11 @@ function Link({
       close={close}
       running={running}
       error={error}
-      confirm={{ text: say('registry.link.confirm'), why, run: () => void link(chosen?.user.uid ?? null) }}
+      confirm={{
+        text: say('registry.link.confirm'),
+        disabledReason,
+        run: () => void link(chosen?.user.uid ?? null),
+      }}
     >
       {unread && data === NONE ? (
         <NotLoaded again={refetch} sx={{ mt: 2 }} />

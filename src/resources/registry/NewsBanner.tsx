@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useListView } from '../../engine/list/ListScreen';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { newsParts, useNews } from './useNews';
 
 const NewsDialog = lazy(() => import('./NewsDialog').then((file) => ({ default: file.NewsDialog })));

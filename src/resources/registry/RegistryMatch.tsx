@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { serviceYear } from '../../../contract/orders/serviceYear';
@@ -10,6 +9,7 @@ import { inputId, noteId, type OwnInputProps } from '../../engine/form/inputs/In
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
+import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { isEnoughTyped, matchesOf } from './matchesOf';
 import { nameOf } from './nameOf';

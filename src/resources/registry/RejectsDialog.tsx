@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +8,7 @@ import { csvOf } from '../../../contract/values/csv';
 import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { tableStyle } from '../../ui/tables/tableStyle';
 import type { Synced } from './compared';

@@ -48,7 +48,7 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
     }, chosen.map(idOfPerson));
 
   if (synced) return <RejectsDialog synced={synced} close={close} />;
-  const why =
+  const disabledReason =
     chosen.length === 0
       ? say('registry.sync.tickFirst')
       : chosen.length > BULK_LIMIT
@@ -67,7 +67,7 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
       close={close}
       running={running}
       error={error}
-      confirm={compared.length > 0 ? { text, why, run: () => void confirm() } : undefined}
+      confirm={compared.length > 0 ? { text, disabledReason, run: () => void confirm() } : undefined}
     >
       {compared.length > 0 ? (
         <ComparisonTable compared={compared} ticked={ticked} setTicked={setTicked} />

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,11 +10,11 @@ import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { headKey } from './useHead';
 
 /** A call that tells who can be the head. */
@@ -59,13 +58,13 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
         <Tips>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Button onClick={close}>{say('resizing.cancel')}</Button>
-            <WhyButton
+            <Button
               variant="contained"
-              why={uid ? undefined : say('resizing.head.choose')}
+              disabledReason={uid ? undefined : say('resizing.head.choose')}
               onClick={() => void name()}
             >
               {say('resizing.head.confirm')}
-            </WhyButton>
+            </Button>
           </Box>
         </Tips>
       }

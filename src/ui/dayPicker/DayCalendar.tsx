@@ -1,11 +1,11 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { addDays, addMonths, monthStart, weekStart } from '../../../contract/values/dates';
+import { Button } from '../Button';
 
 interface DayCalendarProps {
   readonly chosen: string | undefined;

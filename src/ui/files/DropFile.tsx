@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { type DragEvent, type InputHTMLAttributes, type RefObject, useState } from 'react';
-import { WhyButton, type WhyButtonProps } from '../tips/WhyButton';
+import { Button, type ButtonProps } from '../Button';
 
 interface DropFileProps {
   /** Of the hidden input, so that it can be opened from elsewhere too. */
   readonly input: RefObject<HTMLInputElement | null>;
   /** What the input takes, and its name for those who cannot see. */
   readonly takes: Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'aria-label' | 'aria-labelledby'>;
-  readonly button: Pick<WhyButtonProps, 'variant' | 'busy' | 'children' | 'why'>;
+  readonly button: Pick<ButtonProps, 'variant' | 'busy' | 'children' | 'disabledReason'>;
   /** Beside the button. */
   readonly about: string;
   readonly take: (file: File | undefined) => void;
@@ -19,7 +19,7 @@ export function DropFile({ input, takes, button, about, take }: DropFileProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!button.why) take(event.dataTransfer.files[0]);
+    if (!button.disabledReason) take(event.dataTransfer.files[0]);
   };
   return (
     <Box
@@ -41,7 +41,7 @@ export function DropFile({ input, takes, button, about, take }: DropFileProps) {
         borderColor: over ? 'secondary.main' : 'divider',
       }}
     >
-      <WhyButton {...button} onClick={() => input.current?.click()} />
+      <Button {...button} onClick={() => input.current?.click()} />
       <span>{about}</span>
       <input
         {...takes}

@@ -27,18 +27,18 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
       transitionDuration={0}
       slotProps={{ list: { 'aria-labelledby': openedBy } }}
     >
-      {choices.map(({ name, said, Icon, goes, does, opensDialog, why }) => (
+      {choices.map(({ name, said, Icon, goes, does, opensDialog, disabledReason }) => (
         <MenuItem
           key={name}
-          {...(goes && !why && { component: Link, to: goes })}
+          {...(goes && !disabledReason && { component: Link, to: goes })}
           {...(opensDialog && { 'aria-haspopup': 'dialog' })}
-          {...disabledProps(why && sentence(why))}
+          {...disabledProps(disabledReason && sentence(disabledReason))}
           onClick={() => {
-            if (why) return;
+            if (disabledReason) return;
             close();
             does?.();
           }}
-          {...(why && { sx: { display: 'block', cursor: 'not-allowed' } })}
+          {...(disabledReason && { sx: { display: 'block', cursor: 'not-allowed' } })}
         >
           {Icon && (
             <ListItemIcon>
@@ -46,7 +46,7 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
             </ListItemIcon>
           )}
           {Icon ? <ListItemText>{said}</ListItemText> : said}
-          {why && (
+          {disabledReason && (
             // A tip would lie below the menu, and a phone has none.
             <Typography
               variant="caption"
@@ -54,7 +54,7 @@ export function ChoiceMenu({ anchor, openedBy, choices, close }: ChoiceMenuProps
               color="text.secondary"
               sx={{ whiteSpace: 'normal' }}
             >
-              {sentence(why)}
+              {sentence(disabledReason)}
             </Typography>
           )}
         </MenuItem>

@@ -11,5 +11,5 @@ export interface Choice {
   readonly does?: () => void;
   readonly opensDialog?: boolean;
   /** Why it is out of use; it can be reached all the same, and says so. */
-  readonly why?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }

@@ -1,8 +1,8 @@
 /**
- * What a plain control that is out of use says: that it is, and why, to whoever sees it and whoever does not. It takes no
- * element of its own, so that it fits where there are many or where they are drawn often.
+ * The attributes of a control that cannot be used, for menu items, icon buttons and checkboxes: it can still be reached,
+ * and the reason is its tip and its description. `Button` takes the reason as `disabledReason`.
  *
- * @param why nothing where it is in use
+ * @param reason undefined for a control that can be used
  */
-export const disabledProps = (why: string | undefined) =>
-  why === undefined ? {} : { 'aria-disabled': true, 'aria-description': why, 'data-tip': why };
+export const disabledProps = (reason: string | undefined) =>
+  reason === undefined ? {} : { 'aria-disabled': true, 'aria-description': reason, 'data-tip': reason };

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { useDismissWord } from '../../../ui/useDismissWord';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { EffectList } from '../../record/EffectList';
@@ -47,13 +46,13 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
           <Button autoFocus onClick={cancel}>
             {dismiss(words.removeLabel())}
           </Button>
-          <WhyButton variant="contained" color="error" busy={running} onClick={goOn}>
+          <Button variant="contained" color="error" busy={running} onClick={goOn}>
             {last
               ? running
                 ? translate('engine.action.running')
                 : words.removeLabel()
               : translate('engine.action.proceed')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

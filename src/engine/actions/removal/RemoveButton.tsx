@@ -1,7 +1,7 @@
 import { useSession } from '../../../session/SessionContext';
 import { useMay, useWhyWithheld, viewerOf } from '../../../session/viewer';
+import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/Glyph';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { useWords } from '../../record/words';
 import { useActions } from '../ActionsContext';
@@ -21,15 +21,15 @@ export function RemoveButton({ resource, record }: RemoveButtonProps) {
   const { remove } = useActions();
   if (!resource.can.delete || !(may(resource.can.delete) || whyWithheld(resource.can.delete))) return null;
   return (
-    <WhyButton
+    <Button
       size="small"
       variant="outlined"
       color="error"
       startIcon={<Glyph name="remove" />}
-      why={whyNotRemovable(resource, record, viewer)}
+      disabledReason={whyNotRemovable(resource, record, viewer)}
       onClick={() => remove(record)}
     >
       {words.removeLabel()}
-    </WhyButton>
+    </Button>
   );
 }

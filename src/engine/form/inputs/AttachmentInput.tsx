@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -9,6 +8,7 @@ import { useController } from 'react-hook-form';
 import { attachmentText } from '../../../../contract/schema/attachment';
 import { fileTypes, sizeText, typeNames } from '../../../../contract/values/files';
 import { useSentence } from '../../../i18n/useSentence';
+import { Button } from '../../../ui/Button';
 import { AttachmentLink } from '../../record/AttachmentLink';
 import { useRelated } from '../../record/related';
 import { attachmentInForm, attachmentOf } from '../attachmentInForm';

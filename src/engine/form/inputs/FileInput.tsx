@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/values/files';
 import { useSentence } from '../../../i18n/useSentence';
+import { Button } from '../../../ui/Button';
 import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 import { useChosenFile } from './useChosenFile';

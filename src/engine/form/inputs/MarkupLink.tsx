@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { cleanMarkup } from '../../../../contract/values/cleanMarkup';
+import { Button } from '../../../ui/Button';
 
 interface MarkupLinkProps {
   readonly box: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Button } from '../../../ui/Button';
 import { MarkupLink } from './MarkupLink';
 
 interface MarkupToolsProps {

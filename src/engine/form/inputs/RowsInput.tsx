@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
+import { Button } from '../../../ui/Button';
 import { Group } from '../../../ui/Group';
 import { type FormValues, formKind } from '../formKinds';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';

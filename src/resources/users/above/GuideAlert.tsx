@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { PERMISSIONS_GUIDE } from '../../../../contract/constants';
+import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/Glyph';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 

@@ -6,7 +6,7 @@ import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { markQuery } from '../../../engine/list/useMarks';
 import { useMay, useWhyWithheld } from '../../../session/viewer';
-import { WhyButton } from '../../../ui/tips/WhyButton';
+import { Button } from '../../../ui/Button';
 import { Card, Line } from './Card';
 import { officeCalls } from './officeCalls';
 
@@ -31,9 +31,9 @@ export function OfficeCard({ resource, office }: { resource: Resource; office: O
       title={say('title')}
       action={
         offered && (
-          <WhyButton size="small" aria-haspopup="dialog" why={why} onClick={() => setOpen(true)}>
+          <Button size="small" aria-haspopup="dialog" disabledReason={why} onClick={() => setOpen(true)}>
             {holder ? say('change') : say('add')}
-          </WhyButton>
+          </Button>
         )
       }
     >

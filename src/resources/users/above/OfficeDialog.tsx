@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/offices/office';
 import type { Resource } from '../../../engine/declaration/defineResource';
+import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { CandidatePicker } from './CandidatePicker';
 import { FormerHolders } from './FormerHolders';
 import type { Holder } from './officeCalls';
@@ -36,12 +36,17 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
       about={`${holder ? say('replaces', { name: holder.name }) : say('none')} ${say('who')}`}
       actions={
         <>
-          <WhyButton onClick={onClose} busy={sending} sx={{ mr: 'auto' }}>
+          <Button onClick={onClose} busy={sending} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
-          </WhyButton>
-          <WhyButton type="submit" variant="contained" why={uid ? undefined : say('choose')} busy={sending}>
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabledReason={uid ? undefined : say('choose')}
+            busy={sending}
+          >
             {say('save')}
-          </WhyButton>
+          </Button>
         </>
       }
       onSubmit={submit}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { holdsRegistry } from '../../../../contract/registry/registryPerson';
 import { useSession } from '../../../session/SessionContext';
 import { useMay } from '../../../session/viewer';
+import { Button } from '../../../ui/Button';
 import { Card, Line } from './Card';
 
 /** The way to the staff registry, for schools that have pupils or staff. */
@@ -17,7 +16,7 @@ export function RegistryCard() {
     <Card
       title={say('title')}
       action={
-        <Button size="small" component={Link} to="/anagrafe">
+        <Button size="small" to="/anagrafe">
           {say('open')}
         </Button>
       }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SectionProps } from '../../../engine/declaration/resource';
+import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/Glyph';
 import { useWidth } from '../../../ui/useWidth';
 import { ActingCard } from './ActingCard';

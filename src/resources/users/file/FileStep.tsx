@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
@@ -8,8 +7,8 @@ import { USER_FILE_MODEL } from '../../../../contract/users/userFile';
 import type { Importing } from '../../../engine/import/useImport';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
+import { Button } from '../../../ui/Button';
 import { DropFile } from '../../../ui/files/DropFile';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 
 interface FileStepProps {
   readonly file: File | undefined;
@@ -47,13 +46,13 @@ export function FileStep({ file, choose, importing, failed }: FileStepProps) {
       />
       <p role="status">{file ? say('userFile.chosen', { file: file.name }) : say('userFile.none')}</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <WhyButton
+        <Button
           variant="contained"
-          why={file ? (busy ? uploading : undefined) : say('userFile.chooseFirst')}
+          disabledReason={file ? (busy ? uploading : undefined) : say('userFile.chooseFirst')}
           onClick={() => file && void importing.open(file)}
         >
           {say('userFile.upload')}
-        </WhyButton>
+        </Button>
         <Button component="a" href={USER_FILE_MODEL} download="importa-utenti.csv">
           {say('userFile.model')}
         </Button>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -11,10 +10,10 @@ import { useImport } from '../../../engine/import/useImport';
 import { useImportSay } from '../../../engine/import/useImportSay';
 import { useSendImport } from '../../../engine/import/useSendImport';
 import { useSay } from '../../../i18n/useSay';
+import { Button } from '../../../ui/Button';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { Page } from '../../../ui/Page';
 import { Tips } from '../../../ui/tips/Tips';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { useFocusOnStep } from '../../../ui/useFocusOnStep';
 import { users } from '../users';
 import { FileStep } from './FileStep';
@@ -72,9 +71,14 @@ export function ImportUsersPage() {
           <Button variant="outlined" onClick={back}>
             {say('userFile.back')}
           </Button>
-          <WhyButton variant="contained" why={why} aria-busy={busy} onClick={() => !busy && setAsking(true)}>
+          <Button
+            variant="contained"
+            disabledReason={why}
+            aria-busy={busy}
+            onClick={() => !busy && setAsking(true)}
+          >
             {say('userFile.confirm')}
-          </WhyButton>
+          </Button>
         </Box>
         {asking && (
           <ConfirmImport

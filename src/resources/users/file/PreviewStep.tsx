@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import type { Importing } from '../../../engine/import/useImport';
 import { useImportSay } from '../../../engine/import/useImportSay';
 import type { useSendImport } from '../../../engine/import/useSendImport';
 import { useSay } from '../../../i18n/useSay';
+import { Button } from '../../../ui/Button';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { TurnPages } from '../../../ui/TurnPages';
 import { useLastPage } from '../../../ui/tables/useLastPage';

@@ -25,9 +25,9 @@ import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { Button } from '../../../ui/Button';
 import { saveFile } from '../../../ui/files/saveFile';
 import { NotLoaded } from '../../../ui/NotLoaded';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { users } from '../users';
 import { reportFile } from './report';
 
@@ -129,14 +129,14 @@ export function ReportStep({ id }: { readonly id: string }) {
           ))}
         </FormGroup>
       </FormControl>
-      <WhyButton
+      <Button
         variant="outlined"
-        why={chosen.length === 0 ? say('userFile.choice') : undefined}
+        disabledReason={chosen.length === 0 ? say('userFile.choice') : undefined}
         onClick={download}
         sx={{ mr: 2 }}
       >
         {say('userFile.download')}
-      </WhyButton>
+      </Button>
       <Link component={RouterLink} to={importPath(id)}>
         {say('userFile.open')}
       </Link>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,8 +9,8 @@ import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { useLetters } from './useLetters';
 import { useParts } from './useParts';
 
@@ -49,13 +48,13 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
           <Button onClick={close} sx={{ mr: 'auto' }}>
             {translate(made === undefined ? 'engine.action.cancel' : 'engine.action.close')}
           </Button>
-          <WhyButton
+          <Button
             type="submit"
             variant="contained"
-            why={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
+            disabledReason={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
           >
             {say(making ? 'spidReadiness.letters.making' : 'spidReadiness.letters.make')}
-          </WhyButton>
+          </Button>
         </>
       }
     >

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useGetList, useTranslate } from 'react-admin';
@@ -11,8 +10,8 @@ import { RecordPicker } from '../../../engine/form/inputs/RecordPicker';
 import { wholeList } from '../../../engine/record/wholeList';
 import { useWords } from '../../../engine/record/words';
 import { useSay } from '../../../i18n/useSay';
+import { Button } from '../../../ui/Button';
 import { Tips } from '../../../ui/tips/Tips';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import type { UserRow } from '../roles/foreseen';
 import { countsIn, type KnownRoles } from '../roles/useRoleCatalogue';
 import { useUserRoles } from '../roles/useUserRoles';
@@ -90,9 +89,9 @@ export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
           {say('roles.like.cancel')}
         </Button>
         <Tips>
-          <WhyButton variant="contained" why={why} aria-busy={saving} onClick={() => void apply()}>
+          <Button variant="contained" disabledReason={why} aria-busy={saving} onClick={() => void apply()}>
             {say('roles.like.apply')}
-          </WhyButton>
+          </Button>
         </Tips>
       </DialogActions>
     </WideDialog>

@@ -8,7 +8,7 @@ import type { Resource } from '../../../engine/declaration/defineResource';
 import { operationPath } from '../../../engine/operations/history';
 import { useWords } from '../../../engine/record/words';
 import { useSay } from '../../../i18n/useSay';
-import { WhyButton } from '../../../ui/tips/WhyButton';
+import { Button } from '../../../ui/Button';
 import { ChangeLines } from './ChangeLines';
 import { AUTOMATIC } from './stateOf';
 
@@ -67,15 +67,15 @@ export function HistoryEntry({ resource, entry, onTakeBack }: HistoryEntryProps)
         <Chip size="small" variant="outlined" label={say('person.history.takenBack')} />
       )}
       {operation && !operation.takenBack && action !== 'takeBack' && (
-        <WhyButton
+        <Button
           size="small"
-          why={operation.whyNotTakeBack ?? undefined}
+          disabledReason={operation.whyNotTakeBack ?? undefined}
           aria-label={`${button}: ${what}, ${when}`}
           onClick={() => onTakeBack(operation.id)}
           sx={{ flexShrink: 0 }}
         >
           {button}
-        </WhyButton>
+        </Button>
       )}
     </Box>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { matches } from '../../../../contract/schema/where';
@@ -7,6 +6,7 @@ import type { User } from '../../../../contract/users/user';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { useMay, viewerOf } from '../../../session/viewer';
+import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/Glyph';
 import { RolesDialog } from '../roles/RolesDialog';
 import { rolesProcedure } from '../roles/rolesProcedure';

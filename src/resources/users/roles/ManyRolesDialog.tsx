@@ -8,8 +8,8 @@ import type { ProcedureOfManyProps } from '../../../engine/declaration/resource'
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { Button } from '../../../ui/Button';
 import { NotLoaded } from '../../../ui/NotLoaded';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { ConfirmRoles } from './ConfirmRoles';
 import { eligibleForRoles, holdingAll } from './foreseen';
 import { OutcomeTable } from './OutcomeTable';
@@ -132,40 +132,40 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
       </DialogContent>
       <DialogActions>
         {step === 'result' ? (
-          <WhyButton busy={running} variant="contained" autoFocus onClick={onClose}>
+          <Button busy={running} variant="contained" autoFocus onClick={onClose}>
             {say('roles.many.close')}
-          </WhyButton>
+          </Button>
         ) : (
-          <WhyButton busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
+          <Button busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
             {say('roles.many.cancel')}
-          </WhyButton>
+          </Button>
         )}
         {step === 'choose' && (
           <>
             {known && (
-              <WhyButton busy={running} variant="outlined" onClick={() => setTaking(true)}>
+              <Button busy={running} variant="outlined" onClick={() => setTaking(true)}>
                 {say('roles.many.take')}
-              </WhyButton>
+              </Button>
             )}
-            <WhyButton busy={running} variant="contained" onClick={confirm}>
+            <Button busy={running} variant="contained" onClick={confirm}>
               {say('roles.many.confirm')}
-            </WhyButton>
+            </Button>
           </>
         )}
         {step === 'confirm' && (
           <>
-            <WhyButton busy={running} variant="outlined" onClick={() => setConfirming(false)}>
+            <Button busy={running} variant="outlined" onClick={() => setConfirming(false)}>
               {say('roles.many.back')}
-            </WhyButton>
+            </Button>
             {given.length > 0 && (
-              <WhyButton
+              <Button
                 busy={running}
                 variant="contained"
                 autoFocus
                 onClick={() => void give(given, chosen, whom)}
               >
                 {say('roles.many.save')}
-              </WhyButton>
+              </Button>
             )}
           </>
         )}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, useState } from 'react';
@@ -10,11 +9,11 @@ import { roleFaults } from '../../../../contract/roles/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
+import { Button } from '../../../ui/Button';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Tips } from '../../../ui/tips/Tips';
-import { WhyButton } from '../../../ui/tips/WhyButton';
 import { OneApplication } from './OneApplication';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
@@ -114,9 +113,9 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
         </Button>
         {user && known && (
           <Tips>
-            <WhyButton variant="contained" why={why} aria-busy={saving} onClick={() => void submit()}>
+            <Button variant="contained" disabledReason={why} aria-busy={saving} onClick={() => void submit()}>
               {say('roles.one.save')}
-            </WhyButton>
+            </Button>
           </Tips>
         )}
       </DialogActions>

@@ -12,7 +12,7 @@ import { holds, without } from '../../../../contract/roles/heldRoles';
 import { NameList } from '../../../engine/actions/NameList';
 import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
-import { WhyButton } from '../../../ui/tips/WhyButton';
+import { Button } from '../../../ui/Button';
 import { namedUser, type UserRow } from './foreseen';
 import { heldByMany, holdingAny } from './heldByMany';
 import { roleName } from './roleName';
@@ -91,15 +91,15 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
         )}
       </DialogContent>
       <DialogActions>
-        <WhyButton busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
+        <Button busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
           {say('roles.many.cancel')}
-        </WhyButton>
+        </Button>
         {confirming ? (
           <>
-            <WhyButton busy={running} variant="outlined" onClick={() => setConfirming(false)}>
+            <Button busy={running} variant="outlined" onClick={() => setConfirming(false)}>
               {say('roles.many.back')}
-            </WhyButton>
-            <WhyButton
+            </Button>
+            <Button
               busy={running}
               variant="contained"
               color="error"
@@ -113,17 +113,17 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
               }
             >
               {say('roles.many.takeSave')}
-            </WhyButton>
+            </Button>
           </>
         ) : (
           <>
-            <WhyButton busy={running} variant="outlined" onClick={onGive}>
+            <Button busy={running} variant="outlined" onClick={onGive}>
               {say('roles.many.give')}
-            </WhyButton>
+            </Button>
             {offered.length > 0 && (
-              <WhyButton busy={running} variant="contained" onClick={proceed}>
+              <Button busy={running} variant="contained" onClick={proceed}>
                 {say('roles.many.confirm')}
-              </WhyButton>
+              </Button>
             )}
           </>
         )}

@@ -1,18 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WhyButton } from '../../../src/ui/tips/WhyButton';
+import { Button } from '../../../src/ui/Button';
 
 const i18n = { translate: (key: string) => key, changeLocale: async () => {}, getLocale: () => 'it' };
 const pressed = vi.fn();
 beforeEach(() => void pressed.mockClear());
 
-const button = (why?: string, busy = false) => (
+const button = (disabledReason?: string, busy = false) => (
   <I18nContextProvider value={i18n}>
-    <WhyButton why={why} busy={busy} onClick={pressed}>
+    <Button disabledReason={disabledReason} busy={busy} onClick={pressed}>
       Invia
-    </WhyButton>
+    </Button>
   </I18nContextProvider>
 );
 
@@ -52,9 +53,9 @@ it('a form whose button is at work is not sent again, by the button nor by Enter
     <I18nContextProvider value={i18n}>
       <form onSubmit={(event) => sent(event.nativeEvent)}>
         <input aria-label="Nome" />
-        <WhyButton type="submit" busy={busy}>
+        <Button type="submit" busy={busy}>
           Invia
-        </WhyButton>
+        </Button>
       </form>
     </I18nContextProvider>
   );
@@ -66,4 +67,21 @@ it('a form whose button is at work is not sent again, by the button nor by Enter
   rerender(form(false));
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   expect(sent).toHaveBeenCalledOnce();
+});
+
+it('a link that cannot be used leads nowhere and says why', async () => {
+  const link = (disabledReason?: string) => (
+    <MemoryRouter>
+      <I18nContextProvider value={i18n}>
+        <Button to="/utenti" disabledReason={disabledReason}>
+          Utenti
+        </Button>
+      </I18nContextProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(link('Non è consentito.'));
+  expect(screen.getByRole('button', { name: 'Utenti', description: 'Non è consentito.' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(link());
+  expect(screen.getByRole('link', { name: 'Utenti' })).toHaveAttribute('href', '/utenti');
 });
