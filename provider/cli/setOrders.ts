@@ -1,6 +1,6 @@
 import type { OrderMove } from '../../contract/orders/order';
-import { showEuro } from '../../contract/values/showMoney';
 import { orderMove, yearlyContractPut } from '../../contract/staff/endpoints/orders';
+import { showEuro } from '../../contract/values/showMoney';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

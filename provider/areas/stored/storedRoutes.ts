@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Endpoint } from '../../../contract/schema/endpoint';
-import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
 import { asRead, unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { lastChange } from '../../db/lastChange';
