@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
+import { SaveTableButton } from '../../src/ui/tableFile/SaveTableButton';
 import { PagedTable } from '../../src/ui/tables/PagedTable';
 import { saveExample } from './columns';
 
@@ -63,9 +63,9 @@ export function SchoolFilesPage() {
     <Page
       title={word('title')}
       actions={
-        <Button variant="outlined" onClick={saveExample}>
+        <SaveTableButton variant="outlined" save={saveExample}>
           {word('example')}
-        </Button>
+        </SaveTableButton>
       }
     >
       <Stack spacing={2} sx={{ maxWidth: 1080 }}>

@@ -9,8 +9,8 @@ import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { useLastPage } from '../../ui/tables/useLastPage';
-import { WhyButton } from '../../ui/tips/WhyButton';
 import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
 import { useRelated } from '../record/related';
@@ -62,9 +62,13 @@ export function ImportedRows({ shown }: { shown: Import }) {
             </option>
           ))}
         </TextField>
-        <WhyButton variant="outlined" why={refused === 0 ? say('noneRefused') : undefined} onClick={download}>
+        <SaveTableButton
+          variant="outlined"
+          why={refused === 0 ? say('noneRefused') : undefined}
+          save={download}
+        >
           {say('download')}
-        </WhyButton>
+        </SaveTableButton>
       </Box>
       {isError && <NotLoaded again={refetch} sx={{ my: 1 }} />}
       <SheetBox sx={{ maxWidth: 880 }}>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { csvOf } from '../../../contract/csv';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
-import { saveFile } from '../../ui/files/saveFile';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { tableStyle } from '../../ui/tables/tableStyle';
 import type { Synced } from './compared';
 import { DialogFrame } from './DialogFrame';
@@ -26,7 +25,11 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
     codicefiscale ?? '',
     sentence(motivo),
   ]);
-  const save = () => saveFile(`${say('registry.rejects.file')}.csv`, csvOf([head, ...lines]), 'text/csv');
+  const save = (format: TableFormat) => {
+    const columns = head.map((label) => ({ label, type: 'text' }) as const);
+    const table = { name: say('registry.rejects.title'), columns, rows: lines };
+    return saveTable(say('registry.rejects.file'), table, format);
+  };
 
   return (
     <DialogFrame
@@ -35,9 +38,9 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
       size="table"
       close={close}
       actions={
-        <Button variant="outlined" onClick={save}>
+        <SaveTableButton variant="outlined" save={save}>
           {say('registry.rejects.save')}
-        </Button>
+        </SaveTableButton>
       }
     >
       {synced.done.length > 0 && <p>{say('registry.rejects.synced', { smart_count: synced.done.length })}</p>}

@@ -131,7 +131,7 @@ export const engine: Catalogue['engine'] = {
   },
   export: {
     personal: "This is personal data: it leaves by the list's own Export, which asks why.",
-    title: 'Export as CSV',
+    title: 'Export to Excel or CSV',
     rows: '%{total} row: all that matches search and filters, on every page. |||| %{total} rows: all that matches search and filters, on every page.',
     columns: 'Columns: %{columns}.',
     most: 'A file can have %{most} rows at most: it will have the first %{most} of %{total}. For the others, narrow the list with filters.',
@@ -139,6 +139,8 @@ export const engine: Catalogue['engine'] = {
     leftOut: 'Special data, left out of the file: %{columns}.',
     reason: 'Reason for the export',
     why: 'The file holds personal data. Give a reason of at least %{least} characters: it stays in the audit log.',
+    format: { title: 'File format', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
+    failed: 'The file could not be made. Try again.',
     save: 'Export',
     done: '%{smart_count} row exported |||| %{smart_count} rows exported',
   },

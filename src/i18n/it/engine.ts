@@ -68,6 +68,8 @@ export const engine = {
     leftOut: 'Dati particolari, esclusi dal file: %{columns}.',
     reason: 'Motivo dell’esportazione',
     why: 'Il file contiene dati personali. Scrivere il motivo, di almeno %{least} caratteri: resterà nel registro operazioni.',
+    format: { title: 'Formato del file', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
+    failed: 'Il file non è stato creato. Riprovare.',
     save: 'Esporta',
     done: '%{smart_count} riga esportata |||| %{smart_count} righe esportate',
   },
