@@ -1,6 +1,6 @@
-import { addDays } from './dates';
-import type { AnyRules } from './rules';
-import { isTests, matches, resolve, type Viewer } from './where';
+import type { AnyRules } from './schema/rules';
+import { isTests, matches, resolve, type Viewer } from './schema/where';
+import { addDays } from './values/dates';
 
 /** The first and the last value that a day or a moment may have, written as the field has it. */
 export interface DayLimits {

@@ -1,7 +1,7 @@
-import { csvOf, inert } from '../csv';
-import { showDay, showInstant } from '../dates';
-import { showEuro } from '../orders/showMoney';
-import { showNumber } from '../showNumber';
+import { csvOf, inert } from '../values/csv';
+import { showDay, showInstant } from '../values/dates';
+import { showEuro } from '../values/showMoney';
+import { showNumber } from '../values/showNumber';
 
 /** A column of a table that is written to a file: its heading, and the type of the values below it. */
 export interface SheetColumn {

@@ -1,4 +1,4 @@
-import { instantInRome, isDay } from '../../contract/dates';
+import { instantInRome, isDay } from '../../contract/values/dates';
 
 const LANGUAGES = ['it', 'en'];
 /** Names of months are recognised by so many of their letters: `set`, `sett`, `settembre`. */

@@ -112,7 +112,7 @@ const rules: readonly Rule[] = [
   {
     packages: /^(dayjs|@mui\/x-date-pickers)$/,
     where: /^src\/ui\/dayPicker\//,
-    room: 'src/ui/dayPicker/: elsewhere days are texts, see contract/dates.ts',
+    room: 'src/ui/dayPicker/: elsewhere days are texts, see contract/values/dates.ts',
   },
   {
     packages: /^@(mui|emotion|fontsource)\//,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayLimits } from '../../contract/dayLimits';
-import { newUserRules } from '../../contract/entities/userRules';
+import { newUserRules } from '../../contract/users/userRules';
 
 const viewer = { now: new Date('2026-09-02T22:30:00Z') };
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
 import type { SheetCell, SheetType } from '../../../contract/tables/sheet';
+import { addDays } from '../../../contract/values/dates';
 import { saveTable, type TableFormat } from '../../../src/ui/tableFile/saveTable';
 
 /** Saves 50,000 rows of ten columns, as an export of a list does once it has read them. */

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { isDay, isInstant, stampInRome } from '../../dates';
+import { isDay, isInstant, stampInRome } from '../../values/dates';
 import { cellName } from '../cellName';
 import { cellText, type Sheet, type SheetCell, type SheetColumn } from '../sheet';
 import { tableLimits } from '../tableLimits';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { showNumber } from '../../../contract/showNumber';
+import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
 import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';

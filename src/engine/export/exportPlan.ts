@@ -1,7 +1,7 @@
-import { dayInRome } from '../../../contract/dates';
-import { needsReason } from '../../../contract/exports';
-import { type Fields, privacyOf } from '../../../contract/fields';
+import { needsReason } from '../../../contract/exports/exports';
+import { type Fields, privacyOf } from '../../../contract/schema/fields';
 import type { SheetCell, SheetColumn } from '../../../contract/tables/sheet';
+import { dayInRome } from '../../../contract/values/dates';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import { isWorded, textOf } from '../record/textOf';

@@ -1,5 +1,5 @@
-import { listExport } from '../../../contract/endpoints/exports';
-import type { Viewer } from '../../../contract/where';
+import { listExport } from '../../../contract/exports/endpoints';
+import type { Viewer } from '../../../contract/schema/where';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Intention } from '../../api/useIntention';
 import { fileName } from '../../ui/files/fileName';

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { findAction } from '../../../contract/entities/actions';
-import type { Import, ImportedRow } from '../../../contract/entities/imported';
+import type { Import, ImportedRow } from '../../../contract/imports/imported';
+import { findAction } from '../../../contract/operations/actions';
 import { refusalText } from '../../api/refusal';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { useImportCalls } from './importCalls';

@@ -11,8 +11,8 @@ import 'dayjs/locale/it.js';
 import utc from 'dayjs/plugin/utc.js';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { instantInRome } from '../../../contract/dates';
 import type { DayLimits } from '../../../contract/dayLimits';
+import { instantInRome } from '../../../contract/values/dates';
 
 // A day has no time zone, and a time is the one that clocks in Rome show: as UTC neither is moved.
 dayjs.extend(utc);

@@ -1,4 +1,4 @@
-import { dayInRome } from '../../../contract/dates';
+import { dayInRome } from '../../../contract/values/dates';
 
 /** The name, without its ending, of a file of a list on a day: letters without accents, digits and hyphens. */
 export function fileName(title: string, now: Date): string {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../contract/dates';
-import { readCents } from '../../../contract/orders/readCents';
 import { cellsOf, linesOf } from '../../../contract/tables/lines';
 import { openTable } from '../../../contract/tables/readTable';
 import type { SheetCell, SheetColumn, SheetType } from '../../../contract/tables/sheet';
 import { sheetName, writeWorkbook } from '../../../contract/tables/xlsx/writeWorkbook';
+import { addDays } from '../../../contract/values/dates';
+import { readCents } from '../../../contract/values/readCents';
 
 type Rows = readonly (readonly SheetCell[])[];
 

@@ -1,10 +1,10 @@
-import { stampInRome } from '../../../../contract/dates';
 import {
   type ImportReportRecord,
   type ReportCategory,
   reportCategories,
   userFileColumns,
-} from '../../../../contract/entities/userFile';
+} from '../../../../contract/users/userFile';
+import { stampInRome } from '../../../../contract/values/dates';
 import type { SavedTable } from '../../../ui/tableFile/saveTable';
 
 /** The chosen categories as a table, and the name of its file: which, of which school, and when. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { csvOf } from '../../../../contract/csv';
 import { cellsOf, linesOf } from '../../../../contract/tables/lines';
 import { openTable } from '../../../../contract/tables/readTable';
 import type { SheetCell } from '../../../../contract/tables/sheet';
+import { csvOf } from '../../../../contract/values/csv';
 import { saveCsv, saveTable } from '../../../../src/ui/tableFile/saveTable';
 
 /** The files that are saved from here to the end of the test, with their names. */
