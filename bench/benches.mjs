@@ -8,6 +8,7 @@ export const benches = {
   list: { file: 'lists', minutes: 10, rounds: { least: 5, most: 15 }, browser: true },
   matrix: { file: 'matrix', minutes: 4, rounds: { least: 5, most: 15 }, browser: true },
   import: { file: 'imports', minutes: 5, rounds: { least: 5, most: 15 }, browser: true },
+  export: { file: 'exports', minutes: 1, rounds: { least: 5, most: 5 }, browser: true },
   signatures: { file: 'signatures', minutes: 1, rounds: { least: 5, most: 5 } },
   bulk: { file: 'bulk', minutes: 3, rounds: { least: 5, most: 9 } },
   api: { file: 'api', minutes: 8, rounds: { least: 5, most: 9 } },

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /** Apps of their own. */
-export const PEERS = ['react-admin-hello', 'stock-datatable', 'mui-x', 'papaparse', 'book'];
+export const PEERS = ['react-admin-hello', 'stock-datatable', 'mui-x', 'papaparse', 'book', 'table'];
 /** Our console with bare virtual tables in place of its list and of its matrix: what those could cost at the least. */
 export const LIMIT = 'bare-virtual';
 

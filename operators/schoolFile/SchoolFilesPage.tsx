@@ -10,11 +10,11 @@ import { showInstant } from '../../contract/values/dates';
 import { useCallApi } from '../../src/api/CallApi';
 import { refusalText } from '../../src/api/refusal';
 import { useMay } from '../../src/session/viewer';
-import { Button } from '../../src/ui/Button';
 import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
+import { SaveTableButton } from '../../src/ui/tableFile/SaveTableButton';
 import { RecordTable } from '../../src/ui/tables/RecordTable';
 import { saveExample } from './columns';
 
@@ -62,9 +62,9 @@ export function SchoolFilesPage() {
     <Page
       title={word('title')}
       actions={
-        <Button variant="outlined" onClick={saveExample}>
+        <SaveTableButton variant="outlined" save={saveExample}>
           {word('example')}
-        </Button>
+        </SaveTableButton>
       }
     >
       <Stack spacing={2} sx={{ maxWidth: 1080 }}>

@@ -1,4 +1,4 @@
-import { saveFile } from '../../src/ui/files/saveFile';
+import { saveTable, type TableFormat } from '../../src/ui/tableFile/saveTable';
 
 /** The columns of a file, and an example of a line of it. */
 const columns = {
@@ -15,10 +15,14 @@ const columns = {
   supervisorEmail: 'anna@example.org',
 };
 
-/** Brings a file to begin with to the disk. */
-export const saveExample = (): void =>
-  saveFile(
-    'scuole.csv',
-    `${Object.keys(columns).join(',')}\n${Object.values(columns).join(',')}\n`,
-    'text/csv',
+/** Saves a file to begin with. */
+export const saveExample = (format: TableFormat): Promise<void> =>
+  saveTable(
+    'scuole',
+    {
+      name: 'Scuole',
+      columns: Object.keys(columns).map((label) => ({ label, type: 'text' })),
+      rows: [Object.values(columns)],
+    },
+    format,
   );

@@ -110,6 +110,11 @@ const rules: readonly Rule[] = [
     room: 'src/, outside engine/query/',
   },
   {
+    packages: /^(dayjs|@mui\/x-date-pickers)$/,
+    where: /^src\/ui\/dayPicker\//,
+    room: 'src/ui/dayPicker/: elsewhere days are texts, see contract/values/dates.ts',
+  },
+  {
     packages: /^@(mui|emotion|fontsource)\//,
     where: /^src\/(?!dataProvider\/|engine\/query\/)/,
     room: 'src/',

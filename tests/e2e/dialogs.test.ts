@@ -34,7 +34,7 @@ staged('SHELL-049 dialogs about users are 290, 500, 1000 or 1300 px wide', async
   await button(page, 'Viste').click();
   await isDrawn(500, page.getByRole('dialog', { name: 'Viste salvate' }), 'views');
   await page.keyboard.press('Escape');
-  for (const name of ['Colonne e densità', 'Esporta in CSV', 'Scorciatoie da tastiera'])
+  for (const name of ['Colonne e densità', 'Esporta in Excel o CSV', 'Scorciatoie da tastiera'])
     await tool(page, name);
 
   await goInside(page, `/user?q=${active}`);

@@ -60,6 +60,43 @@ async function colleagueChanges(
 }
 
 describe('the page of a user', () => {
+  test('a day is chosen from the calendar: a year of birth within three clicks, by mouse, keyboard and on a phone', async ({
+    page,
+  }) => {
+    const { fresh } = await people(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openUser(page, fresh.uid);
+    const birth = input(page, 'Data di nascita');
+    const opener = birth.locator('xpath=following-sibling::*').getByRole('button');
+    expect(asked.filter((url) => url.includes('DayCalendar'))).toEqual([]);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+    await birth.fill('');
+    await opener.click();
+    await dialog(page).getByRole('button', { name: "Scegli l'anno e il mese" }).click();
+    await axe(page);
+    await shot(page, 'calendar-years');
+    await dialog(page).getByRole('radio', { name: '1971' }).click();
+    await dialog(page).getByRole('radio', { name: 'aprile' }).click();
+    await axe(page);
+    await shot(page, 'calendar-days');
+    await dialog(page).getByRole('gridcell', { name: 'lunedì 12 aprile 1971' }).click();
+    await expect.poll(() => birth.inputValue()).toBe('12/04/1971');
+
+    await page.setViewportSize(PHONE);
+    await opener.press('Enter');
+    await expect.poll(focused).toBe('lunedì 12 aprile 1971');
+    await fitsWindow(page);
+    await axe(page);
+    await page.keyboard.press('PageDown');
+    await expect.poll(focused).toBe('mercoledì 12 maggio 1971');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect.poll(() => opener.evaluate((at) => at === document.activeElement)).toBe(true);
+    expect(await birth.inputValue()).toBe('12/04/1971');
+  });
+
   test('USR-080 USR-082 USR-084 USR-152 saves what was changed, as the specification sends it', async ({
     page,
   }) => {

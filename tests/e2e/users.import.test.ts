@@ -176,6 +176,7 @@ describe('importing users from a file', () => {
 
       const saved = page.waitForEvent('download');
       await button(page, 'Scarica le righe rifiutate').click();
+      await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
       const refused = await readFile((await (await saved).path()) ?? '', 'utf8');
       expect(refused.replace('\uFEFF', '').split('\r\n')[0]).toBe(`${HEADER};Motivo`);
       expect(refused.match(/E-mail non valida/g)).toHaveLength(3);

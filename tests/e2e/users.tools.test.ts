@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { linesOf } from '../../contract/tables/lines';
+import { openTable } from '../../contract/tables/readTable';
 import { axe, DESK, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { focused } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rows, search } from '../fixtures/users';
@@ -135,13 +137,14 @@ describe('the export of users', () => {
     expect(shown.length).toBeGreaterThan(5);
     await page.emulateMedia({ media: 'screen' });
     await goToUsers(page, '?scadenza=3&sort=-dataScadenza&hide=spidEnabled&per=5');
-    await tool(page, 'Esporta in CSV');
+    await tool(page, 'Esporta in Excel o CSV');
     await axe(page);
     await shot(page, 'users-export');
     const sent: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/esportazioni/')) sent.push(request.postDataJSON());
     });
+    await dialog(page).getByRole('radio', { name: 'CSV (.csv)' }).check();
     await button(dialog(page), 'Esporta').click();
     await dialog(page).getByLabel('Motivo dell’esportazione').fill('breve');
     await button(dialog(page), 'Esporta').click();
@@ -167,6 +170,21 @@ describe('the export of users', () => {
       }),
     ]);
     await page.getByText(`${shown.length} righe esportate`).waitFor();
+
+    await tool(page, 'Esporta in Excel o CSV');
+    await dialog(page).getByLabel('Motivo dell’esportazione').fill('Elenco per la segreteria');
+    const other = page.waitForEvent('download');
+    await button(dialog(page), 'Esporta').click();
+    const workbook = await other;
+    expect(workbook.suggestedFilename()).toMatch(/^gestione-utenti-\d{4}-\d\d-\d\d\.xlsx$/);
+    const bytes = new Uint8Array(await readFile(await workbook.path()));
+    const { sheets, read } = await openTable(bytes, 10_000_000);
+    expect(sheets.map(({ name }) => name)).toEqual(['Gestione utenti']);
+    const cells = linesOf((await read(0)).cut);
+    const inSheet = Array.from({ length: cells.length }, (_, row) =>
+      labels.map((_, at) => cells.cell(row, at)),
+    );
+    expect(inSheet).toEqual([labels, ...shown]);
   });
 });
 

@@ -3,12 +3,11 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { csvOf } from '../../../contract/values/csv';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
-import { Button } from '../../ui/Button';
-import { saveFile } from '../../ui/files/saveFile';
 import { Section } from '../../ui/Section';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import type { BarSeries } from './BarFigure';
 import { figureHeight } from './figureHeight';
 import { TableBox } from './TableBox';
@@ -35,7 +34,11 @@ interface ChartSectionProps {
   readonly lying?: boolean;
 }
 
-const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : String(cell.count));
+const figureIn = (cell: Cell): string | number => (typeof cell === 'string' ? cell : cell.count);
+
+/** Whether a column, the first of which has the names of its rows, has figures. */
+const isCounted = (rows: readonly ChartRow[], column: number): boolean =>
+  rows.some(({ cells }) => typeof cells[column - 1] === 'object');
 
 /** A chart, and under it the same figures as a table, each of which opens its list. */
 export function ChartSection({
@@ -53,11 +56,15 @@ export function ChartSection({
   const width = useWidth(box);
   const isDrawn = useTurn(BarFigure !== undefined && width !== undefined);
   const height = figureHeight(rows.length, lying);
-  const save = () =>
-    saveFile(
-      `${title}.csv`,
-      csvOf([heads, ...rows.map(({ label, cells }) => [label, ...cells.map(textOf)])]),
-      'text/csv;charset=utf-8',
+  const save = (format: TableFormat) =>
+    saveTable(
+      title,
+      {
+        name: title,
+        columns: heads.map((label, at) => ({ label, type: isCounted(rows, at) ? 'number' : 'text' })),
+        rows: rows.map(({ label, cells }) => [label, ...cells.map(figureIn)]),
+      },
+      format,
     );
   return (
     <Section title={title} about={about}>
@@ -113,9 +120,9 @@ export function ChartSection({
           ))}
         </tbody>
       </TableBox>
-      <Button className="no-print" size="small" onClick={save} sx={{ mt: 1 }}>
+      <SaveTableButton className="no-print" size="small" save={save} sx={{ mt: 1 }}>
         {say('campus.chart.save')}
-      </Button>
+      </SaveTableButton>
     </Section>
   );
 }

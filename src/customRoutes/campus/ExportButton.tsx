@@ -5,9 +5,9 @@ import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
-import { saveFile } from '../../ui/files/saveFile';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
+import { CSV, saveCsv, type TableFormat } from '../../ui/tableFile/saveTable';
 import { Tips } from '../../ui/tips/Tips';
 import type { ListSelection } from './selection';
 
@@ -19,6 +19,12 @@ interface ExportButtonProps {
   readonly empty: boolean;
 }
 
+/** The columns of the provider's file that are no texts. */
+const typesOf = {
+  users: ['text', 'text', 'number', 'number'],
+  enrolments: ['text', 'text', 'text', 'text', 'day'],
+} as const;
+
 /** Saves the list as it is narrowed, whole, under the name that the provider gives it. */
 export function ExportButton({ selection, q, enrolments, empty }: ExportButtonProps) {
   const say = useSay();
@@ -27,25 +33,28 @@ export function ExportButton({ selection, q, enrolments, empty }: ExportButtonPr
   const callApi = useCallApi();
   const { customerCode } = useSession().school;
   const [making, setMaking] = useState(false);
-  const save = async () => {
+  const save = async (format: TableFormat) => {
     if (making) return;
     setMaking(true);
     try {
       const query = { ...selection, ...(q && { q }), ...(enrolments && { elenco: 'iscrizioni' as const }) };
       const { name, content } = (await callApi(campusCsv, { params: { customerCode }, query })).data;
-      saveFile(name, bytesOf(content), 'text/csv;charset=utf-8');
+      const csv = new Blob([bytesOf(content)], { type: CSV });
+      const types = typesOf[enrolments ? 'enrolments' : 'users'];
+      await saveCsv(name.replace(/\.csv$/, ''), { name: title, csv, types }, format);
     } catch (error) {
       notify(translate(refusalText(error)), { type: 'error' });
     } finally {
       setMaking(false);
     }
   };
+  const title = say(enrolments ? 'campus.enrolments.title' : 'campus.users.title');
   const none = enrolments ? say('campus.enrolments.none') : say('campus.users.none');
   return (
     <Tips bare>
-      <Button variant="outlined" disabledReason={empty ? none : undefined} onClick={() => void save()}>
+      <SaveTableButton variant="outlined" disabledReason={empty ? none : undefined} busy={making} save={save}>
         {say(making ? 'campus.users.exporting' : 'campus.users.export')}
-      </Button>
+      </SaveTableButton>
     </Tips>
   );
 }

@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useNotify } from 'react-admin';
 import { preservationGenerate } from '../../../contract/preservation/endpoints';
-import type { PreservationStatus } from '../../../contract/preservation/preservation';
-import { type PreservationKind, preservationDocuments } from '../../../contract/preservation/preservation';
+import {
+  type PreservationKind,
+  type PreservationStatus,
+  preservationDocuments,
+} from '../../../contract/preservation/preservation';
 import { documentsIn } from '../../../contract/preservation/procedure';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';

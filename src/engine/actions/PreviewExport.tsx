@@ -7,6 +7,8 @@ import { EXAMPLES } from '../../../contract/constants';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
+import { FormatChoice } from '../../ui/tableFile/FormatChoice';
+import type { TableFormat } from '../../ui/tableFile/saveTable';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
@@ -18,13 +20,14 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
   const { make, fault, read } = usePreviewExport(pending);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const [format, setFormat] = useState<TableFormat>('xlsx');
   const [tried, setTried] = useState(false);
   const short = !isReason(reason);
 
   function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!short) void make(reason.trim());
+    if (!short) void make(reason.trim(), format);
   }
   return (
     <Alert role="none" severity="info" sx={{ mb: 2 }}>
@@ -43,6 +46,7 @@ export function PreviewExport({ pending }: { pending: PendingAction }) {
             helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
+          <FormatChoice format={format} choose={setFormat} />
           <Button type="submit" variant="outlined" busy={read !== undefined}>
             {translate('engine.action.namesSave')}
           </Button>

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { dayLimits } from '../../../contract/dayLimits';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { useSession } from '../../session/SessionContext';
@@ -94,7 +95,14 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
             inputLabel: { shrink: true },
             formHelperText: { role: problem ? 'alert' : undefined },
             input: {
-              endAdornment: isDay && <DayButton labelledBy={`${id}-label`} typed={typed} change={write} />,
+              endAdornment: isDay && (
+                <DayButton
+                  labelledBy={`${id}-label`}
+                  typed={typed}
+                  change={write}
+                  limits={() => dayLimits(body.rules ?? {}, name, pending.answers, viewerOf(session))}
+                />
+              ),
             },
             htmlInput: { inputMode: isDay ? 'numeric' : undefined },
           }}

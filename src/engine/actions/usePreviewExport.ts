@@ -3,12 +3,11 @@ import { useNotify } from 'react-admin';
 import { listExport } from '../../../contract/exports/endpoints';
 import { MAX_EXPORTED } from '../../../contract/exports/exports';
 import type { JudgedRecord } from '../../../contract/operations/operation';
-import { csvOf } from '../../../contract/values/csv';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { useIntention } from '../../api/useIntention';
-import { csvName } from '../../ui/files/csvName';
-import { saveFile } from '../../ui/files/saveFile';
+import { fileName } from '../../ui/files/fileName';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';
 import type { PendingAction } from './pending';
@@ -45,7 +44,7 @@ export function usePreviewExport({ name, chosen, answers }: PendingAction) {
 
   const tooMany = () => Object.assign(new Error('engine.action.namesTooMany'), { status: 413 });
 
-  async function make(reason: string) {
+  async function make(reason: string, format: TableFormat) {
     setFault('');
     setRead(0);
     try {
@@ -63,7 +62,8 @@ export function usePreviewExport({ name, chosen, answers }: PendingAction) {
       const head = [...columns.map((field) => words.label(field)), label];
       const planned = words.say(`actions.${name}.planned`, { smart_count: 1 }).replace(/^1 /, '');
       const lines = rows.map(({ id, label, reason: why }) => [label, id, why ?? planned]);
-      saveFile(csvName(label, viewer.now), csvOf([head, ...lines]), 'text/csv;charset=utf-8');
+      const heading = head.map((label) => ({ label, type: 'text' }) as const);
+      await saveTable(fileName(label, viewer.now), { name: label, columns: heading, rows: lines }, format);
       notify('engine.export.done', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch (error) {
       setFault(refusalText(error) || 'engine.list.failed');

@@ -6,6 +6,8 @@ import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exp
 import { useSentence } from '../../i18n/useSentence';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { FormatChoice } from '../../ui/tableFile/FormatChoice';
+import type { TableFormat } from '../../ui/tableFile/saveTable';
 import { roomOf } from '../../ui/useRoom';
 import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
 import { useListRows, useRowScreen } from '../list/ListScreen';
@@ -25,6 +27,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   }, [resource, columns]);
   const { make, fault, read } = useExport(plan, onClose);
   const [reason, setReason] = useState('');
+  const [format, setFormat] = useState<TableFormat>('xlsx');
   const [tried, setTried] = useState(false);
   const short = plan.reasonNeeded && !isReason(reason);
   const ready = phase === 'ready' && read === undefined;
@@ -32,7 +35,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!short) void make(plan.reasonNeeded ? reason.trim() : undefined);
+    if (!short) void make(plan.reasonNeeded ? reason.trim() : undefined, format);
   }
   const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
 
@@ -63,6 +66,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       {plan.leftOut.length > 0 && (
         <Alert severity="info">{translate('engine.export.leftOut', { columns: labels(plan.leftOut) })}</Alert>
       )}
+      <FormatChoice format={format} choose={setFormat} />
       {plan.reasonNeeded && (
         <TextField
           label={translate('engine.export.reason')}

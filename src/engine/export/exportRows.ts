@@ -1,13 +1,12 @@
 import { listExport } from '../../../contract/exports/endpoints';
 import type { Viewer } from '../../../contract/schema/where';
-import { csvOf } from '../../../contract/values/csv';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Intention } from '../../api/useIntention';
-import { csvName } from '../../ui/files/csvName';
-import { saveFile } from '../../ui/files/saveFile';
+import { fileName } from '../../ui/files/fileName';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../record/words';
-import { type ExportPlan, exportLines } from './exportPlan';
+import { type ExportPlan, exportSheet } from './exportPlan';
 
 interface ExportInput {
   readonly resource: Resource;
@@ -15,6 +14,7 @@ interface ExportInput {
   readonly rows: readonly Row[];
   readonly words: Words;
   readonly viewer: Viewer;
+  readonly format: TableFormat;
   readonly run: EngineDataProvider['run'];
   /** The address of the list that they are from. */
   readonly query?: string;
@@ -31,6 +31,7 @@ export async function exportRows({
   rows,
   words,
   viewer,
+  format,
   run,
   query = '',
   reason,
@@ -41,6 +42,12 @@ export async function exportRows({
   const params = { entity: resource.can.list[0] };
   await run(resource.name, listExport, { params, body, idempotencyKey: keyOf(body) });
   signal?.throwIfAborted();
-  const csv = csvOf(exportLines(resource, plan, rows, words));
-  saveFile(csvName(words.say('title'), viewer.now), csv, 'text/csv;charset=utf-8');
+  const { columns, cells } = exportSheet(resource, plan, words);
+  const name = words.say('title');
+  await saveTable(fileName(name, viewer.now), { name, columns, rows: mapped(rows, cells) }, format, signal);
+}
+
+/** One at a time: thousands of rows at once would hold the page up. */
+function* mapped<T, R>(all: readonly T[], make: (one: T) => R): Generator<R> {
+  for (const one of all) yield make(one);
 }

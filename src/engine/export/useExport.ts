@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRun } from '../../api/EngineDataProvider';
 import { useIntention } from '../../api/useIntention';
+import type { TableFormat } from '../../ui/tableFile/saveTable';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { writeListState } from '../query/listState';
 import type { ExportPlan } from './exportPlan';
@@ -30,14 +31,14 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
     return () => controller.abort();
   }, []);
 
-  async function make(reason: string | undefined) {
+  async function make(reason: string | undefined, format: TableFormat) {
     const { signal } = closed.current ?? new AbortController();
     setRead(0);
     setFault('');
     try {
       const rows = await readAll(setRead, signal);
       const query = writeListState({ ...view, search }, view.shape);
-      await exportRows({ resource, plan, rows, words, viewer, run, query, reason, keyOf, signal });
+      await exportRows({ resource, plan, rows, words, viewer, format, run, query, reason, keyOf, signal });
       notify('engine.export.done', { type: 'success', messageArgs: { smart_count: rows.length } });
       onDone();
     } catch (error) {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { SaveContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { NO_VERSION, VERSION } from '../../api/version';
@@ -12,10 +12,13 @@ import { type TabShown, Tabs } from '../../ui/Tabs';
 import { type Section, sectionsOf, tabOf } from '../record/sections';
 import { useTab } from '../record/useTab';
 import type { Words } from '../record/words';
+import { DayLimitsContext } from './DayLimitsContext';
 import { FormInputs } from './FormInputs';
+
 import { formErrors } from './formErrors';
 import type { FormValues } from './formKinds';
 import type { FormSpec } from './formSpec';
+import { limitsOf } from './formValues';
 import { HeldDialog } from './HeldDialog';
 import { inputId } from './inputs/InputProps';
 import { RestoredNotice } from './RestoredNotice';
@@ -143,19 +146,25 @@ export function FormFrame({
   }, [submitCount, steps.tries, problem, Boolean(notice)]);
 
   const [reason] = closed && new Set(locked.values()).size === 1 ? [...locked.values()] : [];
+  const limits = useCallback(
+    (name: string) => limitsOf(spec, base.current, form.getValues() as FormValues, name),
+    [spec, base, form],
+  );
   const draw = (section: Section) => (
     <>
       {tell?.(section.facts)}
-      <FormInputs
-        spec={spec}
-        inputs={section.inputs}
-        words={words}
-        locked={reason === undefined ? locked : new Map([...locked.keys()].map((name) => [name, SAID]))}
-        required={required}
-        unlock={unlock}
-        warnings={warnings}
-        holders={holders.found}
-      />
+      <DayLimitsContext value={limits}>
+        <FormInputs
+          spec={spec}
+          inputs={section.inputs}
+          words={words}
+          locked={reason === undefined ? locked : new Map([...locked.keys()].map((name) => [name, SAID]))}
+          required={required}
+          unlock={unlock}
+          warnings={warnings}
+          holders={holders.found}
+        />
+      </DayLimitsContext>
     </>
   );
   const above = sections.find(({ tab }) => tab === undefined);

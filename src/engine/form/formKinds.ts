@@ -1,11 +1,11 @@
 import type { Attachment } from '../../../contract/schema/attachment';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import { cleanMarkup } from '../../../contract/values/cleanMarkup';
-import { instantInRome, showDay, showInstant } from '../../../contract/values/dates';
+import { showDay, showInstant } from '../../../contract/values/dates';
 import { readCents } from '../../../contract/values/readCents';
 import { readNumber } from '../../../contract/values/readNumber';
 import { showAmount } from '../../../contract/values/showMoney';
-import { readDay } from '../../i18n/typedDay';
+import { readDay, readInstant } from '../../i18n/typedDay';
 import { attachmentInForm, attachmentOf } from './attachmentInForm';
 
 /** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
@@ -41,7 +41,7 @@ const text: FormKind = {
   fromForm: (value) => (typeof value === 'string' ? value.trim() || null : value),
 };
 
-/** Days are typed DD/MM/YYYY; 1/9/2026, 01-09-2026 and 01092026 are understood. */
+/** Days are typed DD/MM/YYYY, or in another way that typedDay.ts reads. */
 const day = typedAs((value) => showDay(value as string | null | undefined), readDay);
 
 /** Moments are typed as days, with the hour that it is in Rome: 01/09/2026 10:30. */
@@ -68,13 +68,6 @@ const money = typedAs(
   (value) => (typeof value === 'number' ? showAmount(value) : String(value ?? '')),
   readCents,
 );
-
-function readInstant(typed: string): string | undefined {
-  const [, date = '', hour = '', minute = ''] =
-    /^(\S+),?\s+(?:alle\s+)?(\d{1,2})[:.](\d{2})$/.exec(typed) ?? [];
-  const read = readDay(date);
-  return read && instantInRome(read, `${hour.padStart(2, '0')}:${minute}`);
-}
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
 

@@ -1,3 +1,4 @@
+import { type DayLimits, dayLimits } from '../../../contract/dayLimits';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import type { Field, Fields } from '../../../contract/schema/fields';
@@ -117,6 +118,20 @@ export function refusedInputs(
     if (name && !(name in refused) && !locked.has(top) && !hidden.has(top)) refused[name] = message;
   }
   return refused;
+}
+
+/** The limits of an input that is a day, with what is typed in the others. */
+export function limitsOf(spec: FormSpec, record: Known, values: FormValues, name: string): DayLimits {
+  const { sending, viewer } = spec;
+  const rules = rulesOf(spec);
+  const checked = rules.checks?.find(({ on }) => placeInRecord(sending, on) === name);
+  if (!checked) return {};
+  return dayLimits(
+    rules,
+    checked.on,
+    bodyOf(sending, sentRecord(spec, record, values).record) as Known,
+    viewer,
+  );
 }
 
 /** The input against which something that was sent is refused; undefined when the form does not ask for it. */

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { csvOf } from '../../../contract/values/csv';
 import { useSentence } from '../../i18n/useSentence';
-import { Button } from '../../ui/Button';
 import { DropFile } from '../../ui/files/DropFile';
-import { saveFile } from '../../ui/files/saveFile';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
-import { CSV, limits } from './limits';
+import { limits } from './limits';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
@@ -30,8 +29,10 @@ export function ChooseFile({ resource, importing }: ChooseFileProps) {
   const title = useId();
   const { problem } = importing.state;
   const fields = Object.entries(resource.import?.rows.fields ?? {});
-  const model = () =>
-    saveFile(`${say('modelFile')}.csv`, csvOf([fields.map(([name]) => words.label(name))]), CSV);
+  const model = (format: TableFormat) => {
+    const columns = fields.map(([name]) => ({ label: words.label(name), type: 'text' }) as const);
+    return saveTable(say('modelFile'), { name: words.say('title'), columns, rows: [] }, format);
+  };
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
@@ -70,9 +71,9 @@ export function ChooseFile({ resource, importing }: ChooseFileProps) {
         ))}
       </Box>
       <p>{say('choose.empty')}</p>
-      <Button variant="outlined" onClick={model}>
+      <SaveTableButton variant="outlined" save={model}>
         {say('choose.model')}
-      </Button>
+      </SaveTableButton>
     </Paper>
   );
 }

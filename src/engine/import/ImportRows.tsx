@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { saveFile } from '../../ui/files/saveFile';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
+import { saveCsv, type TableFormat } from '../../ui/tableFile/saveTable';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import type { RowFilter } from './book/tally';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
-import { CSV } from './limits';
 import { ReadingNote } from './ReadingNote';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
@@ -42,9 +42,9 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
     sending.begin();
     where();
   };
-  const download = async () => {
-    const name = file.replace(/\.\w+$/, '');
-    saveFile(`${name}-${say('refusedFile')}.csv`, await importing.ask('refusedFile'), CSV);
+  const download = async (format: TableFormat) => {
+    const name = `${file.replace(/\.\w+$/, '')}-${say('refusedFile')}`;
+    await saveCsv(name, { name, csv: new Blob([await importing.ask('refusedFile')]) }, format);
   };
 
   return (
@@ -96,13 +96,13 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
         >
           {say('go', { smart_count: changes })}
         </Button>
-        <Button
+        <SaveTableButton
           variant="outlined"
           disabledReason={tally.refused === 0 ? say('noneRefused') : undefined}
-          onClick={() => void download()}
+          save={download}
         >
           {say('download')}
-        </Button>
+        </SaveTableButton>
       </Box>
       {asking && (
         <ConfirmImport

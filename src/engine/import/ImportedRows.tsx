@@ -6,10 +6,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/imports/imported';
 import { useSentence } from '../../i18n/useSentence';
-import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { isOfNoRecord } from '../record/isOfNoRecord';
 import { isOpaque } from '../record/isOpaque';
@@ -62,13 +62,13 @@ export function ImportedRows({ shown }: { shown: Import }) {
             </option>
           ))}
         </TextField>
-        <Button
+        <SaveTableButton
           variant="outlined"
           disabledReason={refused === 0 ? say('noneRefused') : undefined}
-          onClick={download}
+          save={download}
         >
           {say('download')}
-        </Button>
+        </SaveTableButton>
       </Box>
       {isError && <NotLoaded again={refetch} sx={{ my: 1 }} />}
       <SheetBox sx={{ maxWidth: 880 }}>

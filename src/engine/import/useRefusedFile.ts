@@ -1,23 +1,20 @@
-import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Import, ImportedRow } from '../../../contract/imports/imported';
 import { findAction } from '../../../contract/operations/actions';
-import { csvOf } from '../../../contract/values/csv';
 import { refusalText } from '../../api/refusal';
-import { saveFile } from '../../ui/files/saveFile';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { useImportCalls } from './importCalls';
-import { CSV } from './limits';
 import { useImportSay } from './useImportSay';
 
 const PAGE = 200;
 
-/** Gives the person the refused rows of an import as a file: the fields that can be imported, and why. */
-export function useRefusedFile({ id, file, resource }: Import): () => void {
+/** Saves the refused rows of an import: the fields that can be imported, and why each row was refused. */
+export function useRefusedFile({ id, file, resource }: Import): (format: TableFormat) => Promise<void> {
   const calls = useImportCalls();
   const say = useImportSay();
   const translate = useTranslate();
   const notify = useNotify();
-  const save = useCallback(async () => {
+  const save = async (format: TableFormat) => {
     const rows: ImportedRow[] = [];
     for (let page = 1; ; page += 1) {
       const { data, total } = await calls.rows(id, page, PAGE, 'refused');
@@ -34,9 +31,10 @@ export function useRefusedFile({ id, file, resource }: Import): () => void {
       ...fields.map((field) => String(cells[field] ?? '')),
       reason ?? '',
     ]);
-    saveFile(`${file.replace(/\.\w+$/, '')}-${say('refusedFile')}.csv`, csvOf([header, ...lines]), CSV);
-  }, [calls, id, file, resource, say, translate]);
-  return useCallback(() => {
-    save().catch((error) => notify(translate(refusalText(error)), { type: 'error' }));
-  }, [save, notify, translate]);
+    const name = `${file.replace(/\.\w+$/, '')}-${say('refusedFile')}`;
+    const columns = header.map((label) => ({ label, type: 'text' }) as const);
+    await saveTable(name, { name, columns, rows: lines }, format);
+  };
+  return (format) =>
+    save(format).catch((error) => void notify(translate(refusalText(error)), { type: 'error' }));
 }

@@ -43,7 +43,7 @@ function useExporter({ row: { resource, columns, words, viewer } }: ResourceList
       ]);
       const plan = exportPlan(resource, columns);
       if (plan.reasonNeeded) notify('engine.export.personal', { type: 'warning' });
-      else await exportRows({ resource, plan, rows, words, viewer, run });
+      else await exportRows({ resource, plan, rows, words, viewer, format: 'csv', run });
     },
     [resource, columns, words, viewer, run, notify],
   );

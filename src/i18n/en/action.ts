@@ -19,7 +19,7 @@ export const action: Catalogue['engine']['action'] = {
     'The list showed %{smart_count}: the data has changed. |||| The list showed %{smart_count}: the data has changed.',
   others: 'and one more |||| and %{count} more',
   namesSome: 'Of each group the first %{most} names are listed.',
-  namesAll: 'The whole list as CSV',
+  namesAll: 'The whole list in Excel or CSV',
   namesSave: 'Download the list',
   namesRead: '%{read} names read',
   namesTooMany: 'A file may have at most %{most} rows: narrow it with the filters.',

@@ -20,7 +20,7 @@ export const action = {
     "L'elenco ne mostrava %{smart_count}: i dati sono cambiati. |||| L'elenco ne mostrava %{smart_count}: i dati sono cambiati.",
   others: 'e un altro |||| e altri %{count}',
   namesSome: 'Di ogni gruppo sono elencati i primi %{most} nomi.',
-  namesAll: 'Elenco completo in CSV',
+  namesAll: 'Elenco completo in Excel o CSV',
   namesSave: 'Scarica l’elenco',
   namesRead: 'Letti %{read} nomi',
   namesTooMany: 'Un file può avere al massimo %{most} righe: restringere con i filtri.',

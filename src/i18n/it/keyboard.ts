@@ -10,7 +10,7 @@ export const keyboard = {
     filters: 'Apre i filtri',
     act: 'Va alle azioni sui selezionati',
     views: 'Apre le viste salvate',
-    export: 'Esporta in CSV',
+    export: 'Esporta in Excel o CSV',
     help: 'Mostra queste scorciatoie',
     next: 'Va al comando successivo',
     select: 'Seleziona la riga, sulla sua casella',

@@ -98,7 +98,7 @@ export const ofLists = {
   },
   export: {
     personal: "Sono dati personali: si esportano con la voce Esporta dell'elenco, che ne chiede il motivo.",
-    title: 'Esporta in CSV',
+    title: 'Esporta in Excel o CSV',
   },
   keyboard: {
     title: 'Scorciatoie da tastiera',

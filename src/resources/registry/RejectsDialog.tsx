@@ -1,9 +1,8 @@
-import { csvOf } from '../../../contract/values/csv';
 import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
-import { Button } from '../../ui/Button';
-import { saveFile } from '../../ui/files/saveFile';
+import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
+import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import type { Synced } from './compared';
 
@@ -27,10 +26,13 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
     },
     { name: 'reason', label: say('registry.rejects.reason'), cell: ({ motivo }: Reject) => sentence(motivo) },
   ];
-  const save = () => {
-    const lines = synced.rejects.map((row) => columns.map(({ cell }) => cell(row)));
-    const text = csvOf([columns.map(({ label }) => label), ...lines]);
-    saveFile(`${say('registry.rejects.file')}.csv`, text, 'text/csv');
+  const save = (format: TableFormat) => {
+    const table = {
+      name: say('registry.rejects.title'),
+      columns: columns.map(({ label }) => ({ label, type: 'text' }) as const),
+      rows: synced.rejects.map((row) => columns.map(({ cell }) => cell(row))),
+    };
+    return saveTable(say('registry.rejects.file'), table, format);
   };
 
   return (
@@ -40,9 +42,9 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
       size="table"
       close={close}
       actions={
-        <Button variant="outlined" onClick={save}>
+        <SaveTableButton variant="outlined" save={save}>
           {say('registry.rejects.save')}
-        </Button>
+        </SaveTableButton>
       }
     >
       {synced.done.length > 0 && <p>{say('registry.rejects.synced', { smart_count: synced.done.length })}</p>}

@@ -3,28 +3,55 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { dayInRome, showDay } from '../../../contract/values/dates';
-import { readDay } from '../../i18n/typedDay';
+import { useNotify, useTranslate } from 'react-admin';
+import type { DayLimits } from '../../../contract/dayLimits';
+import { dayInRome, stampInRome } from '../../../contract/values/dates';
+import { readDay, readInstant } from '../../i18n/typedDay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
-import { DayCalendar } from './DayCalendar';
+
+const fetchCalendar = () => import('./DayCalendar');
 
 interface DayButtonProps {
   /** The element that names the input. */
   readonly labelledBy: string;
   readonly typed: string;
-  /** Given what could have been typed. */
+  /** Given the text that could have been typed. */
   readonly change: (typed: string) => void;
+  /** The limits at this moment: asked for when the calendar opens. */
+  readonly limits?: () => DayLimits;
+  /** A moment is chosen: a day and a time in Rome. */
+  readonly withTime?: boolean;
 }
 
-/** Inside an input of a day: the calendar, for whoever would rather choose than type. */
-export function DayButton({ labelledBy, typed, change }: DayButtonProps) {
+interface Open {
+  readonly anchor: HTMLElement;
+  readonly limits: DayLimits;
+  readonly Calendar: Awaited<ReturnType<typeof fetchCalendar>>['DayCalendar'];
+}
+
+/** The button of a calendar in the input of a day or a moment. The calendar is fetched when it is pressed first. */
+export function DayButton({ labelledBy, typed, change, limits, withTime = false }: DayButtonProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const session = useSession();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const text = translate('engine.form.calendar.open');
-  const close = () => setAnchor(undefined);
+  const [open, setOpen] = useState<Open>();
+  const [fetching, setFetching] = useState(false);
+  const text = translate(withTime ? 'engine.form.calendar.openWithTime' : 'engine.form.calendar.open');
+  const read = withTime ? readInstant(typed) : readDay(typed);
+  const close = () => setOpen(undefined);
+
+  async function show(anchor: HTMLElement) {
+    setFetching(true);
+    try {
+      const { DayCalendar: Calendar } = await fetchCalendar();
+      setOpen({ anchor, limits: limits?.() ?? {}, Calendar });
+    } catch {
+      notify('engine.form.calendar.notFetched', { type: 'error' });
+    } finally {
+      setFetching(false);
+    }
+  }
 
   return (
     <InputAdornment position="end">
@@ -34,28 +61,40 @@ export function DayButton({ labelledBy, typed, change }: DayButtonProps) {
         aria-label={text}
         aria-describedby={labelledBy}
         aria-haspopup="dialog"
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-expanded={Boolean(open)}
+        aria-busy={fetching}
+        onClick={({ currentTarget }) => void show(currentTarget)}
       >
         <CalendarMonth />
       </IconButton>
       <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor ?? null}
+        open={Boolean(open)}
+        anchorEl={open?.anchor ?? null}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text } }}
       >
-        <DayCalendar
-          chosen={readDay(typed)}
-          today={dayInRome(viewerOf(session).now)}
-          choose={(day) => {
-            change(showDay(day));
-            close();
-          }}
-        />
+        {open && (
+          <open.Calendar
+            chosen={read && wallClock(read)}
+            today={dayInRome(viewerOf(session).now)}
+            limits={{
+              ...(open.limits.min && { min: wallClock(open.limits.min) }),
+              ...(open.limits.max && { max: wallClock(open.limits.max) }),
+            }}
+            withTime={withTime}
+            choose={(shown) => {
+              change(shown);
+              close();
+            }}
+          />
+        )}
       </Popover>
     </InputAdornment>
   );
 }
+
+/** A day as it is, a moment as clocks in Rome show it: YYYY-MM-DDTHH:MM. */
+const wallClock = (value: string): string =>
+  value.includes('T') ? stampInRome(value).slice(0, 16).replace(' ', 'T') : value;

@@ -1,117 +1,141 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { addDays, addMonths, monthStart, weekStart } from '../../../contract/values/dates';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import type { Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
+import type { DayLimits } from '../../../contract/dayLimits';
+import { instantInRome } from '../../../contract/values/dates';
 import { Button } from '../Button';
+import 'dayjs/locale/en-gb.js';
+import 'dayjs/locale/it.js';
+import utc from 'dayjs/plugin/utc.js';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+
+// A day has no time zone, and a time is the one that clocks in Rome show: as UTC neither is moved.
+dayjs.extend(utc);
+
+const DAY = 'YYYY-MM-DD';
+const TIME = 'HH:mm';
+/** The time that is proposed with a day, when none was typed. */
+const MORNING = '08:00';
 
 interface DayCalendarProps {
+  /** The day, YYYY-MM-DD, or the moment, YYYY-MM-DDTHH:MM, that the input has. */
   readonly chosen: string | undefined;
   readonly today: string;
-  readonly choose: (day: string) => void;
+  /** Written as `chosen` is. */
+  readonly limits: DayLimits;
+  readonly withTime: boolean;
+  /** Given a text that could have been typed. */
+  readonly choose: (shown: string) => void;
 }
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
-/** Where each key leads from a day (WAI-ARIA, date picker dialog). */
-const moves: Readonly<Record<string, (day: string) => string>> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: weekStart,
-  End: (day) => addDays(weekStart(day), 6),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
-};
-
-/** Days are dates without a place: in words as they are in Greenwich. */
-const inWords = (locale: string, day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-/** A month, week by week from Monday on, in the words of the language in use. */
-export function DayCalendar({ chosen, today, choose }: DayCalendarProps) {
+/** A month of days, a list of months and years, and for moments a clock, in the words of the language in use. */
+export function DayCalendar({ chosen, today, limits, withTime, choose }: DayCalendarProps) {
   const translate = useTranslate();
-  const locale = useLocale() === 'en' ? 'en-GB' : 'it-IT';
-  const title = useId();
-  const grid = useRef<HTMLTableElement>(null);
-  const [day, setDay] = useState(chosen ?? today);
-  const [moved, setMoved] = useState(true);
-  const month = monthStart(day);
-  const first = weekStart(month);
-  const weeks = WEEK.map((nth) => addDays(first, 7 * nth)).filter(
-    (monday, nth) => nth === 0 || monthStart(monday) === month,
-  );
-
-  // The days are moved through by keys; the buttons beside the month keep the focus.
-  useEffect(() => {
-    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  }, [day, moved]);
-
-  function go(next: string, withFocus: boolean) {
-    setMoved(withFocus);
-    setDay(next);
-  }
-
-  function press(event: KeyboardEvent) {
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    go(move(day), true);
-  }
-
-  const turn = (months: number, text: string, Icon: typeof ChevronLeft) => (
-    <IconButton title={text} aria-label={text} onClick={() => go(addMonths(day, months), false)}>
-      <Icon />
-    </IconButton>
-  );
+  const language = useLocale() === 'en' ? 'en-gb' : 'it';
+  const at = (day: string) => dayjs.utc(day).locale(language);
+  const [value, setValue] = useState(() => (chosen ? at(chosen) : null));
+  const [first, last] = [limits.min && at(limits.min), limits.max && at(limits.max)];
+  const begin = at(`${within(today, limits)}T${MORNING}`);
+  const text = (name: string) => () => translate(`engine.form.calendar.${name}`);
+  const onChange = (next: Dayjs | null, state?: string) => {
+    setValue(next);
+    if (next && state === 'finish' && !withTime) choose(next.format('DD/MM/YYYY'));
+  };
 
   return (
-    <Box sx={{ p: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-        {turn(-1, translate('engine.form.calendar.before'), ChevronLeft)}
-        <Box id={title} role="status" sx={{ fontWeight: 600 }}>
-          {inWords(locale, month, { month: 'long', year: 'numeric' })}
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={language}
+      localeText={{
+        previousMonth: text('before')(),
+        nextMonth: text('after')(),
+        calendarViewSwitchingButtonAriaLabel: (view) => text(view === 'day' ? 'toYears' : 'toDays')(),
+        selectViewText: (view) => text(view)(),
+        hoursClockNumberText: (hours) => hours,
+        minutesClockNumberText: (minutes) => minutes,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', maxWidth: '100%' }}>
+        <DateCalendar
+          autoFocus
+          reduceAnimations
+          timezone="UTC"
+          views={['year', 'month', 'day']}
+          openTo="day"
+          value={value}
+          referenceDate={begin}
+          onChange={onChange}
+          {...(first && { minDate: first.startOf('day') })}
+          {...(last && { maxDate: last.startOf('day') })}
+          dayOfWeekFormatter={(day) => day.format('ddd')}
+          slots={{ day: Day }}
+          slotProps={{ day: { current: today } as Partial<DayProps> }}
+        />
+        {withTime && (
+          <MultiSectionDigitalClock
+            ampm={false}
+            timezone="UTC"
+            timeSteps={{ minutes: 5 }}
+            value={value}
+            referenceDate={begin}
+            onChange={(next) => setValue(next)}
+            {...(first && { minTime: first })}
+            {...(last && { maxTime: last })}
+            disableIgnoringDatePartForTimeValidation
+            shouldDisableTime={(time) => !instantInRome(time.format(DAY), time.format(TIME))}
+          />
+        )}
+      </Box>
+      {withTime && (
+        <Box sx={{ p: 1.5, textAlign: 'right' }}>
+          <Button
+            variant="contained"
+            disabledReason={value ? undefined : translate('engine.form.calendar.chooseDay')}
+            onClick={() => value && choose(value.format(`DD/MM/YYYY ${TIME}`))}
+          >
+            {translate('engine.form.calendar.confirm')}
+          </Button>
         </Box>
-        {turn(1, translate('engine.form.calendar.after'), ChevronRight)}
-      </Box>
-      <Box component="table" ref={grid} role="grid" aria-labelledby={title} onKeyDown={press}>
-        <thead>
-          <tr>
-            {WEEK.map((nth) => (
-              <th key={nth} scope="col" abbr={inWords(locale, addDays(first, nth), { weekday: 'long' })}>
-                {inWords(locale, addDays(first, nth), { weekday: 'short' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((monday) => (
-            <tr key={monday}>
-              {WEEK.map((nth) => addDays(monday, nth)).map((one) => (
-                <Box component="td" key={one} role="gridcell" aria-selected={one === chosen}>
-                  {monthStart(one) === month && (
-                    <Button
-                      data-day={one}
-                      size="small"
-                      variant={one === chosen ? 'contained' : one === today ? 'outlined' : 'text'}
-                      tabIndex={one === day ? 0 : -1}
-                      aria-label={inWords(locale, one, { dateStyle: 'full' })}
-                      aria-current={one === today ? 'date' : undefined}
-                      onClick={() => choose(one)}
-                      sx={{ minWidth: 40, minHeight: 36, p: 0 }}
-                    >
-                      {Number(one.slice(8))}
-                    </Button>
-                  )}
-                </Box>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+      )}
+    </LocalizationProvider>
+  );
+}
+
+/** A day, or the nearest one that the limits allow. */
+function within(day: string, { min, max }: DayLimits): string {
+  if (min && day < min.slice(0, day.length)) return min.slice(0, day.length);
+  return max && day > max.slice(0, day.length) ? max.slice(0, day.length) : day;
+}
+
+interface DayProps extends PickerDayProps {
+  /** Today at the provider: the clock of this machine may be wrong. */
+  readonly current?: string;
+}
+
+/** In WAI-ARIA's date picker these keys go the other way than in the library. */
+const turned: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+
+/** A day that is read out in whole words. */
+function Day({ current, onKeyDown, ...props }: DayProps) {
+  const { day } = props;
+  const today = day.format(DAY) === current;
+  return (
+    <PickerDay
+      {...props}
+      today={today}
+      aria-current={today ? 'date' : undefined}
+      aria-label={day.format('dddd D MMMM YYYY')}
+      onKeyDown={(event, at) => {
+        const key = turned[event.key];
+        const preventDefault = () => event.preventDefault();
+        onKeyDown?.(key ? ({ key, preventDefault } as typeof event) : event, at);
+      }}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/schema/fields';
 import { DayButton } from '../../../ui/dayPicker/DayButton';
+import { DayLimitsContext } from '../DayLimitsContext';
 import { formKind } from '../formKinds';
 import { inputId, type PlainInputProps } from './InputProps';
 import { UnlockButton } from './UnlockButton';
@@ -37,6 +38,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const { hint, inputMode, lines, unit } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
+  const limitsOf = use(DayLimitsContext);
   const rows = lines?.(field as never);
   const { unlock, warning } = more;
   const about = [why, warning].filter(Boolean).join('. ');
@@ -45,11 +47,13 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const [note] = notes.filter(Boolean);
   const end = unlock ? (
     <UnlockButton label={label} onClick={unlock} />
-  ) : field.kind === 'day' && why === undefined ? (
+  ) : (field.kind === 'day' || field.kind === 'instant') && why === undefined ? (
     <DayButton
       labelledBy={`${inputId(name)}-label`}
       typed={input.value ?? ''}
       change={(typed) => input.onChange(typed)}
+      limits={() => limitsOf(name)}
+      withTime={field.kind === 'instant'}
     />
   ) : (
     unit && <InputAdornment position="end">{unit}</InputAdornment>

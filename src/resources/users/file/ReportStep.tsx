@@ -18,16 +18,15 @@ import { showNumber } from '../../../../contract/values/showNumber';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { IMPORT, importPath } from '../../../engine/import/history';
 import { useImportCalls } from '../../../engine/import/importCalls';
-import { CSV } from '../../../engine/import/limits';
 import { MadeByImport } from '../../../engine/import/MadeByImport';
 import { RelatedContext } from '../../../engine/record/related';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
-import { Button } from '../../../ui/Button';
-import { saveFile } from '../../../ui/files/saveFile';
 import { NotLoaded } from '../../../ui/NotLoaded';
+import { SaveTableButton } from '../../../ui/tableFile/SaveTableButton';
+import { saveTable, type TableFormat } from '../../../ui/tableFile/saveTable';
 import { users } from '../users';
 import { reportFile } from './report';
 
@@ -88,11 +87,11 @@ export function ReportStep({ id }: { readonly id: string }) {
     setChosen((before) =>
       before.includes(category) ? before.filter((one) => one !== category) : [...before, category],
     );
-  const download = () => {
+  const download = (format: TableFormat) => {
     const { customerCode } = session.school;
     const { now: at } = viewerOf(session);
-    const { name, content } = reportFile(report, chosen, { customerCode, now: at });
-    saveFile(name, content, CSV);
+    const { fileName, table } = reportFile(report, chosen, { customerCode, now: at });
+    return saveTable(fileName, table, format);
   };
 
   return (
@@ -129,14 +128,14 @@ export function ReportStep({ id }: { readonly id: string }) {
           ))}
         </FormGroup>
       </FormControl>
-      <Button
+      <SaveTableButton
         variant="outlined"
         disabledReason={chosen.length === 0 ? say('userFile.choice') : undefined}
-        onClick={download}
+        save={download}
         sx={{ mr: 2 }}
       >
         {say('userFile.download')}
-      </Button>
+      </SaveTableButton>
       <Link component={RouterLink} to={importPath(id)}>
         {say('userFile.open')}
       </Link>

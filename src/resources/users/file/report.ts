@@ -4,15 +4,15 @@ import {
   reportCategories,
   userFileColumns,
 } from '../../../../contract/users/userFile';
-import { csvOf } from '../../../../contract/values/csv';
 import { stampInRome } from '../../../../contract/values/dates';
+import type { SavedTable } from '../../../ui/tableFile/saveTable';
 
-/** The chosen categories as a file, and its name: which, of which school, and when. */
+/** The chosen categories as a table, and the name of its file: which, of which school, and when. */
 export function reportFile(
   report: readonly ImportReportRecord[],
   chosen: readonly ReportCategory[],
   { customerCode, now }: { readonly customerCode: string; readonly now: Date },
-): { readonly name: string; readonly content: string } {
+): { readonly fileName: string; readonly table: SavedTable } {
   const inOrder = reportCategories.filter((category) => chosen.includes(category));
   const lines = inOrder.flatMap((wanted) =>
     report
@@ -21,7 +21,11 @@ export function reportFile(
   );
   const stamp = stampInRome(now).replaceAll(/[-:]/g, '').replace(' ', '-');
   return {
-    name: `Report_${inOrder.join('-')}_${customerCode}_${stamp}.csv`,
-    content: csvOf([userFileColumns.map(([, name]) => name), ...lines]),
+    fileName: `Report_${inOrder.join('-')}_${customerCode}_${stamp}`,
+    table: {
+      name: 'Report',
+      columns: userFileColumns.map(([, label]) => ({ label, type: 'text' })),
+      rows: lines,
+    },
   };
 }

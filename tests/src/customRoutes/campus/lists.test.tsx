@@ -149,7 +149,8 @@ describe('the people who are enrolled', () => {
   it('leave as one file, however often it is pressed', async () => {
     const { sent } = open('/statistiche-utenti/', { campusCsv: () => new Promise(() => undefined) });
     await screen.findByText('Totale utenti iscritti: 26');
-    await userEvent.dblClick(screen.getByRole('button', { name: /^Esporta/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta dati' }));
+    await userEvent.dblClick(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     expect(sent.filter(([id]) => id === 'campusCsv')).toHaveLength(1);
   });
 
@@ -166,6 +167,7 @@ describe('the people who are enrolled', () => {
     const saved = savedFiles();
     const { sent } = open('/statistiche-utenti/?attestati=con');
     await userEvent.click(await screen.findByRole('button', { name: 'Esporta dati' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     await waitFor(() => expect(saved).toEqual(['CampusArgo_SG10001.csv']));
     expect(sent.at(-1)).toEqual([
       'campusCsv',
@@ -176,6 +178,7 @@ describe('the people who are enrolled', () => {
   it('CAMP-031 say what happened where they or their file cannot be had', async () => {
     open('/statistiche-utenti/', { campusCsv: refuse });
     await userEvent.click(await screen.findByRole('button', { name: 'Esporta dati' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     await waitFor(() => expect(lastSaid()).toEqual(['Il servizio non è disponibile.', 'error']));
   });
 

@@ -107,13 +107,16 @@ describe('the statistics of Campus', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('save the table of a chart', async () => {
+  it('save the table of a chart, in either format', async () => {
     const saved = savedFiles();
     open();
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'Scarica la tabella' }))[0] as HTMLElement,
-    );
-    expect(saved).toEqual(['Completamento dei corsi.csv']);
+    const [button] = await screen.findAllByRole('button', { name: 'Scarica la tabella' });
+    await userEvent.click(button as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    await waitFor(() => expect(saved).toEqual(['Completamento dei corsi.csv']));
+    await userEvent.click(button as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(saved.at(-1)).toBe('Completamento dei corsi.xlsx'));
   });
 
   it.each([

@@ -58,8 +58,9 @@ describe('the preview of an action on many', () => {
     });
     const fake = await previewOf(1201);
     await screen.findByText(more);
-    fireEvent.click(screen.getByText('Elenco completo in CSV'));
+    fireEvent.click(screen.getByText('Elenco completo in Excel o CSV'));
     const reason = screen.getByLabelText(/^Motivo/);
+    fireEvent.click(screen.getByRole('radio', { name: 'CSV (.csv)' }));
     fireEvent.click(screen.getByText('Scarica l’elenco'));
     expect(fake.called(operationPreviewRows)).toEqual([]);
     fireEvent.change(reason, { target: { value: 'Da mostrare al dirigente' } });

@@ -46,6 +46,14 @@ describe('an action that asks for something written', () => {
     }
   });
 
+  it('has a calendar of the days that would be accepted', async () => {
+    const { dialog } = await begin();
+    fireEvent.click(dialog.getByRole('button', { name: 'Scegli dal calendario' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Scegli dal calendario' }));
+    expect(calendar.getByRole('gridcell', { name: 'mercoledì 2 settembre 2026' })).toBeDisabled();
+    expect(calendar.getByRole('gridcell', { name: 'giovedì 3 settembre 2026' })).toBeEnabled();
+  });
+
   it('sends it with those whom the action is for', async () => {
     const { backend, input } = await begin();
     fireEvent.change(input, { target: { value: '30062027' } });

@@ -65,8 +65,8 @@ describe('a filter that is a day', () => {
     expect(from).toHaveValue('15/09/2026');
     await userEvent.click(await calendarOf('Dal'));
     const dialog = within(await screen.findByRole('dialog', { name: CALENDAR }));
-    expect(dialog.getByRole('button', { name: 'martedì 15 settembre 2026' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'lunedì 7 settembre 2026' }));
+    expect(dialog.getByRole('gridcell', { name: 'martedì 15 settembre 2026' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('gridcell', { name: 'lunedì 7 settembre 2026' }));
     await waitFor(() => expect(address()).toContain('from=2026-09-07'));
     expect(from).toHaveValue('07/09/2026');
   });
@@ -96,7 +96,7 @@ describe('a condition with days', () => {
     ] as const) {
       await userEvent.click(await calendarOf(label));
       const dialog = within(await screen.findByRole('dialog', { name: CALENDAR }));
-      await userEvent.click(dialog.getByRole('button', { name: day }));
+      await userEvent.click(dialog.getByRole('gridcell', { name: day }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     expect(form.getByLabelText('Dal')).toHaveValue('01/09/2026');

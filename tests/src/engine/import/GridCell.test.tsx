@@ -24,7 +24,7 @@ it('lets a day of a file be chosen from the calendar, by keyboard too, and gives
   // What is written is no day: the calendar opens at today, 2 September 2026.
   const calendar = within(await screen.findByRole('dialog', { name: 'Scegli dal calendario' }));
   await waitFor(() =>
-    expect(calendar.getByRole('button', { name: 'mercoledì 2 settembre 2026' })).toHaveFocus(),
+    expect(calendar.getByRole('gridcell', { name: 'mercoledì 2 settembre 2026' })).toHaveFocus(),
   );
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onWrite).toHaveBeenCalledExactlyOnceWith('03/09/2026');

@@ -115,6 +115,8 @@ describe('the comparison of tax codes', () => {
     };
     URL.revokeObjectURL = () => undefined;
     await userEvent.click(screen.getByRole('button', { name: 'Scarica gli scarti' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain(
       "rossi2.SG10001;Mario Rossi2;'=RSSMRA80A01H501A;Non corrisponde",
     );

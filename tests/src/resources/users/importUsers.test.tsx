@@ -203,6 +203,8 @@ describe('the import of users from a CSV', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^ERROR: 0/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^OK: 1/ }));
     await userEvent.click(await button('Scarica il report'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved).toEqual([expect.stringMatching(/^Report_OK-ERROR_SG10001_20260902-1030\d\d\.csv$/)]);
   });
 });

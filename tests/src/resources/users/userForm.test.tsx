@@ -47,6 +47,29 @@ describe('the page of a user', () => {
     expect(input('email')).not.toHaveAttribute('readonly');
   });
 
+  it('offers in its calendars the days that would be accepted, with what is typed in the other inputs', async () => {
+    // The clock of the session is at 2 September 2026.
+    open();
+    await title('Modifica utente Mario Rossi');
+    const calendarOf = async (name: string) => {
+      const [button] = within(input(name).parentElement as HTMLElement).getAllByRole('button');
+      await userEvent.click(button as HTMLElement);
+      return within(await screen.findByRole('dialog', { name: 'Scegli dal calendario' }));
+    };
+    const birth = await calendarOf('dataNascita');
+    expect(birth.getByRole('gridcell', { name: 'martedì 1 settembre 2026' })).toHaveFocus();
+    expect(birth.getByRole('gridcell', { name: 'mercoledì 2 settembre 2026' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    type('dataInizio', '10/10/2026');
+    type('dataScadenza', '15/10/2026');
+    const expiry = await calendarOf('dataScadenza');
+    expect(expiry.getByRole('gridcell', { name: 'venerdì 9 ottobre 2026' })).toBeDisabled();
+    await userEvent.click(expiry.getByRole('gridcell', { name: 'sabato 10 ottobre 2026' }));
+    expect(input('dataScadenza')).toHaveValue('10/10/2026');
+  });
+
   it('USR-055 is opened to be read from its row in the list, by a link to share', async () => {
     open(rossi, { at: '' });
     const way = await screen.findByRole('link', { name: 'Dettaglio di Mario Rossi' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedRow } from '../../../../../contract/imports/imported';
+import { csvLines } from '../../../../../contract/tables/sheet';
 import { reportOf } from '../../../../../contract/users/userReport';
 import { reportFile } from '../../../../../src/resources/users/file/report';
 
@@ -40,8 +41,9 @@ describe('the report', () => {
 
   it('CSVI-033 CSVI-034 is a CSV whose cells are no formulas, named after categories, school and time', () => {
     const at = { customerCode: 'SG10001', now: new Date('2026-11-23T13:05:09Z') };
-    const { name, content } = reportFile(reportOf(rows), ['ERROR', 'OK'], at);
-    expect(name).toBe('Report_OK-ERROR_SG10001_20261123-140509.csv');
+    const { fileName, table } = reportFile(reportOf(rows), ['ERROR', 'OK'], at);
+    expect(fileName).toBe('Report_OK-ERROR_SG10001_20261123-140509');
+    const content = [...csvLines(table, table.rows)].join('');
     expect(content.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
       ...['Nome;Cognome;Codice Fiscale;Email', "'=Anna;Rossi;X;a@example.org", 'Carla;;;'],
     ]);

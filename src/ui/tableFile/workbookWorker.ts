@@ -1,0 +1,19 @@
+import { type WritingCall, workbookWriting } from './writing';
+
+/** Runs in a worker: calls are answered in the order in which they come. */
+const write = workbookWriting();
+const answer = (answered: WritingAnswer) => (globalThis as unknown as Worker).postMessage(answered);
+let before: Promise<unknown> = Promise.resolve();
+
+export type WritingAnswer = { readonly file: Blob } | { readonly failed: string };
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<WritingCall>) => {
+  before = before.then(async () => {
+    try {
+      const file = await write(data);
+      if (file) answer({ file });
+    } catch (error) {
+      answer({ failed: String(error) });
+    }
+  });
+});
