@@ -32,7 +32,7 @@ const pdfjsFiles = ['wasm', 'iccs', 'cmaps', 'standard_fonts'].flatMap((folder) 
     .map((name) => `${folder}/${name}`),
 );
 
-/** Serves the files that pdf.js fetches while it reads a document, from our own origin: src/features/signing/PdfPages.tsx. */
+/** Serves the files that pdf.js fetches while it reads a document, from our own origin: src/signing/PdfPages.tsx. */
 const filesOfPdfjs: Plugin = {
   name: 'files-of-pdfjs',
   generateBundle() {

@@ -1,11 +1,11 @@
 import { CLIENT_VERSION } from './constants';
-import type { Effect, Endpoint } from './endpoint';
-import { type ErrorCode, errors } from './errors';
-import type { Field, Fields } from './fields';
-import { jsonSchema } from './jsonSchema';
-import { operatorScopes, rolesFor, scopeOf } from './operatorScopes';
-import type { Permission } from './permissions';
-import { isGrave } from './staffPermissions';
+import type { Permission } from './permissions/permissions';
+import type { Effect, Endpoint } from './schema/endpoint';
+import { type ErrorCode, errors } from './schema/errors';
+import type { Field, Fields } from './schema/fields';
+import { jsonSchema } from './schema/jsonSchema';
+import { operatorScopes, rolesFor, scopeOf } from './staff/operatorScopes';
+import { isGrave } from './staff/staffPermissions';
 
 /** The refusals that come with how a call is guarded, whatever it does. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {

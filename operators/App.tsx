@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { operatorSessionClose, operatorSessionRead } from '../contract/endpoints/operators/session';
-import type { OperatorSession } from '../contract/entities/operator';
+import { operatorSessionClose, operatorSessionRead } from '../contract/staff/endpoints/session';
+import type { OperatorSession } from '../contract/staff/operator';
 import { call, Refused } from './plain/api';
 import { FirstAccess } from './plain/FirstAccess';
 import { Plain } from './plain/Plain';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { operatorConfirm } from '../contract/endpoints/operators/session';
+import { operatorConfirm } from '../contract/staff/endpoints/session';
 import { useCallApi } from '../src/api/CallApi';
 import type { IdentityConfirmation } from '../src/api/identityConfirmation';
 import { useCommand } from '../src/api/useCommand';

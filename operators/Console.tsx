@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
-import type { OperatorSession } from '../contract/entities/operator';
+import type { OperatorSession } from '../contract/staff/operator';
 import { CallApiContext } from '../src/api/CallApi';
 import { askingWhoIsThere, createIdentityConfirmation } from '../src/api/identityConfirmation';
 import { createCallApi } from '../src/dataProvider/callApi';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { timeInRome } from '../contract/dates';
-import { platformSupportEnd, platformSupportList } from '../contract/endpoints/operators/support';
+import { platformSupportEnd, platformSupportList } from '../contract/staff/endpoints/support';
+import { timeInRome } from '../contract/values/dates';
 import { useCallApi } from '../src/api/CallApi';
 import { refusalText } from '../src/api/refusal';
 import { useMay } from '../src/session/viewer';

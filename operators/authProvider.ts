@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
-import type { StaffRole } from '../contract/operatorPermissions';
-import type { Permission } from '../contract/permissions';
-import { staffMay } from '../contract/staffPermissions';
+import type { Permission } from '../contract/permissions/permissions';
+import type { StaffRole } from '../contract/staff/operatorPermissions';
+import { staffMay } from '../contract/staff/staffPermissions';
 import { permissionFor } from '../src/engine/declaration/permissionFor';
 import type { Judge } from '../src/session/viewer';
 import { resources } from './resources';

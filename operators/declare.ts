@@ -1,4 +1,4 @@
-import { operatorPermissions } from '../contract/operatorPermissions';
+import { operatorPermissions } from '../contract/staff/operatorPermissions';
 import { defineResource } from '../src/engine/declaration/defineResource';
 import { alsoPermit } from '../src/engine/declaration/knownPermissions';
 

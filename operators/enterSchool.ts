@@ -1,4 +1,4 @@
-import { platformSupportEnter } from '../contract/endpoints/operators/support';
+import { platformSupportEnter } from '../contract/staff/endpoints/support';
 import type { CallApi } from '../src/api/CallApi';
 
 /** Opens the school's console in a tab of its own. The tab comes first: after an answer browsers would not open one. */

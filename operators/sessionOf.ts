@@ -1,5 +1,5 @@
-import type { OperatorSession } from '../contract/entities/operator';
-import type { Session } from '../contract/entities/session';
+import type { Session } from '../contract/session/session';
+import type { OperatorSession } from '../contract/staff/operator';
 
 /** An operator's session as the engine reads one: of no school, with no rights but those of its own table. */
 export const sessionOf = ({ who, name, now }: OperatorSession): Session => ({

@@ -1,4 +1,4 @@
-import { isDay } from '../contract/dates';
+import { isDay } from '../contract/values/dates';
 import { ConfigError, integer, list, url } from './environment';
 
 /** What the administrative area of schools is set to. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Links } from '../contract/entities/session';
+import type { Links } from '../contract/session/session';
 import { type AdministrativeConfig, readAdministrativeConfig } from './administrativeConfig';
 import {
   type OutsideConfig,

@@ -1,4 +1,4 @@
-import type { ChangedBy, ErrorCode, FieldError } from '../contract/errors';
+import type { ChangedBy, ErrorCode, FieldError } from '../contract/schema/errors';
 
 export interface RefusalDetails {
   readonly detail?: string;

@@ -1,4 +1,4 @@
-import { onlineProviderNames } from '../contract/signatures/providers';
+import { onlineProviderNames } from '../contract/signing/providers';
 import { ConfigError, url } from './environment';
 
 /** A system of others that we ask over HTTP, and the token that we show it. */

@@ -31,7 +31,7 @@ const { resources, first, later, en, flat, privacyOf } = await exportsOf([
   'src/i18n/it/later',
   'src/i18n/en/en',
   'src/i18n/phrases',
-  'contract/fields',
+  'contract/schema/fields',
 ]);
 const phrases = { it: { ...flat(first), ...flat(later) }, en: flat(en) };
 const pages = operatorPages({ resources, permissions: contract.allPermissions, privacyOf }, phrases);

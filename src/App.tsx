@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../contract/endpoints/session';
+import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../contract/session/endpoints';
 import { CallApiContext } from './api/CallApi';
 import { askingWhoIsThere, createIdentityConfirmation } from './api/identityConfirmation';
 import { createAccess } from './authProvider/access';
@@ -20,8 +20,8 @@ import { fetchList } from './engine/screen/fetchList';
 import { ownRoutes } from './engine/screen/ownRoutes';
 import { PrefetchLists } from './engine/screen/PrefetchLists';
 import { resourceRoutes } from './engine/screen/resourceRoutes';
-import { ConfirmIdentity } from './features/password/ConfirmIdentity';
 import { createI18nProvider } from './i18n/i18nProvider';
+import { ConfirmIdentity } from './identity/ConfirmIdentity';
 import { AccessContext } from './layout/AccessContext';
 import { ConsoleTheme } from './layout/ConsoleTheme';
 import { Forbidden, NotFound } from './layout/DeadEnds';

@@ -153,7 +153,7 @@ function figures(sides) {
 
 /** All users of a school, and about a page of them: those who are active and expire within three months. */
 async function filters() {
-  const dates = await runnerImport(join(root, 'contract/dates.ts'), { configFile: false });
+  const dates = await runnerImport(join(root, 'contract/values/dates.ts'), { configFile: false });
   const { addMonths, dayInRome } = dates.module;
   const today = dayInRome(new Date());
   return {

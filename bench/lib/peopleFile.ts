@@ -1,4 +1,4 @@
-import { showDay } from '../../contract/dates';
+import { showDay } from '../../contract/values/dates';
 import { demoPerson } from '../../provider/demo/people';
 import { randomOf } from '../../provider/demo/random';
 import { taxCodes } from '../../provider/demo/taxCodes';

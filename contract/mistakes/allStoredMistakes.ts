@@ -1,5 +1,5 @@
-import { storedFile } from '../storedNames';
 import type { StoredEntity } from '../storing/stored';
+import { storedFile } from '../storing/storedNames';
 import { storedMistakes } from './storedMistakes';
 
 /**

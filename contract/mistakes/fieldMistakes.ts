@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../fields';
+import type { Field, Fields } from '../schema/fields';
 import { prototypeMistake } from './nameMistakes';
 import { unknownName } from './unknownName';
 

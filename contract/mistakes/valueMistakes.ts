@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../fields';
+import type { Field, Fields } from '../schema/fields';
 import { unknownName } from './unknownName';
 
 /** What is wrong with values that a declaration gives to fields: of no field, or one that the field itself refuses. */

@@ -1,5 +1,5 @@
-import type { Fields } from '../fields';
-import { isTests } from '../where';
+import type { Fields } from '../schema/fields';
+import { isTests } from '../schema/where';
 import { unknownName } from './unknownName';
 
 /** What a field can be tested for. */

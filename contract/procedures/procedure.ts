@@ -1,9 +1,9 @@
-import type { FieldError } from '../errors';
-import { fieldProblems } from '../fieldProblems';
-import { recordSchema } from '../fieldSchema';
-import type { Fields } from '../fields';
-import type { AnyRules } from '../rules';
-import type { Viewer } from '../where';
+import type { FieldError } from '../schema/errors';
+import { fieldProblems } from '../schema/fieldProblems';
+import { recordSchema } from '../schema/fieldSchema';
+import type { Fields } from '../schema/fields';
+import type { AnyRules } from '../schema/rules';
+import type { Viewer } from '../schema/where';
 
 /** A step of a procedure. */
 export interface Step {

@@ -1,8 +1,8 @@
-import { endpoint } from '../endpoint';
-import { receiptFields } from '../entities/receipt';
-import { fields } from '../fields';
-import type { Permission } from '../permissions';
+import type { Permission } from '../permissions/permissions';
+import { endpoint } from '../schema/endpoint';
+import { fields } from '../schema/fields';
 import { type Procedure, stepsOf } from './procedure';
+import { receiptFields } from './receipt';
 
 interface Calls {
   /** Where they are: /api/ridimensionamento/pratica */

@@ -1,7 +1,7 @@
-import type { EffectsOnRecords } from '../effects';
-import { importedFile } from '../importedFile';
-import type { Importable } from '../imports';
-import type { StoredPermission } from '../permissions';
+import { importedFile } from '../imports/importedFile';
+import type { Importable } from '../imports/imports';
+import type { StoredPermission } from '../permissions/permissions';
+import type { EffectsOnRecords } from '../schema/effects';
 import { importableOf } from './importingStored';
 import { IMPORT } from './importName';
 import type { StoredEntity } from './stored';

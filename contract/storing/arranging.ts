@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint';
-import type { Field, Fields } from '../fields';
-import type { Permission } from '../permissions';
+import type { Permission } from '../permissions/permissions';
+import { endpoint } from '../schema/endpoint';
+import type { Field, Fields } from '../schema/fields';
 
 /** The most records that are ordered by hand: somebody has them all before them. */
 export const ARRANGED_AT_MOST = 500;

@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint';
-import { fields } from '../fields';
-import type { Permission } from '../permissions';
+import type { Permission } from '../permissions/permissions';
+import { endpoint } from '../schema/endpoint';
+import { fields } from '../schema/fields';
 
 /** The call that says where a file of a record can be fetched: for whoever reads the record, and that field of it. */
 export const fileCall = (path: `/${string}`, id: string, access: Permission) =>

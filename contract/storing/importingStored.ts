@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../fields';
-import type { Importable } from '../imports';
+import type { Importable } from '../imports/imports';
+import type { Field, Fields } from '../schema/fields';
 import { writtenOf } from './plainCalls';
 import type { StoredEntity } from './stored';
 import { openTo } from './storedFields';

@@ -1,7 +1,7 @@
-import { endpoint } from '../endpoint';
-import type { Field, Fields } from '../fields';
-import type { Permission } from '../permissions';
-import type { AnyRules } from '../rules';
+import type { Permission } from '../permissions/permissions';
+import { endpoint } from '../schema/endpoint';
+import type { Field, Fields } from '../schema/fields';
+import type { AnyRules } from '../schema/rules';
 
 /** What of a record is written: what the provider computes is not. */
 export type Written<F extends Fields> = {

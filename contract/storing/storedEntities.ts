@@ -1,5 +1,5 @@
-import { storedNames } from '../storedNames';
 import type { StoredEntity } from './stored';
+import { storedNames } from './storedNames';
 
 /** Every resource that is declared in contract/stored, whole. */
 export const storedEntities = storedNames as readonly StoredEntity[];

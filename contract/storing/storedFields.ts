@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../fields';
-import type { ReadRules } from '../readRule';
+import type { Field, Fields } from '../schema/fields';
+import type { ReadRules } from '../schema/readRule';
 
 /** The fields that everybody reads who reads a record at all: by the others nothing is searched, filtered or asked, which would tell of them. */
 export const openTo = (fields: Fields, reads: ReadRules = {}): Fields =>

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields';
+import type { Fields } from '../schema/fields';
 
 /** The values of a choice, or of a list of choices. */
 type Values<F> = F extends { readonly kind: 'choice'; readonly of: readonly (infer V extends string)[] }

@@ -1,4 +1,4 @@
-import { showNumber } from '../showNumber';
+import { showNumber } from '../values/showNumber';
 import { tableLimits } from './tableLimits';
 
 const { lines, columns, cell } = tableLimits;

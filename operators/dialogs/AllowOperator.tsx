@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { operatorDisable, operatorEnable } from '../../contract/endpoints/operators/people';
+import { operatorDisable, operatorEnable } from '../../contract/staff/endpoints/people';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { platformSupervisorList } from '../../contract/endpoints/operators/supervisors';
-import { platformSupportAsk } from '../../contract/endpoints/operators/support';
+import { platformSupervisorList } from '../../contract/staff/endpoints/supervisors';
+import { platformSupportAsk } from '../../contract/staff/endpoints/support';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { NativeSelect } from '../../src/ui/NativeSelect';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { OutputOf } from '../../contract/endpoint';
-import { platformSchoolClose, platformSchoolClosing } from '../../contract/endpoints/operators/schools';
+import type { OutputOf } from '../../contract/schema/endpoint';
+import { platformSchoolClose, platformSchoolClosing } from '../../contract/staff/endpoints/schools';
 import { useRun } from '../../src/api/EngineDataProvider';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { operatorClientDisable } from '../../contract/endpoints/operators/clients';
+import { operatorClientDisable } from '../../contract/staff/endpoints/clients';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { OutputOf } from '../../contract/endpoint';
-import { platformLicenceEnd, platformLicenceEnding } from '../../contract/endpoints/operators/licences';
+import type { OutputOf } from '../../contract/schema/endpoint';
+import { platformLicenceEnd, platformLicenceEnding } from '../../contract/staff/endpoints/licences';
 import { useRun } from '../../src/api/EngineDataProvider';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

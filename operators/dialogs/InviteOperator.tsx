@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { operatorInvite } from '../../contract/endpoints/operators/people';
+import { operatorInvite } from '../../contract/staff/endpoints/people';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { ToldOnce } from './ToldOnce';

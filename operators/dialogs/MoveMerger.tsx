@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { platformSchoolClosing } from '../../contract/endpoints/operators/schools';
-import { resizingSet } from '../../contract/endpoints/resizing';
+import { resizingSet } from '../../contract/resizing/endpoints';
+import { platformSchoolClosing } from '../../contract/staff/endpoints/schools';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { practiceSet } from '../../contract/endpoints/practicesOfOperator';
-import type { PracticeArea } from '../../contract/entities/transfer';
+import { practiceSet } from '../../contract/transfer/practicesOfOperatorEndpoints';
+import type { PracticeArea } from '../../contract/transfer/transfer';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

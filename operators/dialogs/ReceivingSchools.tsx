@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { platformSchoolList } from '../../contract/endpoints/operators/schools';
+import { platformSchoolList } from '../../contract/staff/endpoints/schools';
 import { useCallApi } from '../../src/api/CallApi';
 
 /** Letters of a ministerial code. */

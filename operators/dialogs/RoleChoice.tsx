@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { type StaffRole, staffRoles } from '../../contract/operatorPermissions';
+import { type StaffRole, staffRoles } from '../../contract/staff/operatorPermissions';
 import { NativeSelect } from '../../src/ui/NativeSelect';
 
 interface RoleChoiceProps {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { operatorClientRotate } from '../../contract/endpoints/operators/clients';
+import { operatorClientRotate } from '../../contract/staff/endpoints/clients';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { secretOf } from './secretOf';

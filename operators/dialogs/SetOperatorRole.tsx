@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { operatorRoleSet } from '../../contract/endpoints/operators/people';
-import { type StaffRole, staffRoles } from '../../contract/operatorPermissions';
+import { operatorRoleSet } from '../../contract/staff/endpoints/people';
+import { type StaffRole, staffRoles } from '../../contract/staff/operatorPermissions';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { platformContractDocument } from '../../contract/endpoints/operators/contracts';
+import { platformContractDocument } from '../../contract/staff/endpoints/contracts';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { DropFile } from '../../src/ui/files/DropFile';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../../contract/endpoint';
-import { operatorFirstAccess, operatorInvitationOpen } from '../../contract/endpoints/operators/session';
+import type { OutputOf } from '../../contract/schema/endpoint';
+import { operatorFirstAccess, operatorInvitationOpen } from '../../contract/staff/endpoints/session';
 import { call } from './api';
 import { CodeField, Field, Form, Problem } from './parts';
 import { say } from './say';

@@ -1,5 +1,5 @@
-import { operatorSignIn } from '../../contract/endpoints/operators/session';
-import type { OperatorSession } from '../../contract/entities/operator';
+import { operatorSignIn } from '../../contract/staff/endpoints/session';
+import type { OperatorSession } from '../../contract/staff/operator';
 import { call } from './api';
 import { CodeField, Field, Form } from './parts';
 import { say } from './say';

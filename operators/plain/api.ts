@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
-import type { Problem } from '../../contract/errors';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint';
+import type { Problem } from '../../contract/schema/errors';
 import { inLanguage } from './say';
 
 /** A refusal of the provider, in the language of the page. */

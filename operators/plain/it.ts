@@ -1,4 +1,4 @@
-import { INVITATION_OVER, OPERATOR_REFUSED } from '../../contract/entities/operator';
+import { INVITATION_OVER, OPERATOR_REFUSED } from '../../contract/staff/operator';
 
 /** Every sentence of the operators' console. */
 export const it = {

@@ -1,8 +1,5 @@
-import {
-  platformApplicationList,
-  platformApplicationPut,
-} from '../../contract/endpoints/operators/applications';
-import { platformApplicationFields } from '../../contract/entities/platformApplication';
+import { platformApplicationList, platformApplicationPut } from '../../contract/staff/endpoints/applications';
+import { platformApplicationFields } from '../../contract/staff/platformApplication';
 import { declare } from '../declare';
 
 /** The applications that are sold, with their roles and rules, at /gestore/applicazioni. */

@@ -1,6 +1,6 @@
-import { platformContractFind, platformContractOffer } from '../../contract/endpoints/operators/contracts';
-import { platformContractFields } from '../../contract/entities/platformContract';
-import { optional, pick } from '../../contract/fields';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformContractFind, platformContractOffer } from '../../contract/staff/endpoints/contracts';
+import { platformContractFields } from '../../contract/staff/platformContract';
 import { declare } from '../declare';
 
 /** The contracts of all schools, at /gestore/contratti. */

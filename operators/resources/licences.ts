@@ -1,10 +1,10 @@
+import { optional, pick } from '../../contract/schema/fields';
 import {
   platformLicenceFind,
   platformLicencePut,
   platformLicenceRestore,
-} from '../../contract/endpoints/operators/licences';
-import { platformLicenceFields } from '../../contract/entities/platformLicence';
-import { optional, pick } from '../../contract/fields';
+} from '../../contract/staff/endpoints/licences';
+import { platformLicenceFields } from '../../contract/staff/platformLicence';
 import { declare } from '../declare';
 
 /** The licences of all schools, at /gestore/licenze. */

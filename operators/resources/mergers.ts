@@ -1,6 +1,6 @@
-import { platformMergerList } from '../../contract/endpoints/operators/mergers';
-import { platformMergerFields } from '../../contract/entities/platformMerger';
-import { optional, pick } from '../../contract/fields';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformMergerList } from '../../contract/staff/endpoints/mergers';
+import { platformMergerFields } from '../../contract/staff/platformMerger';
 import { declare } from '../declare';
 
 const can = ['resizing', 'set'] as const;

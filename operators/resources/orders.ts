@@ -1,6 +1,6 @@
-import { platformOrderList } from '../../contract/endpoints/operators/orders';
-import { platformOrderFields } from '../../contract/entities/platformOrder';
-import { optional, pick } from '../../contract/fields';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformOrderList } from '../../contract/staff/endpoints/orders';
+import { platformOrderFields } from '../../contract/staff/platformOrder';
 import { declare } from '../declare';
 
 /** What schools renew and restore, at /gestore/ordini. */

@@ -1,6 +1,6 @@
-import { platformProductFind, platformProductWrite } from '../../contract/endpoints/operators/products';
-import { platformProductFields } from '../../contract/entities/platformLicence';
-import { optional, pick } from '../../contract/fields';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformProductFind, platformProductWrite } from '../../contract/staff/endpoints/products';
+import { platformProductFields } from '../../contract/staff/platformLicence';
 import { declare } from '../declare';
 
 /** What schools have bought, at /gestore/prodotti. */

@@ -1,9 +1,9 @@
-import { contentPublish, contentWithdraw } from '../../contract/endpoints/contents';
-import { newsPublish, newsWithdraw } from '../../contract/endpoints/news';
-import { platformContentList, platformNewsList } from '../../contract/endpoints/operators/requests';
-import { newsFields } from '../../contract/entities/news';
-import { platformContentFields } from '../../contract/entities/platformRequest';
-import { optional, pick } from '../../contract/fields';
+import { contentPublish, contentWithdraw } from '../../contract/contents/endpoints';
+import { newsPublish, newsWithdraw } from '../../contract/news/endpoints';
+import { newsFields } from '../../contract/news/news';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformContentList, platformNewsList } from '../../contract/staff/endpoints/requests';
+import { platformContentFields } from '../../contract/staff/platformRequest';
 import { declare } from '../declare';
 
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;

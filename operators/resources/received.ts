@@ -1,6 +1,6 @@
-import { platformRegistryList, platformSpidArchiveList } from '../../contract/endpoints/operators/received';
-import { platformRegistryFields, platformSpidArchiveFields } from '../../contract/entities/platformReceived';
-import { optional, pick } from '../../contract/fields';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformRegistryList, platformSpidArchiveList } from '../../contract/staff/endpoints/received';
+import { platformRegistryFields, platformSpidArchiveFields } from '../../contract/staff/platformReceived';
 import { declare } from '../declare';
 
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;

@@ -1,10 +1,10 @@
-import { platformAuditList, platformSignInList } from '../../contract/endpoints/operators/record';
-import { auditedActions } from '../../contract/entities/auditFilter';
-import { platformAuditFields, platformSignInFields } from '../../contract/entities/platformRecord';
-import { fields } from '../../contract/fields';
-import { MOST_COUNTED } from '../../contract/operatorPages';
-import { operatorPermissions } from '../../contract/operatorPermissions';
-import { operatorScopes } from '../../contract/operatorScopes';
+import { auditedActions } from '../../contract/audit/auditFilter';
+import { fields } from '../../contract/schema/fields';
+import { platformAuditList, platformSignInList } from '../../contract/staff/endpoints/record';
+import { MOST_COUNTED } from '../../contract/staff/operatorPages';
+import { operatorPermissions } from '../../contract/staff/operatorPermissions';
+import { operatorScopes } from '../../contract/staff/operatorScopes';
+import { platformAuditFields, platformSignInFields } from '../../contract/staff/platformRecord';
 import { declare } from '../declare';
 
 /** Whatever the staff has a scope for, and what is done on the machine. */

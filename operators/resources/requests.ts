@@ -1,14 +1,14 @@
+import { optional, pick } from '../../contract/schema/fields';
 import {
   platformExportList,
   platformPracticeList,
   platformSpidList,
-} from '../../contract/endpoints/operators/requests';
+} from '../../contract/staff/endpoints/requests';
 import {
   platformExportFields,
   platformPracticeFields,
   platformSpidFields,
-} from '../../contract/entities/platformRequest';
-import { optional, pick } from '../../contract/fields';
+} from '../../contract/staff/platformRequest';
 import { declare } from '../declare';
 
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;

@@ -4,8 +4,8 @@ import {
   platformSchoolRead,
   platformSchoolReopen,
   platformSchoolUpdate,
-} from '../../contract/endpoints/operators/schools';
-import { platformSchoolFields, schoolStates } from '../../contract/entities/platformSchool';
+} from '../../contract/staff/endpoints/schools';
+import { platformSchoolFields, schoolStates } from '../../contract/staff/platformSchool';
 import { declare } from '../declare';
 
 /** Schools as customers, at /gestore/scuole. */

@@ -1,6 +1,6 @@
-import { platformSpaceList } from '../../contract/endpoints/operators/space';
-import { platformSpaceFields } from '../../contract/entities/platformSpace';
-import { optional, pick } from '../../contract/fields';
+import { optional, pick } from '../../contract/schema/fields';
+import { platformSpaceList } from '../../contract/staff/endpoints/space';
+import { platformSpaceFields } from '../../contract/staff/platformSpace';
 import { declare } from '../declare';
 
 /** What the files of schools take of their space, at /gestore/spazio. */

@@ -1,7 +1,7 @@
-import { operatorClientList } from '../../contract/endpoints/operators/clients';
-import { operatorList } from '../../contract/endpoints/operators/people';
-import { operatorFields } from '../../contract/entities/operator';
-import { operatorClientFields } from '../../contract/entities/operatorClient';
+import { operatorClientList } from '../../contract/staff/endpoints/clients';
+import { operatorList } from '../../contract/staff/endpoints/people';
+import { operatorFields } from '../../contract/staff/operator';
+import { operatorClientFields } from '../../contract/staff/operatorClient';
 import { declare } from '../declare';
 
 /** The people of the provider with their roles, at /gestore/personale. */

@@ -1,10 +1,10 @@
+import { optional, pick } from '../../contract/schema/fields';
 import {
   platformSupervisorCreate,
   platformSupervisorFind,
   platformSupervisorInvite,
-} from '../../contract/endpoints/operators/supervisors';
-import { platformSupervisorFields } from '../../contract/entities/platformSupervisor';
-import { optional, pick } from '../../contract/fields';
+} from '../../contract/staff/endpoints/supervisors';
+import { platformSupervisorFields } from '../../contract/staff/platformSupervisor';
 import { declare } from '../declare';
 
 /** The supervisors of all schools, at /gestore/supervisor. */

@@ -1,5 +1,5 @@
-import { platformSupportEnd, platformSupportList } from '../../contract/endpoints/operators/support';
-import { platformSupportFields, supportFilterFields } from '../../contract/entities/platformSupport';
+import { platformSupportEnd, platformSupportList } from '../../contract/staff/endpoints/support';
+import { platformSupportFields, supportFilterFields } from '../../contract/staff/platformSupport';
 import { declare } from '../declare';
 
 /** Who of the staff asked to operate for which supervisor, at /gestore/assistenza. */

@@ -1,12 +1,12 @@
+import { optional, pick } from '../../contract/schema/fields';
 import {
   platformJobList,
   platformJobRetry,
   platformMailList,
   platformMailRetry,
-} from '../../contract/endpoints/operators/work';
-import { platformJobFields, platformMailFields } from '../../contract/entities/platformWork';
-import { optional, pick } from '../../contract/fields';
-import { MOST_COUNTED } from '../../contract/operatorPages';
+} from '../../contract/staff/endpoints/work';
+import { MOST_COUNTED } from '../../contract/staff/operatorPages';
+import { platformJobFields, platformMailFields } from '../../contract/staff/platformWork';
 import { declare } from '../declare';
 
 /** Those that are known by name; another one is called as it is. */

@@ -4,7 +4,7 @@ import {
   platformImportRead,
   platformImportRun,
   platformImportTakeBack,
-} from '../../contract/endpoints/operators/imports';
+} from '../../contract/staff/endpoints/imports';
 import { useCallApi } from '../../src/api/CallApi';
 import { focusIfLost } from '../../src/ui/focusIfLost';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { trustedListImport, trustedListPreview, trustedListRead } from '../../contract/endpoints/trustedList';
-import type { TrustedListChanges } from '../../contract/entities/trustedList';
+import { trustedListImport, trustedListPreview, trustedListRead } from '../../contract/trustedList/endpoints';
+import type { TrustedListChanges } from '../../contract/trustedList/trustedList';
 import { useCallApi } from '../../src/api/CallApi';
 import { focusIfLost } from '../../src/ui/focusIfLost';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import { inSnapshot } from '../db/backup/snapshot';
 import { tableLines } from '../db/backup/tableLines';
 import type { Database } from '../db/database';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { PART_SIZE } from '../../contract/entities/upload';
+import { PART_SIZE } from '../../contract/uploads/upload';
 import { fill } from '../db/backup/fill';
 import { refuseFilled } from '../db/backup/refuseFilled';
 import { refuseOtherKey } from '../db/backup/refuseOtherKey';

@@ -1,5 +1,5 @@
-import { showInstant } from '../../contract/dates';
-import { signaturesCheck } from '../../contract/endpoints/signedFiles';
+import { signaturesCheck } from '../../contract/signing/endpoints';
+import { showInstant } from '../../contract/values/dates';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 

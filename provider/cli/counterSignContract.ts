@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contractCounterSign } from '../../contract/endpoints/contracts';
+import { contractCounterSign } from '../../contract/contracts/endpoints';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

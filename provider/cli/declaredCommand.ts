@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/schema/endpoint';
 
 /** A command that is one call of the API: its options are the fields of the call. */
 export interface DeclaredCommand {

@@ -3,7 +3,7 @@ import {
   operatorClientDisable,
   operatorClientList,
   operatorClientRotate,
-} from '../../contract/endpoints/operators/clients';
+} from '../../contract/staff/endpoints/clients';
 import {
   operatorCreate,
   operatorDisable,
@@ -11,7 +11,7 @@ import {
   operatorInvite,
   operatorList,
   operatorRoleSet,
-} from '../../contract/endpoints/operators/people';
+} from '../../contract/staff/endpoints/people';
 
 import type { DeclaredCommand } from './declaredCommand';
 import { platformCommands } from './platformCommands';

@@ -1,4 +1,4 @@
-import { dayInRome } from '../../contract/dates';
+import { dayInRome } from '../../contract/values/dates';
 import { readConfig } from '../config';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';

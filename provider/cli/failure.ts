@@ -1,4 +1,4 @@
-import { errors } from '../../contract/errors';
+import { errors } from '../../contract/schema/errors';
 import { ConfigError } from '../config';
 import { DatabaseUnavailable } from '../db/database';
 import { StartupError } from '../db/startupError';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { campusReceive } from '../../contract/endpoints/operators/campus';
 import {
   CAMPUS_COURSES,
   CAMPUS_ENROLMENTS,
   receivedCourseFields,
   receivedEnrolmentFields,
-} from '../../contract/entities/campusReceived';
-import { readingSaid } from '../../contract/entities/tableReading';
-import type { Fields } from '../../contract/fields';
+} from '../../contract/campus/campusReceived';
+import { readingSaid } from '../../contract/imports/tableReading';
+import type { Fields } from '../../contract/schema/fields';
+import { campusReceive } from '../../contract/staff/endpoints/campus';
 import { sheetError } from '../../contract/tables/sheetErrors';
 import { Refusal } from '../refusal';
 import { readTableFile, type TableOfFile } from '../tables/readTableFile';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readingSaid } from '../../contract/imports/tableReading';
 import {
   platformImportBegin,
   platformImportRead,
   platformImportRun,
-} from '../../contract/endpoints/operators/imports';
-import type { PlatformImport } from '../../contract/entities/platformImport';
-import { readingSaid } from '../../contract/entities/tableReading';
+} from '../../contract/staff/endpoints/imports';
+import type { PlatformImport } from '../../contract/staff/platformImport';
 import { Unfinished } from './failure';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';

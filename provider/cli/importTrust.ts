@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dayInRome, showDay } from '../../contract/dates';
-import { trustedListImport } from '../../contract/endpoints/trustedList';
-import type { TrustedListChanges } from '../../contract/entities/trustedList';
+import { trustedListImport } from '../../contract/trustedList/endpoints';
+import type { TrustedListChanges } from '../../contract/trustedList/trustedList';
+import { dayInRome, showDay } from '../../contract/values/dates';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, readOptions } from './readOptions';
 import { UsageError } from './usageError';

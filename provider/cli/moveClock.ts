@@ -1,4 +1,4 @@
-import { clockMove } from '../../contract/endpoints/clock';
+import { clockMove } from '../../contract/clock/endpoints';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { UsageError } from './usageError';
 

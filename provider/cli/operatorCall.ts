@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '../../contract/endpoint';
-import { live } from '../../contract/endpoints/health';
-import { operatorToken } from '../../contract/endpoints/operators/clients';
-import type { Problem } from '../../contract/errors';
+import { live } from '../../contract/health/endpoints';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { Problem } from '../../contract/schema/errors';
+import { operatorToken } from '../../contract/staff/endpoints/clients';
 import { UsageError } from './usageError';
 
 /** Where the provider is, and what the operator proves itself with. */

@@ -4,22 +4,19 @@ import {
   platformDocumentPut,
   platformDocumentRemove,
   platformOfferedPut,
-} from '../../contract/endpoints/operators/administrative';
-import {
-  platformApplicationList,
-  platformApplicationPut,
-} from '../../contract/endpoints/operators/applications';
-import { platformContractList, platformContractOffer } from '../../contract/endpoints/operators/contracts';
-import { platformImportTakeBack } from '../../contract/endpoints/operators/imports';
+} from '../../contract/staff/endpoints/administrative';
+import { platformApplicationList, platformApplicationPut } from '../../contract/staff/endpoints/applications';
+import { platformContractList, platformContractOffer } from '../../contract/staff/endpoints/contracts';
+import { platformImportTakeBack } from '../../contract/staff/endpoints/imports';
 import {
   platformLicenceEnd,
   platformLicenceEnding,
   platformLicenceGive,
   platformLicenceList,
   platformLicenceRestore,
-} from '../../contract/endpoints/operators/licences';
-import { customerRecordPut } from '../../contract/endpoints/operators/orders';
-import { platformProductList, platformProductPut } from '../../contract/endpoints/operators/products';
+} from '../../contract/staff/endpoints/licences';
+import { customerRecordPut } from '../../contract/staff/endpoints/orders';
+import { platformProductList, platformProductPut } from '../../contract/staff/endpoints/products';
 import {
   platformSchoolClose,
   platformSchoolClosing,
@@ -28,16 +25,16 @@ import {
   platformSchoolRead,
   platformSchoolReopen,
   platformSchoolUpdate,
-} from '../../contract/endpoints/operators/schools';
-import { platformSpacePut } from '../../contract/endpoints/operators/space';
+} from '../../contract/staff/endpoints/schools';
+import { platformSpacePut } from '../../contract/staff/endpoints/space';
 import {
   platformSupervisorCreate,
   platformSupervisorInvite,
   platformSupervisorList,
-} from '../../contract/endpoints/operators/supervisors';
-import type { PlatformImport } from '../../contract/entities/platformImport';
-import type { PlatformSchool } from '../../contract/entities/platformSchool';
-import type { PlatformSpace } from '../../contract/entities/platformSpace';
+} from '../../contract/staff/endpoints/supervisors';
+import type { PlatformImport } from '../../contract/staff/platformImport';
+import type { PlatformSchool } from '../../contract/staff/platformSchool';
+import type { PlatformSpace } from '../../contract/staff/platformSpace';
 import type { DeclaredCommand } from './declaredCommand';
 
 const ofSchool = '--school SG10001';

@@ -1,26 +1,26 @@
-import { platformContractFind } from '../../contract/endpoints/operators/contracts';
-import { platformLicenceFind } from '../../contract/endpoints/operators/licences';
-import { platformMergerList } from '../../contract/endpoints/operators/mergers';
-import { platformOrderList } from '../../contract/endpoints/operators/orders';
-import { platformProductFind } from '../../contract/endpoints/operators/products';
-import { platformRegistryList, platformSpidArchiveList } from '../../contract/endpoints/operators/received';
-import { platformAuditList, platformSignInList } from '../../contract/endpoints/operators/record';
+import { platformContractFind } from '../../contract/staff/endpoints/contracts';
+import { platformLicenceFind } from '../../contract/staff/endpoints/licences';
+import { platformMergerList } from '../../contract/staff/endpoints/mergers';
+import { platformOrderList } from '../../contract/staff/endpoints/orders';
+import { platformProductFind } from '../../contract/staff/endpoints/products';
+import { platformRegistryList, platformSpidArchiveList } from '../../contract/staff/endpoints/received';
+import { platformAuditList, platformSignInList } from '../../contract/staff/endpoints/record';
 import {
   platformContentList,
   platformExportList,
   platformNewsList,
   platformPracticeList,
   platformSpidList,
-} from '../../contract/endpoints/operators/requests';
-import { platformSpaceList } from '../../contract/endpoints/operators/space';
-import { platformSupervisorFind } from '../../contract/endpoints/operators/supervisors';
+} from '../../contract/staff/endpoints/requests';
+import { platformSpaceList } from '../../contract/staff/endpoints/space';
+import { platformSupervisorFind } from '../../contract/staff/endpoints/supervisors';
 import {
   platformJobList,
   platformJobRetry,
   platformMailList,
   platformMailRetry,
-} from '../../contract/endpoints/operators/work';
-import type { PlatformJob, PlatformMail } from '../../contract/entities/platformWork';
+} from '../../contract/staff/endpoints/work';
+import type { PlatformJob, PlatformMail } from '../../contract/staff/platformWork';
 import type { DeclaredCommand } from './declaredCommand';
 
 const paged = '--q "words" --page 2 --perPage 100';

@@ -1,5 +1,5 @@
-import { contentPublish, contentWithdraw } from '../../contract/endpoints/contents';
-import type { Content } from '../../contract/entities/content';
+import type { Content } from '../../contract/contents/content';
+import { contentPublish, contentWithdraw } from '../../contract/contents/endpoints';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

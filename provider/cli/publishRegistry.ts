@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { registryPublish } from '../../contract/endpoints/registry';
+import { registryPublish } from '../../contract/registry/endpoints';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

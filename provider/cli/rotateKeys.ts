@@ -1,4 +1,4 @@
-import { masterKeyRotate, tokenKeyRotate } from '../../contract/endpoints/keys';
+import { masterKeyRotate, tokenKeyRotate } from '../../contract/keys/endpoints';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { readOptions } from './readOptions';
 import { UsageError } from './usageError';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Field, Fields } from '../../contract/fields';
+import type { Field, Fields } from '../../contract/schema/fields';
 import type { DeclaredCommand } from './declaredCommand';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import { ConfigError } from '../config';
 import type { P7mOutcome } from './p7mOutcome';
 import { signP7m } from './signP7m';

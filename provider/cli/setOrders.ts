@@ -1,6 +1,6 @@
-import { orderMove, yearlyContractPut } from '../../contract/endpoints/operators/orders';
-import type { OrderMove } from '../../contract/entities/order';
-import { showEuro } from '../../contract/orders/showMoney';
+import type { OrderMove } from '../../contract/orders/order';
+import { orderMove, yearlyContractPut } from '../../contract/staff/endpoints/orders';
+import { showEuro } from '../../contract/values/showMoney';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

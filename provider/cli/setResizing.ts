@@ -1,4 +1,4 @@
-import { holdingSet, resizingSet } from '../../contract/endpoints/resizing';
+import { holdingSet, resizingSet } from '../../contract/resizing/endpoints';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

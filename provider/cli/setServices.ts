@@ -1,6 +1,6 @@
-import { preservationSet } from '../../contract/endpoints/preservation';
-import { spidRequestSet } from '../../contract/endpoints/spidRequests';
-import { spidRequestStates } from '../../contract/entities/spidRequest';
+import { preservationSet } from '../../contract/preservation/endpoints';
+import { spidRequestSet } from '../../contract/spid/endpoints';
+import { spidRequestStates } from '../../contract/spid/spidRequest';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

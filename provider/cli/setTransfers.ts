@@ -1,5 +1,5 @@
-import type { OutputOf } from '../../contract/endpoint';
-import { practiceArchives, practiceSet } from '../../contract/endpoints/practicesOfOperator';
+import type { OutputOf } from '../../contract/schema/endpoint';
+import { practiceArchives, practiceSet } from '../../contract/transfer/practicesOfOperatorEndpoints';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

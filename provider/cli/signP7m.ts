@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, statSync, writeSync } from 'node:fs';
-import type { Clock } from '../../contract/clock';
-import { asTaxCode, TAX_CODE, type TaxCode } from '../../contract/codiceFiscale';
+import type { Clock } from '../../contract/values/clock';
+import { asTaxCode, TAX_CODE, type TaxCode } from '../../contract/values/codiceFiscale';
 import { readConfig } from '../config';
 import { demoAuthority, issueTo } from '../signing/sign/demoAuthority';
 import { signCades } from '../signing/sign/signCades';

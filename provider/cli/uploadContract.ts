@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { platformContractDocument } from '../../contract/endpoints/operators/contracts';
-import type { PlatformContract } from '../../contract/entities/platformContract';
+import { platformContractDocument } from '../../contract/staff/endpoints/contracts';
+import type { PlatformContract } from '../../contract/staff/platformContract';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Clock } from '../../contract/clock';
-import { asTaxCode } from '../../contract/codiceFiscale';
-import type { SignatureReport } from '../../contract/signatures/report';
+import type { SignatureReport } from '../../contract/signing/report';
+import type { Clock } from '../../contract/values/clock';
+import { asTaxCode } from '../../contract/values/codiceFiscale';
 import { readConfig } from '../config';
 import { type Evidence, evidenceFor, isSame, parseEvidence, taskOf } from '../signing/evidence';
 import { trustFolders } from '../signing/trustFolders';

@@ -1,5 +1,5 @@
-import { newsWithdraw } from '../../contract/endpoints/news';
-import type { News } from '../../contract/entities/news';
+import { newsWithdraw } from '../../contract/news/endpoints';
+import type { News } from '../../contract/news/news';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
 import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { User } from '../../contract/entities/user';
-import { type WrittenField, type WrittenUser, writtenUserFields } from '../../contract/entities/writtenUser';
+import type { User } from '../../contract/users/user';
+import { type WrittenField, type WrittenUser, writtenUserFields } from '../../contract/users/writtenUser';
 import type { Tables } from './tables';
 
 /**

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { AssistanceContact } from '../../contract/entities/assistance';
-import type { LicenceDocumentKind } from '../../contract/entities/licenceDocument';
-import type { LicenceType } from '../../contract/entities/licenceProduct';
+import type { AssistanceContact } from '../../contract/assistance/assistance';
+import type { LicenceDocumentKind } from '../../contract/licences/licenceDocument';
+import type { LicenceType } from '../../contract/licences/licenceProduct';
 
 /** What the administrative area shows, as the provider's staff writes it. */
 export interface AdministrativeTables {

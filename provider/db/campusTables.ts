@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { CampusRole } from '../../contract/entities/campus';
+import type { CampusRole } from '../../contract/campus/campus';
 
 interface CampusSourceTable {
   customer_code: string;

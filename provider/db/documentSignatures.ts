@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { dayInRome } from '../../contract/dates';
-import type { SignatureReceipt } from '../../contract/entities/signing';
+import type { SignatureReceipt } from '../../contract/signing/signing';
+import { dayInRome } from '../../contract/values/dates';
 import type { Tx } from './database';
 import type { Tables } from './tables';
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ContractStatus, ContractType } from '../../contract/entities/contractDocument';
-import type { PendingProcedure, PendingState } from '../../contract/entities/signing';
-import type { UnreadableReason } from '../../contract/pdf/unreadable';
+import type { ContractStatus, ContractType } from '../../contract/contracts/contractDocument';
+import type { UnreadableReason } from '../../contract/documents/unreadable';
+import type { PendingProcedure, PendingState } from '../../contract/signing/signing';
 import type { Json } from './json';
 
 /** Whether a document can be read, or why not. */

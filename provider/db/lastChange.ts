@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChangedBy } from '../../contract/errors';
+import type { ChangedBy } from '../../contract/schema/errors';
 import type { Tx } from './database';
 
 /** Who changed something of a school last, and when; undefined where nobody of the school did. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { User } from '../../contract/entities/user';
-import { SUPERVISOR_GROUP } from '../../contract/roles';
+import { SUPERVISOR_GROUP } from '../../contract/permissions/roles';
+import type { User } from '../../contract/users/user';
 import type { Tx } from './database';
 
 /** What is said of somebody who stays for that reason. */

@@ -1,5 +1,5 @@
-import { asTaxCode, type TaxCode } from '../../contract/codiceFiscale';
-import type { Office } from '../../contract/entities/office';
+import type { Office } from '../../contract/offices/office';
+import { asTaxCode, type TaxCode } from '../../contract/values/codiceFiscale';
 import type { Tx } from './database';
 
 /** Who holds an office now. */

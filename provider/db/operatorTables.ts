@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { StaffRole } from '../../contract/operatorPermissions';
+import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import type { Json } from './json';
 
 /** The tables of the provider's own staff; see {@link Tables}. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Order, OrderState, Renewable } from '../../contract/entities/order';
+import type { Order, OrderState, Renewable } from '../../contract/orders/order';
 import type { OrderKind, Price } from '../../contract/orders/price';
 import type { Band } from '../../contract/orders/products';
 import type { Json } from './json';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PendingSignature } from '../../contract/entities/signing';
+import type { PendingSignature } from '../../contract/signing/signing';
 import type { Tx } from './database';
 import type { Tables } from './tables';
 

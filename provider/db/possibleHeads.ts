@@ -1,4 +1,4 @@
-import { genericHeads } from '../../contract/entities/resizing';
+import { genericHeads } from '../../contract/resizing/resizing';
 import type { Tx } from './database';
 
 /** Who of a school can be its head: the part of the uid before the customer code is what is compared. */

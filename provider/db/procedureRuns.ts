@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Receipt } from '../../contract/entities/receipt';
 import type { Answers } from '../../contract/procedures/procedure';
+import type { Receipt } from '../../contract/procedures/receipt';
 import type { Tx } from './database';
 import type { Tables } from './tables';
 

@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
-import { brokenRule, isExcused } from '../../contract/actionRule';
-import { reservedRule, type User } from '../../contract/entities/user';
-import { roleOfGroup } from '../../contract/roles';
-import type { Viewer } from '../../contract/where';
+import { roleOfGroup } from '../../contract/permissions/roles';
+import { brokenRule, isExcused } from '../../contract/schema/actionRule';
+import type { Viewer } from '../../contract/schema/where';
+import { reservedRule, type User } from '../../contract/users/user';
 import type { Tx } from './database';
 
 const reservedGroups = Object.keys(roleOfGroup);

@@ -1,4 +1,4 @@
-import type { ResizingApplication } from '../../contract/entities/resizing';
+import type { ResizingApplication } from '../../contract/resizing/resizing';
 
 interface ResizingRowTable {
   customer_code: string;

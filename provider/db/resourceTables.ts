@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Content } from '../../contract/entities/content';
-import type { LicenceProduct, LicenceType } from '../../contract/entities/licenceProduct';
-import type { Office } from '../../contract/entities/office';
-import type { Practice } from '../../contract/entities/practice';
-import type { PreservationKind } from '../../contract/entities/preservation';
-import type { SourcePerson } from '../../contract/entities/registryNews';
-import type { SpidRequestState } from '../../contract/entities/spidRequest';
+import type { Content } from '../../contract/contents/content';
+import type { LicenceProduct, LicenceType } from '../../contract/licences/licenceProduct';
+import type { Office } from '../../contract/offices/office';
+import type { PreservationKind } from '../../contract/preservation/preservation';
+import type { SourcePerson } from '../../contract/registry/registryNews';
+import type { SpidRequestState } from '../../contract/spid/spidRequest';
+import type { Practice } from '../../contract/transfer/practice';
 import type { Json } from './json';
 
 export interface ContentTable {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { applicationCodes } from '../../contract/constants';
-import type { Application, ApplicationRole, GroupRule } from '../../contract/entities/application';
+import type { Application, ApplicationRole, GroupRule } from '../../contract/roles/application';
 import type { Tx } from './database';
 
 /** The applications that a school has a licence of, ordered by description. Archiving is not among them (EP-001). */

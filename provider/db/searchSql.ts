@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { APOSTROPHES, COMBINING_MARKS, INVISIBLE, LETTERS, searchWords } from '../../contract/search';
+import { APOSTROPHES, COMBINING_MARKS, INVISIBLE, LETTERS, searchWords } from '../../contract/values/search';
 
 /** A text as `fold` of the contract has it, ASCII first as there: most texts are, and it takes a tenth of the time. */
 export const folded = (text: Expression<string>) =>

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../contract/fields';
+import type { Field, Fields } from '../../contract/schema/fields';
 import { snakeCase } from '../../contract/storing/snakeCase';
 
 /** How each kind of field is kept. */

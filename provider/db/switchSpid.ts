@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NO_SPID_IN_PRIVATE_SCHOOLS } from '../../contract/entities/spid';
+import { NO_SPID_IN_PRIVATE_SCHOOLS } from '../../contract/spid/spid';
 import type { Tx } from './database';
 
 const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Office } from '../../contract/entities/office';
+import type { Office } from '../../contract/offices/office';
 import type { AdministrativeTables } from './administrativeTables';
 import type { CampusTables } from './campusTables';
 import type {

@@ -1,4 +1,4 @@
-import type { ListedAuthority } from '../../contract/entities/trustedList';
+import type { ListedAuthority } from '../../contract/trustedList/trustedList';
 import type { Tx } from './database';
 import { lockSetting, readSetting, writeSetting } from './settings';
 

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { isTests, resolve, type Tests, type Viewer, type Where } from '../../contract/where';
+import { isTests, resolve, type Tests, type Viewer, type Where } from '../../contract/schema/where';
 
 type Column = Expression<unknown>;
 type Columns<R> = { readonly [K in keyof R]?: Column };

@@ -1,4 +1,4 @@
-import { addDays } from '../../contract/dates';
+import { addDays } from '../../contract/values/dates';
 import { type DemoGroup, groupsOf, type Job } from './jobs';
 import type { DemoPerson } from './people';
 import type { Random } from './random';

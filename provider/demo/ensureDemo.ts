@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../contract/clock';
-import { dayInRome } from '../../contract/dates';
+import type { Clock } from '../../contract/values/clock';
+import { dayInRome } from '../../contract/values/dates';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
 import { readSetting, writeSetting } from '../db/settings';

@@ -1,5 +1,5 @@
-import { taxCodeOf } from '../../contract/codiceFiscale';
 import { applicationCodes, CLIENT_VERSION } from '../../contract/constants';
+import { taxCodeOf } from '../../contract/values/codiceFiscale';
 import type { Tx } from '../db/database';
 import { makeApplications } from '../platform/applications';
 import { publishNews } from '../platform/published';

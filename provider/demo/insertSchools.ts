@@ -1,4 +1,4 @@
-import type { NewSchool } from '../../contract/entities/platformSchool';
+import type { NewSchool } from '../../contract/staff/platformSchool';
 import type { Tx } from '../db/database';
 import { giveGroups } from '../platform/giveGroups';
 import { giveLicences } from '../platform/licences';

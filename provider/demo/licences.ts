@@ -1,5 +1,5 @@
 import { applicationCodes } from '../../contract/constants';
-import { addDays, addMonths } from '../../contract/dates';
+import { addDays, addMonths } from '../../contract/values/dates';
 import { catalogue, WITHOUT_ROLES } from './catalogue';
 import type { Random } from './random';
 import type { SchoolPlan } from './schoolPlans';

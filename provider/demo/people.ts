@@ -1,5 +1,5 @@
-import { taxCodeOf } from '../../contract/codiceFiscale';
-import { addDays } from '../../contract/dates';
+import { taxCodeOf } from '../../contract/values/codiceFiscale';
+import { addDays } from '../../contract/values/dates';
 import { mensNames, womensNames } from './data/firstNames';
 import { surnames } from './data/surnames';
 import type { Random } from './random';

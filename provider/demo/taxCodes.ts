@@ -1,4 +1,4 @@
-import { checkCharacter } from '../../contract/codiceFiscale';
+import { checkCharacter } from '../../contract/values/codiceFiscale';
 import type { Random } from './random';
 
 /** What is wrong with a tax code, on purpose: schools have such people, and the console must cope. */

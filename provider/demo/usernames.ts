@@ -1,4 +1,4 @@
-import { freeUsernames, usernameFor } from '../../contract/entities/newUser';
+import { freeUsernames, usernameFor } from '../../contract/users/newUser';
 
 /** The usernames of one school, numbered when the name is taken: rossi.mario, rossi.mario2. */
 export function usernames(reserved: readonly string[] = []): (sn: string, cn: string) => string {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { UnreadableReason } from '../../contract/pdf/unreadable';
+import type { UnreadableReason } from '../../contract/documents/unreadable';
 import type { Database, Tx } from '../db/database';
 import type { Legibility } from '../db/documentTables';
 import { examinePdf } from '../documents/pdf/examinePdf';

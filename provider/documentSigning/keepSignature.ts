@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PendingProcedure, SignatureAnswer, SignatureReceipt } from '../../contract/entities/signing';
-import { refusalOf, type SignatureRefusal, signedByAnother } from '../../contract/signatures/refusal';
+import { refusalOf, type SignatureRefusal, signedByAnother } from '../../contract/signing/refusal';
+import type { PendingProcedure, SignatureAnswer, SignatureReceipt } from '../../contract/signing/signing';
 import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import { insertPending, removePending, waitingOf } from '../db/pendingSignatures';

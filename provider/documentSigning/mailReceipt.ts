@@ -1,4 +1,4 @@
-import type { SignatureReceipt } from '../../contract/entities/signing';
+import type { SignatureReceipt } from '../../contract/signing/signing';
 import { receiptLines } from '../documents/signatureReceipt';
 import { type ReceiptOf, receiptWords } from '../i18n/receipt.it';
 import type { Keeping } from './keepSignature';

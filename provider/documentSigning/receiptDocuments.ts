@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/entities/receipt';
+import type { Receipt } from '../../contract/procedures/receipt';
 import type { Tx } from '../db/database';
 import { readSignatures } from '../db/documentSignatures';
 import { readFrozen } from './frozenDocuments';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../contract/clock';
-import { asTaxCode } from '../../contract/codiceFiscale';
-import type { PendingProcedure, SignatureAnswer } from '../../contract/entities/signing';
-import type { SignatureRefusal } from '../../contract/signatures/refusal';
+import type { SignatureRefusal } from '../../contract/signing/refusal';
+import type { PendingProcedure, SignatureAnswer } from '../../contract/signing/signing';
+import type { Clock } from '../../contract/values/clock';
+import { asTaxCode } from '../../contract/values/codiceFiscale';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';

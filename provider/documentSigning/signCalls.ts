@@ -1,4 +1,4 @@
-import type { OnlineCredentials, SignatureAnswer } from '../../contract/entities/signing';
+import type { OnlineCredentials, SignatureAnswer } from '../../contract/signing/signing';
 import type { Call, Outside } from '../http/call';
 import type { Acceptance } from '../signing/acceptSignature';
 import { takeSpace } from '../uploads/schoolSpace';

@@ -1,6 +1,6 @@
-import { asTaxCode, type TaxCode } from '../../contract/codiceFiscale';
-import { type OnlineCredentials, SIGNING_MAINTENANCE } from '../../contract/entities/signing';
-import { refusalOf } from '../../contract/signatures/refusal';
+import { refusalOf } from '../../contract/signing/refusal';
+import { type OnlineCredentials, SIGNING_MAINTENANCE } from '../../contract/signing/signing';
+import { asTaxCode, type TaxCode } from '../../contract/values/codiceFiscale';
 import type { Call, Outside } from '../http/call';
 import { count } from '../identity/rateLimit/rateLimit';
 import { Refusal } from '../refusal';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../contract/clock';
-import { asTaxCode } from '../../contract/codiceFiscale';
-import { onlineProviders } from '../../contract/signatures/providers';
+import { onlineProviders } from '../../contract/signing/providers';
+import type { Clock } from '../../contract/values/clock';
+import { asTaxCode } from '../../contract/values/codiceFiscale';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { httpSigner } from '../signing/online/httpSigner';

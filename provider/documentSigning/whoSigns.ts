@@ -1,6 +1,6 @@
-import type { TaxCode } from '../../contract/codiceFiscale';
-import type { Office } from '../../contract/entities/office';
-import { refusalOf } from '../../contract/signatures/refusal';
+import type { Office } from '../../contract/offices/office';
+import { refusalOf } from '../../contract/signing/refusal';
+import type { TaxCode } from '../../contract/values/codiceFiscale';
 import type { Tx } from '../db/database';
 import { readHolder } from '../db/officeHolder';
 import { refused } from './keepSignature';

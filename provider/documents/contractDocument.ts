@@ -1,4 +1,4 @@
-import { type ContractType, groupOf } from '../../contract/entities/contractDocument';
+import { type ContractType, groupOf } from '../../contract/contracts/contractDocument';
 import {
   contractArticles as articles,
   contractNames,

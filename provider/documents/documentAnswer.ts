@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A document in an answer, as contract/fileAnswer has it. @param pages where they are known */
+/** A document in an answer, as contract/schema/fileAnswer has it. @param pages where they are known */
 export const pdfAnswer = (name: string, bytes: Uint8Array, pages?: number) => ({
   ...answerOf(name, 'application/pdf', bytes),
   ...(pages !== undefined && { pages }),

@@ -1,4 +1,4 @@
-import { type FormId, formDocuments } from '../../contract/formDocuments';
+import { type FormId, formDocuments } from '../../contract/documents/formDocuments';
 import { formPages, formSubject } from '../i18n/forms.it';
 import { TaggedDocument } from './taggedDocument';
 

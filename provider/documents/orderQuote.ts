@@ -1,8 +1,8 @@
-import { dayInRome, showDay } from '../../contract/dates';
-import type { Renewable } from '../../contract/entities/order';
+import type { Renewable } from '../../contract/orders/order';
+import type { Variant } from '../../contract/orders/orderWizard';
 import type { Price } from '../../contract/orders/price';
-import { showEuro } from '../../contract/orders/showMoney';
-import type { Variant } from '../../contract/procedures/orderWizard';
+import { dayInRome, showDay } from '../../contract/values/dates';
+import { showEuro } from '../../contract/values/showMoney';
 import { orderWords as words } from '../i18n/orders.it';
 import { TaggedDocument } from './taggedDocument';
 

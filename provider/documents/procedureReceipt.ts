@@ -1,4 +1,4 @@
-import type { Receipt } from '../../contract/entities/receipt';
+import type { Receipt } from '../../contract/procedures/receipt';
 import { procedureReceiptWords as words } from '../i18n/procedureReceipt.it';
 import { TaggedDocument } from './taggedDocument';
 

@@ -1,6 +1,6 @@
-import { dayInRome, showDay } from '../../contract/dates';
-import type { Application } from '../../contract/entities/application';
-import type { SchoolProfile } from '../../contract/entities/schoolProfile';
+import type { Application } from '../../contract/roles/application';
+import type { SchoolProfile } from '../../contract/schools/schoolProfile';
+import { dayInRome, showDay } from '../../contract/values/dates';
 import { registerWords as words } from '../i18n/processingRegister.it';
 import { TaggedDocument } from './taggedDocument';
 

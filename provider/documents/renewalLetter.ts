@@ -1,4 +1,4 @@
-import { dayInRome, showDay } from '../../contract/dates';
+import { dayInRome, showDay } from '../../contract/values/dates';
 import { renewalLetterWords as words } from '../i18n/renewalLetter.it';
 import { TaggedDocument } from './taggedDocument';
 

@@ -1,5 +1,5 @@
-import { showInstant } from '../../contract/dates';
-import type { SignatureReceipt } from '../../contract/entities/signing';
+import type { SignatureReceipt } from '../../contract/signing/signing';
+import { showInstant } from '../../contract/values/dates';
 import { type ReceiptOf, receiptWords as words } from '../i18n/receipt.it';
 import { TaggedDocument } from './taggedDocument';
 

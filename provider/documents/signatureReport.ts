@@ -1,6 +1,6 @@
-import { showInstant } from '../../contract/dates';
-import type { SignatureReport } from '../../contract/signatures/report';
-import { type SignatureCode, signatureCodes } from '../../contract/signatures/verdict';
+import type { SignatureReport } from '../../contract/signing/report';
+import { type SignatureCode, signatureCodes } from '../../contract/signing/verdict';
+import { showInstant } from '../../contract/values/dates';
 import { signatureReportWords as words } from '../i18n/signatureReport.it';
 import { TaggedDocument } from './taggedDocument';
 

@@ -1,4 +1,4 @@
-import { SPID_REQUEST_NAME } from '../../contract/entities/spidRequest';
+import { SPID_REQUEST_NAME } from '../../contract/spid/spidRequest';
 import { type SpidRequestFacts, spidRequestWords as words } from '../i18n/spidRequest.it';
 import { TaggedDocument } from './taggedDocument';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/schema/endpoint';
 
 /** The bytes that the body of a call may have, where it brings files along; else the limit of all calls. */
 export function bodyLimit({ body }: Endpoint): { readonly bodyLimit?: number } {

@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
-import type { Viewer } from '../../contract/where';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint';
+import type { Viewer } from '../../contract/schema/where';
 import type { AuditedChange } from '../audit/recordAudit';
 import type { Config } from '../config';
 import type { Tx } from '../db/database';

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../contract/operatorPermissions';
-import { type Role, rolesOf, supportRoles } from '../../contract/roles';
+import { type Role, rolesOf, supportRoles } from '../../contract/permissions/roles';
+import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import type { Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';
 import type { TokenHolder } from '../identity/identity';

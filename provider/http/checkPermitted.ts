@@ -1,15 +1,15 @@
-import type { Endpoint } from '../../contract/endpoint';
-import { CONFIRMED_MINUTES } from '../../contract/entities/confirmation';
+import { CONFIRMED_MINUTES } from '../../contract/account/confirmation';
+import { type Permission, rolesWith } from '../../contract/permissions/permissions';
+import { isWithheldCall } from '../../contract/permissions/withheldFromSupport';
+import type { Endpoint } from '../../contract/schema/endpoint';
 import {
   CONFIRM_FIRST,
   NOT_FOR_PROGRAMS,
   NOT_FOR_ROLE,
   NOT_IN_SCOPES,
-} from '../../contract/entities/operatorRights';
-import { scopeOf } from '../../contract/operatorScopes';
-import { type Permission, rolesWith } from '../../contract/permissions';
-import { isGrave, staffMay } from '../../contract/staffPermissions';
-import { isWithheldCall } from '../../contract/withheldFromSupport';
+} from '../../contract/staff/operatorRights';
+import { scopeOf } from '../../contract/staff/operatorScopes';
+import { isGrave, staffMay } from '../../contract/staff/staffPermissions';
 import { Refusal } from '../refusal';
 import { type Caller, whyForbidden } from './caller';
 

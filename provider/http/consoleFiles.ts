@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SIGN_IN_SETTINGS } from '../../contract/signIn';
+import { SIGN_IN_SETTINGS } from '../../contract/session/signIn';
 import type { ConsoleSignIn, Identity } from '../identity/identity';
 import { Refusal } from '../refusal';
 import { newNonce, pagePolicy, pdfWorkerPolicy } from './securityHeaders';
@@ -13,7 +13,7 @@ export const NONCE_MARK = /__CSP_NONCE__/g;
 /** The pages that are not the console itself, and who may frame them: our own hidden frame, for one of them. */
 const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none' } as const;
 
-/** The worker of src/features/signing/pdfWorker.ts as the build names it. */
+/** The worker of src/signing/pdfWorker.ts as the build names it. */
 const PDF_WORKER = /^pdfWorker-[\w-]+\.js$/;
 
 const routed = { config: { access: 'public' as const } };

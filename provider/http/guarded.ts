@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint';
-import type { Viewer } from '../../contract/where';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { Viewer } from '../../contract/schema/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import { Collided, DatabaseUnavailable, type Tx } from '../db/database';
 import { Refusal } from '../refusal';

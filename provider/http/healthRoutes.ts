@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { health, live, ready } from '../../contract/endpoints/health';
+import { health, live, ready } from '../../contract/health/endpoints';
 import { whyNotReady } from '../monitoring/readiness';
 import { Refusal } from '../refusal';
 import type { Services } from './services';

@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
-import { CONFIRMED_MINUTES } from '../../contract/entities/confirmation';
+import { CONFIRMED_MINUTES } from '../../contract/account/confirmation';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint';
 import { confirmedBy } from '../identity/access/confirmation';
 import { readOwner } from '../identity/accounts/readOwner';
 import { codeNeeded, methodsOf } from '../identity/secondFactor/factors';

@@ -1,4 +1,4 @@
-import { mayList } from '../../contract/permissions';
+import { mayList } from '../../contract/permissions/permissions';
 import { Refusal } from '../refusal';
 import type { Caller } from './caller';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { platformSupportList } from '../../contract/endpoints/operators/support';
+import { platformSupportList } from '../../contract/staff/endpoints/support';
 import { PLATFORM } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import { cookieIn, cookieNaming } from '../identity/cookies';

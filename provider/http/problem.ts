@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, errors, type Problem } from '../../contract/errors';
+import { type ErrorCode, errors, type Problem } from '../../contract/schema/errors';
 import { DatabaseUnavailable } from '../db/database';
 import { Refusal } from '../refusal';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint';
 import { Refusal } from '../refusal';
 import { idempotencyKey } from './once';
 import { routePath } from './routes';

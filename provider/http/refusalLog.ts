@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../../contract/clock';
-import type { Endpoint } from '../../contract/endpoint';
-import { auditedRefusals } from '../../contract/entities/auditFilter';
-import type { ErrorCode } from '../../contract/errors';
-import { storable } from '../../contract/normalText';
+import { auditedRefusals } from '../../contract/audit/auditFilter';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { ErrorCode } from '../../contract/schema/errors';
+import type { Clock } from '../../contract/values/clock';
+import { storable } from '../../contract/values/normalText';
 import { type AuditedActor, recordAudit } from '../audit/recordAudit';
 import type { Database } from '../db/database';
 import type { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import { fieldsWithheldFromSupport } from '../../contract/withheldFromSupport';
+import { fieldsWithheldFromSupport } from '../../contract/permissions/withheldFromSupport';
 import { Refusal } from '../refusal';
 import type { Caller } from './caller';
 

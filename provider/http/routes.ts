@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, Endpoint } from '../../contract/endpoint';
-import { rolesFor } from '../../contract/operatorScopes';
+import type { Access, Endpoint } from '../../contract/schema/endpoint';
+import { rolesFor } from '../../contract/staff/operatorScopes';
 import { arrive } from './arrive';
 import { bodyLimit } from './bodyLimit';
 import type { Implementation } from './call';

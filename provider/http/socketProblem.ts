@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errors } from '../../contract/errors';
+import { type ErrorCode, errors } from '../../contract/schema/errors';
 import { Refusal } from '../refusal';
 import { problemOf } from './problem';
 

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../contract/errors';
-import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contract/normalText';
+import type { FieldError } from '../../contract/schema/errors';
+import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contract/values/normalText';
 
 /** No record of ours is half as deep; what is much deeper cannot be written as JSON again. */
 const DEEPEST = 60;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Upload } from '../../contract/endpoint';
-import type { FieldError } from '../../contract/errors';
-import { fieldMessage } from '../../contract/fieldMessages';
+import type { Upload } from '../../contract/schema/endpoint';
+import type { FieldError } from '../../contract/schema/errors';
+import { fieldMessage } from '../../contract/schema/fieldMessages';
 import { Refusal } from '../refusal';
 import { type Form, readForm } from './readForm';
 

@@ -1,15 +1,15 @@
-import { cleanMarkup, LONGEST_MARKUP } from '../../contract/cleanMarkup';
-import type { Endpoint } from '../../contract/endpoint';
-import { payloadNames } from '../../contract/entities/writtenUser';
-import type { FieldError } from '../../contract/errors';
-import { fieldProblems } from '../../contract/fieldProblems';
-import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
-import type { Field, Fields } from '../../contract/fields';
-import { cleanFileName } from '../../contract/fileName';
-import { normalised } from '../../contract/normalText';
-import type { AnyRules } from '../../contract/rules';
-import type { Viewer } from '../../contract/where';
-import { fieldsWithheldFromSupport } from '../../contract/withheldFromSupport';
+import { fieldsWithheldFromSupport } from '../../contract/permissions/withheldFromSupport';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { FieldError } from '../../contract/schema/errors';
+import { fieldProblems } from '../../contract/schema/fieldProblems';
+import { fieldSchema, recordSchema } from '../../contract/schema/fieldSchema';
+import type { Field, Fields } from '../../contract/schema/fields';
+import type { AnyRules } from '../../contract/schema/rules';
+import type { Viewer } from '../../contract/schema/where';
+import { payloadNames } from '../../contract/users/writtenUser';
+import { cleanMarkup, LONGEST_MARKUP } from '../../contract/values/cleanMarkup';
+import { cleanFileName } from '../../contract/values/fileName';
+import { normalised } from '../../contract/values/normalText';
 import { Refusal } from '../refusal';
 import { unstorable } from './unstorable';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../../contract/fields';
+import type { Field } from '../../contract/schema/fields';
 
 /** A body without what is kept nowhere: two requests that differ in that alone mean the same. */
 export function withoutSecrets(field: Field, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { ALIAS_LINK_HOURS } from '../../contract/entities/alias';
+import { ALIAS_LINK_HOURS } from '../../contract/alias/alias';
 import type { MailText } from './mail.it';
 
 interface Addressee {

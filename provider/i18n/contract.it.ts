@@ -1,4 +1,4 @@
-import type { ContractGroup, ContractType } from '../../contract/entities/contractDocument';
+import type { ContractGroup, ContractType } from '../../contract/contracts/contractDocument';
 
 /** What kinds of contract are about. */
 export const contractSubjects: Readonly<Record<ContractGroup, string>> = {

@@ -3,8 +3,8 @@ import {
   newPasswordFields,
   PASSWORD_SPECIALS,
   passwordRules,
-} from '../../contract/entities/password';
-import { fieldMessage } from '../../contract/fieldMessages';
+} from '../../contract/account/password';
+import { fieldMessage } from '../../contract/schema/fieldMessages';
 import type { Sentences } from './it';
 
 const { passwordNuova, confermaPassword } = newPasswordFields;

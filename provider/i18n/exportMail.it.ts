@@ -1,4 +1,4 @@
-import type { exportApplications } from '../../contract/entities/exportRequest';
+import type { exportApplications } from '../../contract/exportRequests/exportRequest';
 import type { MailText } from './mail.it';
 
 const applicationNames: Readonly<Record<(typeof exportApplications)[number], string>> = {

@@ -1,4 +1,4 @@
-import { showDay } from '../../contract/dates';
+import { showDay } from '../../contract/values/dates';
 
 /** Sentences of the manifest of an export. */
 export const exportWords = {

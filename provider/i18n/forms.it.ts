@@ -1,4 +1,4 @@
-import type { FormId } from '../../contract/formDocuments';
+import type { FormId } from '../../contract/documents/formDocuments';
 
 interface FormPage {
   readonly heading: string;

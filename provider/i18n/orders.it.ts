@@ -1,8 +1,8 @@
-import { showDay } from '../../contract/dates';
-import type { Order, OrderMove, Renewable } from '../../contract/entities/order';
+import type { Order, OrderMove, Renewable } from '../../contract/orders/order';
+import type { Variant } from '../../contract/orders/orderWizard';
 import type { Price } from '../../contract/orders/price';
-import { showEuro, showPercent } from '../../contract/orders/showMoney';
-import type { Variant } from '../../contract/procedures/orderWizard';
+import { showDay } from '../../contract/values/dates';
+import { showEuro, showPercent } from '../../contract/values/showMoney';
 
 const what = ({ kind, services }: Variant) =>
   `${kind === 'renewal' ? 'Rinnovo' : 'Ripristino'} dei ${services ? 'servizi' : 'contratti'}`;

@@ -1,4 +1,4 @@
-import { showInstant } from '../../contract/dates';
+import { showInstant } from '../../contract/values/dates';
 import type { MailText } from './mail.it';
 
 /** What became of a passkey of somebody's. */

@@ -1,4 +1,4 @@
-import type { PendingProcedure } from '../../contract/entities/signing';
+import type { PendingProcedure } from '../../contract/signing/signing';
 
 const documents = 'Documenti e firma';
 

@@ -1,5 +1,5 @@
-import { showDay, showInstant } from '../../contract/dates';
-import type { Receipt } from '../../contract/entities/receipt';
+import type { Receipt } from '../../contract/procedures/receipt';
+import { showDay, showInstant } from '../../contract/values/dates';
 
 /** What receipts of procedures say; the same in the PDF and in the mail. */
 export const procedureReceiptWords = {

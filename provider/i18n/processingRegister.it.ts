@@ -1,4 +1,4 @@
-import type { Application } from '../../contract/entities/application';
+import type { Application } from '../../contract/roles/application';
 
 /** What is processed with the applications of a category, as the register says it. */
 interface Processing {

@@ -1,4 +1,4 @@
-import { onlineProviders } from '../../contract/signatures/providers';
+import { onlineProviders } from '../../contract/signing/providers';
 
 /** What a receipt can be of. */
 export type ReceiptOf = keyof typeof nexts;

@@ -1,4 +1,4 @@
-import type { SignatureReport } from '../../contract/signatures/report';
+import type { SignatureReport } from '../../contract/signing/report';
 
 /** The words of the report on a signed file. */
 export const signatureReportWords = {

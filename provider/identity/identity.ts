@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
-import type { SignInSettings } from '../../contract/signIn';
+import type { SignInSettings } from '../../contract/session/signIn';
 import type { Subject } from './subject';
 
 /** Who a valid access token speaks for. Rights are not in it: they are read afresh at each request. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Database } from '../db/database';
 
 /** Somebody is away at the upstream provider, or back and choosing an account: the seconds that they have. */

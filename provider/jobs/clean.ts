@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Clock } from '../../contract/clock';
-import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
+import { TAKE_BACK_DAYS } from '../../contract/staff/platformSchool';
+import type { Clock } from '../../contract/values/clock';
 import type { Database, Tx } from '../db/database';
 import { eachOf } from './eachOf';
 import { inPortions } from './inPortions';

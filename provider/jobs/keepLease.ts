@@ -1,4 +1,4 @@
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import { type Database, DatabaseUnavailable } from '../db/database';
 import { type Job, renew } from './jobStore';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import { type Database, DatabaseUnavailable, TookTooLong } from '../db/database';
 import { Refusal } from '../refusal';
 import { noTracing, type Tracing } from '../telemetry/tracing';

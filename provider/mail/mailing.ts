@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Config } from '../config';
 import { type Database, DatabaseUnavailable } from '../db/database';
 import { createOutage, type Outage } from '../telemetry/outage';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Database, Tx } from '../db/database';
 import { ofMail, vaultOf } from '../db/sealed';
 import type { Delivery, MailTransport, OutgoingMail } from './transport';

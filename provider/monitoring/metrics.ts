@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Database } from '../db/database';
 import { readSpace } from '../db/schoolSpace';
 import { readList } from '../db/trustedList';

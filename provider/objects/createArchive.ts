@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Config } from '../config';
 import type { Outage } from '../telemetry/outage';
 import type { Archive } from './archive';

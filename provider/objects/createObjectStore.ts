@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { readOrCreateSecret } from '../db/settings';

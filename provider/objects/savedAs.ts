@@ -1,4 +1,4 @@
-import { cleanFileName, fileNameProblem } from '../../contract/fileName';
+import { cleanFileName, fileNameProblem } from '../../contract/values/fileName';
 
 /** The header that has a browser save a file under its name; for those that read ASCII alone, without its accents. */
 export function savedAs(name: string): string {

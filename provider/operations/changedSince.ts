@@ -1,4 +1,4 @@
-import type { OperationPreview } from '../../contract/entities/operation';
+import type { OperationPreview } from '../../contract/operations/operation';
 import { Refusal } from '../refusal';
 
 const CHANGED = 'Gli elementi da modificare sono cambiati nel frattempo: verificare di nuovo e confermare.';

@@ -3,14 +3,14 @@ import {
   type AnyRecord,
   findAction,
   type ResourceAction,
-} from '../../contract/entities/actions';
-import type { OperationRequest } from '../../contract/entities/operation';
-import type { FieldError } from '../../contract/errors';
-import type { Fields } from '../../contract/fields';
-import { may } from '../../contract/permissions';
-import { MOST_VALUES, type WhereProblem, whereProblem } from '../../contract/sentWhere';
-import { showNumber } from '../../contract/showNumber';
-import type { Viewer, Where } from '../../contract/where';
+} from '../../contract/operations/actions';
+import type { OperationRequest } from '../../contract/operations/operation';
+import { may } from '../../contract/permissions/permissions';
+import type { FieldError } from '../../contract/schema/errors';
+import type { Fields } from '../../contract/schema/fields';
+import { MOST_VALUES, type WhereProblem, whereProblem } from '../../contract/schema/sentWhere';
+import type { Viewer, Where } from '../../contract/schema/where';
+import { showNumber } from '../../contract/values/showNumber';
 import { type Caller, whyForbidden } from '../http/caller';
 import { fieldErrors } from '../http/validate';
 import { Refusal } from '../refusal';

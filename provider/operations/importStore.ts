@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ImportColumn, SentRow } from '../../contract/entities/imported';
+import type { ImportColumn, SentRow } from '../../contract/imports/imported';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 import type { StoredOperation } from './operationStore';

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Import, ImportedRow, ImportOutcome } from '../../contract/entities/imported';
+import type { Import, ImportedRow, ImportOutcome } from '../../contract/imports/imported';
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 import { type ImportRow, UNCHANGED } from './importStore';

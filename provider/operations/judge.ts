@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { isExcused } from '../../contract/actionRule';
-import type { AnyRecord } from '../../contract/entities/actions';
+import type { AnyRecord } from '../../contract/operations/actions';
+import { isExcused } from '../../contract/schema/actionRule';
 import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import { whereSql } from '../db/whereSql';

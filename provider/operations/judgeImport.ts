@@ -1,4 +1,4 @@
-import type { SentRow } from '../../contract/entities/imported';
+import type { SentRow } from '../../contract/imports/imported';
 import type { ImportWork, JudgedImport, TakenIds, WorkContext } from './resourceWork';
 
 /**

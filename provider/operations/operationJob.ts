@@ -1,7 +1,7 @@
-import type { Clock } from '../../contract/clock';
-import { findAction } from '../../contract/entities/actions';
-import { may } from '../../contract/permissions';
-import { type Role, rolesOf, supportRoles } from '../../contract/roles';
+import { findAction } from '../../contract/operations/actions';
+import { may } from '../../contract/permissions/permissions';
+import { type Role, rolesOf, supportRoles } from '../../contract/permissions/roles';
+import type { Clock } from '../../contract/values/clock';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database, Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';

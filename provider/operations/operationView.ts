@@ -1,8 +1,8 @@
-import { findAction } from '../../contract/entities/actions';
-import { nounOf } from '../../contract/entities/auditEntry';
-import type { Operation } from '../../contract/entities/operation';
-import { errors } from '../../contract/errors';
-import { may } from '../../contract/permissions';
+import { nounOf } from '../../contract/audit/auditEntry';
+import { findAction } from '../../contract/operations/actions';
+import type { Operation } from '../../contract/operations/operation';
+import { may } from '../../contract/permissions/permissions';
+import { errors } from '../../contract/schema/errors';
 import type { Caller } from '../http/caller';
 import type { StoredOperation } from './operationStore';
 import type { SeenOperation } from './seenOperations';

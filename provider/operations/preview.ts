@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { BULK_LIMIT, EXAMPLES } from '../../contract/constants';
-import type { JudgedRecord, OperationPreview } from '../../contract/entities/operation';
+import type { JudgedRecord, OperationPreview } from '../../contract/operations/operation';
 import type { Tx } from '../db/database';
 import type { CheckedRequest } from './checkRequest';
 

@@ -1,8 +1,8 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
-import type { ActionResourceName } from '../../contract/entities/actions';
-import type { JudgedRow, SentRow, Verdict } from '../../contract/entities/imported';
-import type { Cells } from '../../contract/imports';
-import type { Viewer } from '../../contract/where';
+import type { JudgedRow, SentRow, Verdict } from '../../contract/imports/imported';
+import type { Cells } from '../../contract/imports/imports';
+import type { ActionResourceName } from '../../contract/operations/actions';
+import type { Viewer } from '../../contract/schema/where';
 import type { Tx } from '../db/database';
 import type { Call } from '../http/call';
 
@@ -95,7 +95,7 @@ export interface ImportWork extends ActionWork {
   judge(context: WorkContext, rows: readonly SentRow[], takenIds: TakenIds): Promise<readonly JudgedImport[]>;
 }
 
-/** How the records of a resource are found and changed; contract/entities/actions.ts says by whom and under which rules. */
+/** How the records of a resource are found and changed; contract/operations/actions.ts says by whom and under which rules. */
 export interface ResourceWork {
   readonly resource: ActionResourceName;
   /** The table, with its customer_code; the expressions below may name its columns. */

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { actionNames, actionResourceNames, findAction } from '../../contract/entities/actions';
-import type { Operation, OperationFilter } from '../../contract/entities/operation';
-import type { FilterCount } from '../../contract/listing';
-import { may } from '../../contract/permissions';
+import { actionNames, actionResourceNames, findAction } from '../../contract/operations/actions';
+import type { Operation, OperationFilter } from '../../contract/operations/operation';
+import { may } from '../../contract/permissions/permissions';
+import type { FilterCount } from '../../contract/schema/listing';
 import type { Tx } from '../db/database';
 import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';

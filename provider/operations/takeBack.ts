@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { EXAMPLES } from '../../contract/constants';
-import { LATER_STEPS, type TakeBackPreview } from '../../contract/entities/operation';
+import { LATER_STEPS, type TakeBackPreview } from '../../contract/operations/operation';
 import type { Call } from '../http/call';
 import { advance } from './advance';
 import { countUntouched, isAbout, remains, rowsOn, subjectsOf } from './marks';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlatformApplication } from '../../contract/entities/platformApplication';
+import type { PlatformApplication } from '../../contract/staff/platformApplication';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 

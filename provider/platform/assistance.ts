@@ -2,7 +2,7 @@ import type {
   AssistanceContact,
   AssistancePackage,
   WrittenIntervention,
-} from '../../contract/entities/assistance';
+} from '../../contract/assistance/assistance';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../contract/clock';
-import { campusRoles } from '../../contract/entities/campus';
+import { campusRoles } from '../../contract/campus/campus';
+import type { Clock } from '../../contract/values/clock';
 import type { Database, Tx } from '../db/database';
 import { lockCampus } from './lockCampus';
 

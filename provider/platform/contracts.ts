@@ -2,8 +2,8 @@ import {
   type ContractStatus,
   type ContractType,
   contractStatus,
-} from '../../contract/entities/contractDocument';
-import { contractStatusNames, type NewContract } from '../../contract/entities/platformContract';
+} from '../../contract/contracts/contractDocument';
+import { contractStatusNames, type NewContract } from '../../contract/staff/platformContract';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { contractNames } from '../i18n/contract.it';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { MOST_COUNTED } from '../../contract/operatorPages';
+import { MOST_COUNTED } from '../../contract/staff/operatorPages';
 import type { Tx } from '../db/database';
 import { searchSql } from '../db/searchSql';
 

@@ -1,4 +1,4 @@
-import type { LicenceDocument } from '../../contract/entities/licenceDocument';
+import type { LicenceDocument } from '../../contract/licences/licenceDocument';
 import type { Tx } from '../db/database';
 
 /** The files about the licences of a school, newest first. @param of narrows them */

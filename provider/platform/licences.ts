@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TAKE_BACK_DAYS } from '../../contract/entities/platformSchool';
+import { TAKE_BACK_DAYS } from '../../contract/staff/platformSchool';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { takenBackUntil } from './schools';

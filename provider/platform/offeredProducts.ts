@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '../../contract/entities/offeredProduct';
+import type { OfferedProduct } from '../../contract/licences/offeredProduct';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { contractStateOn } from '../../contract/contractState';
-import type { LicenceProduct } from '../../contract/entities/licenceProduct';
+import { contractStateOn } from '../../contract/contracts/contractState';
+import type { LicenceProduct } from '../../contract/licences/licenceProduct';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import type { Tables } from '../db/tables';

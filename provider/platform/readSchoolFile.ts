@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { TableReading } from '../../contract/imports/tableReading';
+import { fieldProblems } from '../../contract/schema/fieldProblems';
+import { recordSchema } from '../../contract/schema/fieldSchema';
 import {
   importedSchoolFields,
   SCHOOL_FILE_LIMIT,
   SCHOOL_FILE_ROWS,
-} from '../../contract/entities/platformImport';
-import type { TableReading } from '../../contract/entities/tableReading';
-import { fieldProblems } from '../../contract/fieldProblems';
-import { recordSchema } from '../../contract/fieldSchema';
+} from '../../contract/staff/platformImport';
 import { sheetError } from '../../contract/tables/sheetErrors';
 import { fileRefused, readTableFile } from '../tables/readTableFile';
 

@@ -1,4 +1,4 @@
-import type { SourcePerson } from '../../contract/entities/registryNews';
+import type { SourcePerson } from '../../contract/registry/registryNews';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { dayInRome } from '../../contract/dates';
+import { dayInRome } from '../../contract/values/dates';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type {
-  ImportedSchool,
-  PlatformImport,
-  PlatformImportLine,
-} from '../../contract/entities/platformImport';
-import { importedSchoolFields } from '../../contract/entities/platformImport';
-import type { TableReading } from '../../contract/entities/tableReading';
-import { normalised, storable } from '../../contract/normalText';
+import type { TableReading } from '../../contract/imports/tableReading';
+import type { ImportedSchool, PlatformImport, PlatformImportLine } from '../../contract/staff/platformImport';
+import { importedSchoolFields } from '../../contract/staff/platformImport';
+import { normalised, storable } from '../../contract/values/normalText';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { unknownApplications } from './licences';

@@ -4,7 +4,7 @@ import {
   type PlatformSchool,
   TAKE_BACK_DAYS,
   type WrittenSchool,
-} from '../../contract/entities/platformSchool';
+} from '../../contract/staff/platformSchool';
 import type { Tx } from '../db/database';
 import { type Columns, insertRows } from '../db/insertRows';
 import type { Tables } from '../db/tables';

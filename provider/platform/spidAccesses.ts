@@ -1,4 +1,4 @@
-import type { SpidAccess } from '../../contract/entities/platformSpidAccess';
+import type { SpidAccess } from '../../contract/staff/platformSpidAccess';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SpidRequestState } from '../../contract/entities/spidRequest';
+import type { SpidRequestState } from '../../contract/spid/spidRequest';
 import type { Tx } from '../db/database';
 
 /** How far the request of a school to the agency is, and who answers for it where that is told. */

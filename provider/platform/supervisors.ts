@@ -1,6 +1,6 @@
-import { asTaxCode } from '../../contract/codiceFiscale';
 import { applicationCodes } from '../../contract/constants';
-import type { NewSupervisor } from '../../contract/entities/platformSupervisor';
+import type { NewSupervisor } from '../../contract/staff/platformSupervisor';
+import { asTaxCode } from '../../contract/values/codiceFiscale';
 import type { Tx } from '../db/database';
 import { insertAccounts, inviteAccounts } from '../identity/accounts/newAccounts';
 import { makeApplications } from './applications';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PlatformSupport } from '../../contract/entities/platformSupport';
-import { SUPPORT_WAITS_HOURS, type SupportAccess } from '../../contract/entities/supportAccess';
+import type { PlatformSupport } from '../../contract/staff/platformSupport';
+import { SUPPORT_WAITS_HOURS, type SupportAccess } from '../../contract/supportAccess/supportAccess';
 import type { Tx } from '../db/database';
 import type { Source } from './findPage';
 

@@ -1,5 +1,5 @@
-import { dayInRome } from '../../contract/dates';
-import type { ReceivedCourse, ReceivedEnrolment } from '../../contract/entities/campusReceived';
+import type { ReceivedCourse, ReceivedEnrolment } from '../../contract/campus/campusReceived';
+import { dayInRome } from '../../contract/values/dates';
 import type { Tx } from '../db/database';
 import { type Columns, insertRows } from '../db/insertRows';
 

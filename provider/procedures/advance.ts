@@ -1,4 +1,3 @@
-import type { FieldError } from '../../contract/errors';
 import {
   answerProblems,
   BACK,
@@ -8,6 +7,7 @@ import {
   type Line,
   lineFor,
 } from '../../contract/procedures/procedure';
+import type { FieldError } from '../../contract/schema/errors';
 import { type Run, readRun, removeRun, renameRun, type Which, writeRun } from '../db/procedureRuns';
 import { etag } from '../http/version';
 import { Refusal } from '../refusal';

@@ -1,6 +1,6 @@
-import type { FieldError } from '../../contract/errors';
 import type { Answers, Procedure } from '../../contract/procedures/procedure';
 import type { ProcedureCalls } from '../../contract/procedures/procedureCalls';
+import type { FieldError } from '../../contract/schema/errors';
 import type { Run } from '../db/procedureRuns';
 import type { Call } from '../http/call';
 

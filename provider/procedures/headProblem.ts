@@ -1,5 +1,5 @@
-import { genericHeads } from '../../contract/entities/resizing';
 import { sameAnswers } from '../../contract/procedures/procedure';
+import { genericHeads } from '../../contract/resizing/resizing';
 import { readHolder } from '../db/officeHolder';
 import type { Given } from './arrangement';
 

@@ -1,5 +1,5 @@
-import { dayInRome } from '../../contract/dates';
-import type { Receipt } from '../../contract/entities/receipt';
+import type { Receipt } from '../../contract/procedures/receipt';
+import { dayInRome } from '../../contract/values/dates';
 import { insertReceipt } from '../db/procedureRuns';
 import { procedureReceiptMail } from '../i18n/procedureReceipt.it';
 import { queueMail } from '../mail/queueMail';

@@ -1,5 +1,5 @@
-import type { ChangedBy } from '../../contract/errors';
 import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
+import type { ChangedBy } from '../../contract/schema/errors';
 import { lastAction } from '../db/lastChange';
 import { type Run, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
 import { makeProcedureReceipt } from '../documents/procedureReceipt';

@@ -1,5 +1,5 @@
-import { ENDED_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/entities/procedureInProgress';
-import type { Permission } from '../../contract/permissions';
+import type { Permission } from '../../contract/permissions/permissions';
+import { ENDED_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/procedures/procedureInProgress';
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 
@@ -12,7 +12,7 @@ export interface Asked {
 
 /**
  * Tells the procedures of one kind, or of a few, that are not over in the caller's school, or were over lately. It stands beside its area
- * and is listed in provider/areas/index.ts; its kinds are in contract/entities/procedureInProgress.ts.
+ * and is listed in provider/areas/index.ts; its kinds are in contract/procedures/procedureInProgress.ts.
  */
 export interface ProcedureSource {
   /** Who sees them at all. */

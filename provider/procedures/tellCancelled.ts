@@ -1,4 +1,4 @@
-import { showInstant } from '../../contract/dates';
+import { showInstant } from '../../contract/values/dates';
 import { procedureCancelledMail } from '../i18n/procedureCancelled.it';
 import { queueMails } from '../mail/queueMail';
 import type { Doing } from './arrangement';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { Unreached } from '../outgoing/fetchPublic';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../contract/clock';
+import type { Clock } from '../../contract/values/clock';
 
 /** Milliseconds for which an address that let us wait in vain is not asked again. */
 const RESTS = 60_000;

@@ -1,11 +1,11 @@
-import type { TaxCode } from '../../contract/codiceFiscale';
-import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signatures/refusal';
+import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signing/refusal';
 import {
   isSignatureOf,
   othersIn,
   type SignatureReport,
   type SignerReport,
-} from '../../contract/signatures/report';
+} from '../../contract/signing/report';
+import type { TaxCode } from '../../contract/values/codiceFiscale';
 import { commonNameIn } from './certificates/name';
 import { type Evidence, evidenceFor } from './evidence';
 import { type AskRevocation, isUnchecked, verifyAsking } from './verifyAsking';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { asTaxCode } from '../../contract/codiceFiscale';
-import type { ListedAuthority } from '../../contract/entities/trustedList';
-import type { SignatureReport } from '../../contract/signatures/report';
+import type { SignatureReport } from '../../contract/signing/report';
+import type { ListedAuthority } from '../../contract/trustedList/trustedList';
+import { asTaxCode } from '../../contract/values/codiceFiscale';
 import { readTrust } from './certificates/trustStore';
 import type { Answer, Task } from './worker/task';
 

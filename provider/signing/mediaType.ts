@@ -1,4 +1,4 @@
-import type { SignatureReport } from '../../contract/signatures/report';
+import type { SignatureReport } from '../../contract/signing/report';
 import type { UnreadableCode } from './asn1/unreadable';
 
 const SIGNATURE = 'application/pkcs7-mime';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { TableReading } from '../../contract/entities/tableReading';
+import type { TableReading } from '../../contract/imports/tableReading';
 import { cellsOf, linesOf } from '../../contract/tables/lines';
 import { TableProblem } from '../../contract/tables/TableProblem';
 import { Refusal } from '../refusal';

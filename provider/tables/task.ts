@@ -1,4 +1,4 @@
-import type { TableReading } from '../../contract/entities/tableReading';
+import type { TableReading } from '../../contract/imports/tableReading';
 import type { CutText } from '../../contract/tables/lines';
 
 /** What a worker is asked: a file, and what is expected in it. */

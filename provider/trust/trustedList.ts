@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { ListedAuthority, Stretch } from '../../contract/entities/trustedList';
+import type { ListedAuthority, Stretch } from '../../contract/trustedList/trustedList';
 import type { TrustedListKept } from '../db/trustedList';
 import { ListRefused } from './listRefused';
 import { signedList } from './signedList';

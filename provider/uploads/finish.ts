@@ -1,5 +1,5 @@
-import { uploadFinish } from '../../contract/endpoints/uploads';
-import { partLength, partsIn } from '../../contract/entities/upload';
+import { uploadFinish } from '../../contract/uploads/endpoints';
+import { partLength, partsIn } from '../../contract/uploads/upload';
 import { markStored, uploadOf } from '../db/uploads';
 import { stepsFor } from '../http/call';
 import { Refusal } from '../refusal';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../contract/clock';
-import { dayInRome } from '../../contract/dates';
-import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
+import { UPLOAD_KEPT_DAYS } from '../../contract/uploads/upload';
+import type { Clock } from '../../contract/values/clock';
+import { dayInRome } from '../../contract/values/dates';
 import type { Database } from '../db/database';
 import { objectsKnown, objectsKnownOf } from '../db/objectsKnown';
 import { readSetting, writeSetting } from '../db/settings';

@@ -1,4 +1,4 @@
-import { spaceText } from '../../contract/files';
+import { spaceText } from '../../contract/values/files';
 import type { Config } from '../config';
 import type { Tx } from '../db/database';
 import { lockSpace, spaceUsed } from '../db/schoolSpace';

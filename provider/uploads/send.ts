@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { uploadAddress, uploadBegin } from '../../contract/endpoints/uploads';
-import { PART_SIZE, partLength } from '../../contract/entities/upload';
+import { uploadAddress, uploadBegin } from '../../contract/uploads/endpoints';
+import { PART_SIZE, partLength } from '../../contract/uploads/upload';
 import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from '../db/uploads';
 import { type Call, stepsFor } from '../http/call';
 import { Refusal } from '../refusal';

@@ -1,4 +1,4 @@
-import { partLength, type Upload } from '../../contract/entities/upload';
+import { partLength, type Upload } from '../../contract/uploads/upload';
 import type { KnownUpload, UploadRow } from '../db/uploads';
 import type { ObjectStore, UploadName } from '../objects/objectStore';
 import { Refusal } from '../refusal';

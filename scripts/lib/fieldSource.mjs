@@ -1,4 +1,4 @@
-// A JSON Schema as the source of a field of contract/fields.ts: what a scaffold writes for a developer to go on from.
+// A JSON Schema as the source of a field of contract/schema/fields.ts: what a scaffold writes for a developer to go on from.
 
 const LIMITS = {
   minLength: 'min',

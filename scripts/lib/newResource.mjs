@@ -106,7 +106,7 @@ function declaration(name, fields) {
   return `import { defineResource } from '../../engine/declaration/defineResource';
 import { rest } from '../../engine/declaration/rest';
 
-/** Who may, by the table of contract/permissions.ts. */
+/** Who may, by the table of contract/permissions/permissions.ts. */
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;
 
 const calls = rest('/api/${name}', {

@@ -11,7 +11,7 @@ export async function takenNames() {
   const load = async (path) => (await runnerImport(join(root, path), { configFile: false })).module;
   const [{ isTableTaken }, { allPermissions }] = await Promise.all([
     load('provider/db/storedMigration.ts'),
-    load('contract/permissions.ts'),
+    load('contract/permissions/permissions.ts'),
   ]);
   const texts = readdirSync(join(root, MIGRATIONS)).map((file) =>
     readFileSync(join(root, MIGRATIONS, file), 'utf8'),

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/schema/endpoint';
 
 type Part<K extends string, T> = keyof T extends never
   ? unknown

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import type { Endpoint } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/schema/endpoint';
 
 /** What the engine asks of the data provider besides react-admin's own methods. */
 export interface EngineDataProvider {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '../../contract/errors';
+import { type ErrorCode, errors } from '../../contract/schema/errors';
 
 /** What the engine needs of a failed call; the data provider's ApiError is one. */
 interface Failure {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { errors } from '../../contract/errors';
+import { errors } from '../../contract/schema/errors';
 import type { RefusedCall } from './refusedCall';
 
 /**

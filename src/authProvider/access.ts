@@ -1,5 +1,5 @@
 import { SWITCH_REFUSED } from '../../contract/constants';
-import type { Session } from '../../contract/entities/session';
+import type { Session } from '../../contract/session/session';
 import { DifferentUser } from './DifferentUser';
 import { isFailure, isRefusal } from './isRefusal';
 import type { OtherTabs } from './otherTabs';

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { may, type Permission } from '../../contract/permissions';
+import { may, type Permission } from '../../contract/permissions/permissions';
 import type { Judge } from '../session/viewer';
 import type { Access } from './access';
 

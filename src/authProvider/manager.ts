@@ -1,5 +1,5 @@
 import { IndexedDbDPoPStore, InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { SignInSettings } from '../../contract/signIn';
+import type { SignInSettings } from '../../contract/session/signIn';
 import { oidcSettings } from './oidcSettings';
 
 /**

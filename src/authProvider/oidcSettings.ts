@@ -1,6 +1,6 @@
 import type { UserManagerSettings } from 'oidc-client-ts';
 import { API_RESOURCE, OIDC_CLIENT } from '../../contract/constants';
-import { SIGN_IN_SETTINGS, type SignInSettings } from '../../contract/signIn';
+import { SIGN_IN_SETTINGS, type SignInSettings } from '../../contract/session/signIn';
 
 /** Where the identity provider sends the browser back to: the page itself, a hidden frame, a popup. */
 export const returnPaths = {

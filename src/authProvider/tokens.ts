@@ -1,6 +1,6 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { TICKET_PARAMETER } from '../../contract/constants';
-import type { SignInSettings } from '../../contract/signIn';
+import type { SignInSettings } from '../../contract/session/signIn';
 import { takeNameToSignIn } from '../session/nameToSignIn';
 import { DifferentUser } from './DifferentUser';
 import { isRefusal } from './isRefusal';

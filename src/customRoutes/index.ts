@@ -7,7 +7,9 @@ export const fetchDashboard = () => import('./dashboard/DashboardPage');
 export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: file.DashboardPage })));
 
 /** What follows the first screen. */
-export const fetchAfterLoad = later(() => import('./afterLoad/AfterLoad').then((file) => file.AfterLoad));
+export const fetchAfterLoad = later(() =>
+  import('../layout/afterLoad/AfterLoad').then((file) => file.AfterLoad),
+);
 
 // With the licence and where the installation has Campus (decision Q-054); whoever may not is led to the dashboard.
 const ofCampus = { can: ['campus', 'read'], open: { where: { campus: true }, otherwise: '/' } } as const;
@@ -43,26 +45,24 @@ export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/cambiopassword',
     page: lazy(
-      later(() => import('./password/PasswordPage').then((file) => ({ default: file.PasswordPage }))),
+      later(() => import('./account/PasswordPage').then((file) => ({ default: file.PasswordPage }))),
     ),
     plain: true,
   },
   {
     path: '/servizi',
-    page: lazy(
-      later(() => import('./services/ServicesPage').then((file) => ({ default: file.ServicesPage }))),
-    ),
+    page: lazy(later(() => import('./ServicesPage').then((file) => ({ default: file.ServicesPage })))),
     can: ['preservation', 'read'],
   },
   {
     path: '/otp',
-    page: lazy(later(() => import('./otp/OtpPage').then((file) => ({ default: file.OtpPage })))),
+    page: lazy(later(() => import('./account/OtpPage').then((file) => ({ default: file.OtpPage })))),
     plain: true,
   },
   {
     path: '/error',
     page: lazy(
-      later(() => import('./loginError/LoginErrorPage').then((file) => ({ default: file.LoginErrorPage }))),
+      later(() => import('./session/LoginErrorPage').then((file) => ({ default: file.LoginErrorPage }))),
     ),
     plain: true,
   },
@@ -90,15 +90,13 @@ export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/impostazioni/attivita',
     page: lazy(
-      later(() => import('./activity/ActivityPage').then((file) => ({ default: file.ActivityPage }))),
+      later(() => import('./activities/ActivityPage').then((file) => ({ default: file.ActivityPage }))),
     ),
     can: ['activity', 'list'],
   },
   {
     path: '/user/spid',
-    page: lazy(
-      later(() => import('./spidReadiness/ReadinessPage').then((file) => ({ default: file.ReadinessPage }))),
-    ),
+    page: lazy(later(() => import('./spid/ReadinessPage').then((file) => ({ default: file.ReadinessPage })))),
     can: ['user', 'list'],
     // Private schools have no digital identity at all.
     open: { where: { privateSchool: false }, otherwise: '/user' },
@@ -116,9 +114,7 @@ export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/areaamministrativa/assistenza/:id',
     page: lazy(
-      later(() =>
-        import('./administrative/AssistancePage').then((file) => ({ default: file.AssistancePage })),
-      ),
+      later(() => import('./assistance/AssistancePage').then((file) => ({ default: file.AssistancePage }))),
     ),
     can: ['intervention', 'list'],
     open: { where: {}, otherwise: '/' },
@@ -127,18 +123,18 @@ export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/areaamministrativa/documenti',
     page: lazy(
-      later(() => import('./documents/DocumentsPage').then((file) => ({ default: file.DocumentsPage }))),
+      later(() => import('./contracts/DocumentsPage').then((file) => ({ default: file.DocumentsPage }))),
     ),
   },
   {
     path: '/areaamministrativa/documenti/firma',
     page: lazy(
-      later(() => import('./documents/SignManyPage').then((file) => ({ default: file.SignManyPage }))),
+      later(() => import('./contracts/SignManyPage').then((file) => ({ default: file.SignManyPage }))),
     ),
   },
   {
     path: '/areaamministrativa/documenti/verifica',
-    page: lazy(later(() => import('./documents/CheckPage').then((file) => ({ default: file.CheckPage })))),
+    page: lazy(later(() => import('./contracts/CheckPage').then((file) => ({ default: file.CheckPage })))),
   },
   {
     path: '/dimensionamenti-accorpata',
@@ -174,16 +170,14 @@ export const customRoutes: readonly OwnRoute[] = [
   },
   {
     path: '/areaamministrativa/altri-fornitori',
-    page: lazy(
-      later(() => import('./practices/HistoryPage').then((file) => ({ default: file.HistoryPage }))),
-    ),
+    page: lazy(later(() => import('./transfer/HistoryPage').then((file) => ({ default: file.HistoryPage })))),
     can: ['practice', 'list'],
     refused: 'shell.forbidden.transfer',
   },
   {
     path: '/areaamministrativa/altri-fornitori/:pratica',
     page: lazy(
-      later(() => import('./practices/PracticePage').then((file) => ({ default: file.PracticePage }))),
+      later(() => import('./transfer/PracticePage').then((file) => ({ default: file.PracticePage }))),
     ),
     can: ['practice', 'list'],
     refused: 'shell.forbidden.transfer',
@@ -207,7 +201,7 @@ export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/notizie',
     page: lazy(
-      later(() => import('./newsCentre/NewsCentrePage').then((file) => ({ default: file.NewsCentrePage }))),
+      later(() => import('./contents/NewsCentrePage').then((file) => ({ default: file.NewsCentrePage }))),
     ),
     can: ['content', 'list'],
   },
@@ -215,7 +209,7 @@ export const customRoutes: readonly OwnRoute[] = [
     path: '/notifiche',
     page: lazy(
       later(() =>
-        import('./notifications/NotificationsPage').then((file) => ({ default: file.NotificationsPage })),
+        import('../resources/news/NotificationsPage').then((file) => ({ default: file.NotificationsPage })),
       ),
     ),
     can: ['notification', 'list'],

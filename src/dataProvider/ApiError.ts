@@ -1,4 +1,10 @@
-import { type ChangedBy, type ErrorCode, errors, type FieldError, type Problem } from '../../contract/errors';
+import {
+  type ChangedBy,
+  type ErrorCode,
+  errors,
+  type FieldError,
+  type Problem,
+} from '../../contract/schema/errors';
 
 /** Why a call failed: a code of the contract's table, or `unreachable` when no answer came at all. */
 export type FailureCode = ErrorCode | 'unreachable';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint';
-import type { Problem } from '../../contract/errors';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { Problem } from '../../contract/schema/errors';
 import type { CallApi } from '../api/CallApi';
 import { sendWithProgress } from '../api/sendWithProgress';
 import { ApiError } from './ApiError';

@@ -1,6 +1,6 @@
 import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'react-admin';
-import type { Endpoint } from '../../contract/endpoint';
-import type { Session } from '../../contract/entities/session';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { Session } from '../../contract/session/session';
 import type { CallApi } from '../api/CallApi';
 import type { EngineDataProvider } from '../api/EngineDataProvider';
 import { NO_VERSION, VERSION } from '../api/version';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../contract/endpoint';
-import type { Session } from '../../contract/entities/session';
-import { serviceYear } from '../../contract/serviceYear';
+import { serviceYear } from '../../contract/orders/serviceYear';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import type { Session } from '../../contract/session/session';
 import type { Resource } from '../engine/declaration/defineResource';
 import type { Scoped } from '../engine/declaration/wire';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import openapi from '../../contract/openapi.json';
-import { roles } from '../../contract/roles';
+import { roles } from '../../contract/permissions/roles';
 import type { Resource } from '../engine/declaration/defineResource';
 import { wireCalls } from '../engine/declaration/wireCalls';
 import { Page } from '../ui/Page';

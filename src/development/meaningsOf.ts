@@ -1,4 +1,4 @@
-import { isInside } from '../../contract/filterMeaning';
+import { isInside } from '../../contract/schema/filterMeaning';
 import type { Resource } from '../engine/declaration/defineResource';
 
 /** What a filter keeps, for one of its values or for whichever it has. */

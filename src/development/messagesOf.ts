@@ -1,5 +1,5 @@
-import { fieldMessage } from '../../contract/fieldMessages';
-import type { Constraint, Field } from '../../contract/fields';
+import { fieldMessage } from '../../contract/schema/fieldMessages';
+import type { Constraint, Field } from '../../contract/schema/fields';
 import type { Resource } from '../engine/declaration/defineResource';
 
 /** A sentence that a person may read, and what makes it appear. */

@@ -1,5 +1,5 @@
-import { may } from '../../contract/permissions';
-import type { Role } from '../../contract/roles';
+import { may } from '../../contract/permissions/permissions';
+import type { Role } from '../../contract/permissions/roles';
 import type { WireCall } from '../engine/declaration/wireCalls';
 
 /** Whether somebody with this role is offered a call by the console. */

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { showNumber } from '../../contract/showNumber';
+import { showNumber } from '../../contract/values/showNumber';
 import { italian, onSentences } from './italian';
 import { ownWord } from './ownWords';
 import { flat, type Phrases } from './phrases';

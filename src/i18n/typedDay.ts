@@ -1,4 +1,4 @@
-import { isDay } from '../../contract/dates';
+import { isDay } from '../../contract/values/dates';
 
 /** A day as it is typed, DD/MM/YYYY; 1/9/2026, 01-09-2026 and 01092026 are understood. Nothing for what is no day. */
 export function readDay(typed: string): string | undefined {

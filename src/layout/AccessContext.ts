@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Session } from '../../contract/entities/session';
+import type { Session } from '../../contract/session/session';
 
 /** Why the console cannot be used: shown in place of it. */
 export type AccessFailure =

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
-import { sessionAccounts } from '../../contract/endpoints/session';
-import { canActAs, type LinkedAccount } from '../../contract/entities/linkedAccount';
+import { sessionAccounts } from '../../contract/session/endpoints';
+import { canActAs, type LinkedAccount } from '../../contract/session/linkedAccount';
 import { type CallApi, useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
 import { askToLeave } from '../ui/askToLeave';

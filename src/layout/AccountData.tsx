@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { showInstant } from '../../contract/dates';
+import { showInstant } from '../../contract/values/dates';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 

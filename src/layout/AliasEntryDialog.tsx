@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { aliasRead } from '../../contract/endpoints/alias';
+import { aliasRead } from '../../contract/alias/endpoints';
 import { useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
 import { keepNameToSignIn } from '../session/nameToSignIn';

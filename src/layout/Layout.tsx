@@ -18,7 +18,9 @@ import { TopBar } from './TopBar';
 
 /** For the few sessions that somebody of the provider has to do with. */
 const SupportNotice = lazy(
-  later(() => import('../features/support/SupportNotice').then((file) => ({ default: file.SupportNotice }))),
+  later(() =>
+    import('../customRoutes/supportAccess/SupportNotice').then((file) => ({ default: file.SupportNotice })),
+  ),
 );
 
 /** The frame around every page that needs a signed-in person. */

@@ -1,4 +1,4 @@
-import { useUnreadNews } from '../features/news/unreadNews';
+import { useUnreadNews } from '../resources/news/unreadNews';
 
 const FIVE_MINUTES = 300_000;
 

@@ -1,11 +1,11 @@
 import type { Resource } from '../engine/declaration/defineResource';
-import { assistanceContacts } from './assistanceContacts/assistanceContacts';
-import { assistancePackages } from './assistancePackages/assistancePackages';
+import { assistanceContacts } from './assistance/assistanceContacts';
+import { assistancePackages } from './assistance/assistancePackages';
 import { audit } from './audit/audit';
 import { exportRequests } from './exportRequests/exportRequests';
 import { imports } from './imports/imports';
-import { licenceProducts } from './licenceProducts/licenceProducts';
-import { notifications } from './notifications/notifications';
+import { licenceProducts } from './licences/licenceProducts';
+import { notifications } from './news/notifications';
 import { operations } from './operations/operations';
 import { registry } from './registry/registry';
 import { users } from './users/users';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Session } from '../../contract/entities/session';
+import type { Session } from '../../contract/session/session';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -1,6 +1,6 @@
-import { holdsCampus, takesUserFiles } from '../../contract/entities/campusAccess';
-import { holdsRegistry } from '../../contract/entities/registryPerson';
-import type { Session } from '../../contract/entities/session';
+import { holdsCampus, takesUserFiles } from '../../contract/campus/campusAccess';
+import { holdsRegistry } from '../../contract/registry/registryPerson';
+import type { Session } from '../../contract/session/session';
 
 /** What a declaration may look at besides the record: the person who acts and their school. Flat, so that a predicate reads it. */
 export interface SchoolContext {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useAuthProvider } from 'react-admin';
-import type { Session } from '../../contract/entities/session';
-import { type Permission, whyWithheld } from '../../contract/permissions';
-import type { Viewer } from '../../contract/where';
+import { type Permission, whyWithheld } from '../../contract/permissions/permissions';
+import type { Viewer } from '../../contract/schema/where';
+import type { Session } from '../../contract/session/session';
 import { useSession } from './SessionContext';
 import { type SchoolContext, schoolContextOf } from './schoolContext';
 

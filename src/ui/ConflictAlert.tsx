@@ -6,8 +6,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../../contract/dates';
-import type { ChangedBy } from '../../contract/errors';
+import type { ChangedBy } from '../../contract/schema/errors';
+import { showInstant } from '../../contract/values/dates';
 
 /** One input that two people changed, with both values in words. */
 export interface ConflictingInput {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { markupTags } from '../../contract/markup';
+import { markupTags } from '../../contract/values/markup';
 
 /** Whether a text holds anything besides words. */
 const hasMarkup = (text: string) => /[<&]/.test(text);

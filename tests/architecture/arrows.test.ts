@@ -15,7 +15,7 @@ describe('the arrows of the house', () => {
   it('let nobody into the other side, and say where the code should go', () => {
     const [toProvider] = againstTheArrows([imports('src/engine/list.ts', '../../provider/config')]);
     expect(toProvider).toMatch(/src may not import provider; .* belongs in contract\//);
-    expect(againstTheArrows([imports('contract/where.ts', '../src/engine/list')])).toHaveLength(1);
+    expect(againstTheArrows([imports('contract/schema/where.ts', '../src/engine/list')])).toHaveLength(1);
     expect(againstTheArrows([imports('provider/app.ts', '../src/App')])).toHaveLength(1);
   });
 
@@ -70,8 +70,8 @@ describe('the arrows of the house', () => {
   it('make no circle of folders in the contract', () => {
     expect(circleOfRooms(roomsAsTheyAre('contract', all))).toBeUndefined();
     const planted = [
-      imports('contract/fields.ts', './entities/user'),
-      imports('contract/entities/user.ts', '../fields'),
+      imports('contract/schema/fields.ts', './entities/user'),
+      imports('contract/users/user.ts', '../fields'),
     ];
     expect(circleOfRooms(roomsAsTheyAre('contract', planted))).toHaveLength(3);
   });

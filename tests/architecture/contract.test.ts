@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
-import { operatorPermissions } from '../../contract/operatorPermissions';
-import { rolesFor } from '../../contract/operatorScopes';
-import { allPermissions } from '../../contract/permissions';
+import { allPermissions } from '../../contract/permissions/permissions';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import { operatorPermissions } from '../../contract/staff/operatorPermissions';
+import { rolesFor } from '../../contract/staff/operatorScopes';
 import { storedCalls } from '../../contract/storing/stored';
 import { storedEntities } from '../../contract/storing/storedEntities';
 import { scopes } from '../../provider/db/scopes';

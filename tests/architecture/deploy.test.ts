@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_FILE_LIMIT } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
-import { PART_SIZE } from '../../contract/entities/upload';
+import { PART_SIZE } from '../../contract/uploads/upload';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const [container, compose, unit] = ['Containerfile', 'compose.yaml', 'sportello@.service'].map((name) =>

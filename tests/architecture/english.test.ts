@@ -78,8 +78,8 @@ describe('what the provider refuses with in Italian', () => {
 describe('what the provider’s own staff is refused with before it is signed in', () => {
   it('has English on those pages: what has none is written in operators/plain', () => {
     const doors = [
-      ...sourcesUnder('contract').filter(({ path }) => path === 'contract/entities/operator.ts'),
-      ...sourcesUnder('provider/areas').filter(({ path }) => path === 'provider/areas/operators/session.ts'),
+      ...sourcesUnder('contract').filter(({ path }) => path === 'contract/staff/operator.ts'),
+      ...sourcesUnder('provider/areas').filter(({ path }) => path === 'provider/areas/staff/session.ts'),
     ];
     const said = doors.flatMap(({ path, text }) => refusalsIn(path, text));
     expect(said).toHaveLength(3);

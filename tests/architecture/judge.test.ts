@@ -14,7 +14,9 @@ describe('who may see what in the console', () => {
   });
 
   it('leaves the names of permissions to everybody', () => {
-    expect(READS.test("import type { Permission } from '../../contract/permissions';")).toBe(false);
-    expect(READS.test("import { permissions } from '../../contract/permissions';")).toBe(false);
+    expect(READS.test("import type { Permission } from '../../contract/permissions/permissions';")).toBe(
+      false,
+    );
+    expect(READS.test("import { permissions } from '../../contract/permissions/permissions';")).toBe(false);
   });
 });

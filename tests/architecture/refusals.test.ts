@@ -20,7 +20,7 @@ const SAID_LATER = [
   'src/engine/export/useExport.ts',
   'src/engine/import/book/answering.ts',
   'src/engine/views/ViewsDialog.tsx',
-  'src/customRoutes/password/usePasswordLink.ts',
+  'src/customRoutes/account/usePasswordLink.ts',
 ];
 
 const nameOf = (node: ESTree.Node): string | undefined =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
-import { rolesWith } from '../../contract/permissions';
-import { isWithheld, isWithheldCall, mustBeListed } from '../../contract/withheldFromSupport';
+import { rolesWith } from '../../contract/permissions/permissions';
+import { isWithheld, isWithheldCall, mustBeListed } from '../../contract/permissions/withheldFromSupport';
 import { type Source, sourcesUnder, target } from './sources';
 
 const sources = sourcesUnder('src');

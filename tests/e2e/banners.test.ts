@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { exportRequestCreate } from '../../contract/endpoints/exportRequests';
+import { exportRequestCreate } from '../../contract/exportRequests/endpoints';
 import { demoAlias } from '../../provider/demo/signIns';
 import { ask } from '../fixtures/ask';
 import { DEMO_PASSWORD, fitsWindow, newContext, PHONE, signIn, test } from '../fixtures/browser';

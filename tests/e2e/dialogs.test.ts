@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accountSettingsRead, ownProfileRead } from '../../contract/endpoints/account';
-import { DEMO_KEEPS_PASSWORD } from '../../contract/entities/account';
-import { DEMO_KEEPS_PROFILE } from '../../contract/entities/ownProfile';
-import type { User } from '../../contract/entities/user';
+import { DEMO_KEEPS_PASSWORD } from '../../contract/account/account';
+import { accountSettingsRead, ownProfileRead } from '../../contract/account/endpoints';
+import { DEMO_KEEPS_PROFILE } from '../../contract/account/ownProfile';
+import type { User } from '../../contract/users/user';
 import { DESK, PHONE } from '../fixtures/browser';
 import { boxOf, hueOf, isChip, isPainted } from '../fixtures/painted';
 import { goInside, staged } from '../fixtures/stage';

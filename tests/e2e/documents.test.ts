@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dsRead } from '../../contract/endpoints/offices';
+import { dsRead } from '../../contract/offices/endpoints';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
 import { ask } from '../fixtures/ask';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { sessionOpen } from '../../contract/endpoints/session';
+import { sessionOpen } from '../../contract/session/endpoints';
 import { axe, DEMO_PASSWORD, fitsWindow, newContext, shot, signIn, test, walk } from '../fixtures/browser';
 import { holdBack } from '../fixtures/holdBack';
 import { boxOf, hueOf, isSeen } from '../fixtures/painted';

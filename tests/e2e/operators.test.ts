@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { errors } from '../../contract/errors';
+import { errors } from '../../contract/schema/errors';
 import { axe, bothSizes, fitsWindow, newContext, PHONE, shot, signIn, test, walk } from '../fixtures/browser';
 import { codeOf } from '../fixtures/oneTimeCode';
 import { isTipped } from '../fixtures/painted';

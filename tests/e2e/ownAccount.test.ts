@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { otpLinkMake } from '../../contract/endpoints/otp';
-import { sessionSwitch } from '../../contract/endpoints/session';
+import { otpLinkMake } from '../../contract/account/otpEndpoints';
+import { sessionSwitch } from '../../contract/session/endpoints';
 import { ask } from '../fixtures/ask';
 import {
   axe,

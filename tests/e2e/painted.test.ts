@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
-import { interventionsFind } from '../../contract/endpoints/assistance';
-import { campusCourses } from '../../contract/endpoints/campus';
-import { licenceProductList } from '../../contract/endpoints/licenceProducts';
+import { interventionsFind } from '../../contract/assistance/endpoints';
+import { campusCourses } from '../../contract/campus/endpoints';
+import { licenceProductList } from '../../contract/licences/endpoints';
+import { contractStates, type LicenceProduct } from '../../contract/licences/licenceProduct';
+import { restorationProducts } from '../../contract/orders/restorationsEndpoints';
+import { sessionOpen } from '../../contract/session/endpoints';
 import {
   practiceAddress,
   practiceComplete,
@@ -14,10 +17,7 @@ import {
   practiceSave,
   practiceSigned,
   practiceUpload,
-} from '../../contract/endpoints/practices';
-import { restorationProducts } from '../../contract/endpoints/restorations';
-import { sessionOpen } from '../../contract/endpoints/session';
-import { contractStates, type LicenceProduct } from '../../contract/entities/licenceProduct';
+} from '../../contract/transfer/endpoints';
 import { catalogue } from '../../provider/demo/catalogue';
 import { signIn, test } from '../fixtures/browser';
 import { holdBack } from '../fixtures/holdBack';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { whyPasskeyStays } from '../../contract/entities/passkey';
+import { whyPasskeyStays } from '../../contract/account/passkey';
 import {
   axe,
   bothSizes,

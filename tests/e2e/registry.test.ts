@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { idOfPerson, type RegistryPerson } from '../../contract/entities/registryPerson';
+import { idOfPerson, type RegistryPerson } from '../../contract/registry/registryPerson';
 import { bothSizes, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
 import { button, column, dialog, range, rows } from '../fixtures/users';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { RegistryPerson } from '../../contract/entities/registryPerson';
+import type { RegistryPerson } from '../../contract/registry/registryPerson';
 import { signIn, test } from '../fixtures/browser';
 import { tip, tipBeside } from '../fixtures/painted';
 import { button, dialog, rows } from '../fixtures/users';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { receivingAnswer } from '../../contract/endpoints/receiving';
-import { mergedCalls } from '../../contract/endpoints/resizing';
-import { refusalOf } from '../../contract/signatures/refusal';
+import { mergedCalls } from '../../contract/resizing/endpoints';
+import { receivingAnswer } from '../../contract/resizing/receivingEndpoints';
+import { refusalOf } from '../../contract/signing/refusal';
 import { axe, bothSizes, DESK, newContext, signIn, walk } from '../fixtures/browser';
 import { isPainted, isSeen } from '../fixtures/painted';
 import { whileFailing } from '../fixtures/whileFailing';

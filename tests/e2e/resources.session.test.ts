@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { sessionOpen } from '../../contract/endpoints/session';
-import { may } from '../../contract/permissions';
+import { may } from '../../contract/permissions/permissions';
+import { sessionOpen } from '../../contract/session/endpoints';
 import { signIn, test } from '../fixtures/browser';
 import { privateIn } from '../fixtures/canaries';
 import { firstLinks, goInside, openByMenu, pagesOf, resources, say, stocked } from '../fixtures/stage';

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { may } from '../../contract/permissions';
+import { may } from '../../contract/permissions/permissions';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { axe } from '../fixtures/browser';
 import {

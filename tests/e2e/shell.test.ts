@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { userDisable, usersDisable, usersEnable } from '../../contract/endpoints/users';
+import { userDisable, usersDisable, usersEnable } from '../../contract/users/endpoints';
 import { ask } from '../fixtures/ask';
 import {
   axe,

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { User } from '../../contract/entities/user';
-import { errors } from '../../contract/errors';
+import { errors } from '../../contract/schema/errors';
+import type { User } from '../../contract/users/user';
 import { axe, newContext, shot, test } from '../fixtures/browser';
 import { hueOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';

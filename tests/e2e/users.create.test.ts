@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { showDay } from '../../contract/dates';
+import { showDay } from '../../contract/values/dates';
 import { axe, shot, signIn, test, walk } from '../fixtures/browser';
 import { button, dialog, openUsers } from '../fixtures/users';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addDays, addMonths, dayInRome, showDay } from '../../contract/dates';
-import type { User } from '../../contract/entities/user';
-import { showNumber } from '../../contract/showNumber';
+import type { User } from '../../contract/users/user';
+import { addDays, addMonths, dayInRome, showDay } from '../../contract/values/dates';
+import { showNumber } from '../../contract/values/showNumber';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { listShape } from '../../src/engine/list/listShape';
 import { readListState } from '../../src/engine/query/listState';

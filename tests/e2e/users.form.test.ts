@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { User } from '../../contract/entities/user';
+import type { User } from '../../contract/users/user';
 import { axe, DEMO_PASSWORD, fitsWindow, newContext, PHONE, shot, test } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { goInside } from '../fixtures/stage';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { checkCharacter } from '../../contract/codiceFiscale';
+import { checkCharacter } from '../../contract/values/codiceFiscale';
 import { openDatabase } from '../../provider/db/openDatabase';
 import { hashPassword } from '../../provider/identity/password';
 import {

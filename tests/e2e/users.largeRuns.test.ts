@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { showNumber } from '../../contract/showNumber';
+import { showNumber } from '../../contract/values/showNumber';
 import { test } from '../fixtures/browser';
 import type { DatabasePlace } from '../fixtures/database';
 import { button, column, dialog, goToUsers, openUsers, tick } from '../fixtures/users';

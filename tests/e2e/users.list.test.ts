@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { dayInRome, showDay } from '../../contract/dates';
-import type { User } from '../../contract/entities/user';
-import { fold } from '../../contract/search';
+import type { User } from '../../contract/users/user';
+import { dayInRome, showDay } from '../../contract/values/dates';
+import { fold } from '../../contract/values/search';
 import { axe, DESK, shot, signIn, test, walk } from '../fixtures/browser';
 import { boxOf, isSeen } from '../fixtures/painted';
 import { addFilter, goInside, optionsOf } from '../fixtures/stage';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { showNumber } from '../../contract/showNumber';
+import { showNumber } from '../../contract/values/showNumber';
 import { axe, fitsWindow, PHONE, shot, test } from '../fixtures/browser';
 import { button, column, dialog, goToUsers, openUsers, range, rows } from '../fixtures/users';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { User } from '../../contract/entities/user';
+import type { User } from '../../contract/users/user';
 import { bothSizes, test, walk } from '../fixtures/browser';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { goInside } from '../fixtures/stage';

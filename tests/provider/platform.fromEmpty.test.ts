@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractClauses, contractDocumentsV2, contractPreview } from '../../contract/endpoints/contracts';
-import { dsWrite } from '../../contract/endpoints/offices';
-import { passwordChoose, passwordLinkOpen } from '../../contract/endpoints/passwords';
-import { sessionOpen } from '../../contract/endpoints/session';
-import { userCreate } from '../../contract/endpoints/users';
+import { passwordChoose, passwordLinkOpen } from '../../contract/account/passwordsEndpoints';
+import { contractClauses, contractDocumentsV2, contractPreview } from '../../contract/contracts/endpoints';
+import { dsWrite } from '../../contract/offices/endpoints';
+import { sessionOpen } from '../../contract/session/endpoints';
+import { userCreate } from '../../contract/users/endpoints';
 import { runOperator } from '../../provider/cli/runOperator';
 import { readConfig } from '../../provider/config';
 import type { Database } from '../../provider/db/database';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { otpLinkMake, recoveryCodesMake } from '../../contract/endpoints/otp';
+import { otpLinkMake, recoveryCodesMake } from '../../contract/account/otpEndpoints';
 import { sealStored } from '../../provider/db/sealStored';
 import { readOrCreateSecret, writeSetting } from '../../provider/db/settings';
 import { tokenHash } from '../../provider/identity/accounts/passwordLinks';

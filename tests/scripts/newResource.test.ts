@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Field, Fields } from '../../contract/fields';
+import type { Field, Fields } from '../../contract/schema/fields';
 import { declarationMistakes } from '../../src/engine/declaration/declarationMistakes';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { type CopyOfConsole, copyOfConsole } from '../fixtures/copyOfConsole';
@@ -146,7 +146,7 @@ describe('npm run new:resource', () => {
   });
 
   it('takes kinds, limits and privacy from a schema', async () => {
-    const { userFields } = await import('../../contract/entities/user');
+    const { userFields } = await import('../../contract/users/user');
     const fields = (await declared('persone')).fields as Fields;
     expect(Object.keys(fields)).toEqual(['id', ...Object.keys(userFields)]);
     for (const [name, { say: _say, lines: _lines, ...field }] of Object.entries(userFields) as [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usersDisable, usersEnable, usersFind } from '../../contract/endpoints/users';
+import { usersDisable, usersEnable, usersFind } from '../../contract/users/endpoints';
 import { verifyAudit } from '../../provider/audit/verifyAudit';
 import { openDatabase } from '../../provider/db/openDatabase';
 import { ask } from '../fixtures/ask';

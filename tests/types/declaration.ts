@@ -1,10 +1,10 @@
-import { endpoint } from '../../contract/endpoint';
-import { dsRead } from '../../contract/endpoints/offices';
-import { rolesOfApplication } from '../../contract/endpoints/roles';
-import { userRead, usersDisable, usersEnable, usersFind, userUpdate } from '../../contract/endpoints/users';
-import { userFields } from '../../contract/entities/user';
-import { userFilterFields, userListMeans } from '../../contract/entities/userFilter';
-import { pick } from '../../contract/fields';
+import { dsRead } from '../../contract/offices/endpoints';
+import { rolesOfApplication } from '../../contract/roles/endpoints';
+import { endpoint } from '../../contract/schema/endpoint';
+import { pick } from '../../contract/schema/fields';
+import { userRead, usersDisable, usersEnable, usersFind, userUpdate } from '../../contract/users/endpoints';
+import { userFields } from '../../contract/users/user';
+import { userFilterFields, userListMeans } from '../../contract/users/userFilter';
 import { answeredKey, answeredValues } from '../../src/engine/declaration/answered';
 import { defineResource, type RecordsOf } from '../../src/engine/declaration/defineResource';
 

@@ -1,4 +1,4 @@
-import { fields, ruled } from '../../contract/fields';
+import { fields, ruled } from '../../contract/schema/fields';
 
 /** Wrong rules do not compile. */
 const trip = fields({

@@ -1,4 +1,4 @@
-import { fields } from '../../contract/fields';
+import { fields } from '../../contract/schema/fields';
 import { stored } from '../../contract/storing/stored';
 import { defineResource as define, type RecordsOf } from '../../src/engine/declaration/defineResource';
 import { rest } from '../../src/engine/declaration/rest';

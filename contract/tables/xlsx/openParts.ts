@@ -1,4 +1,4 @@
-import { type ArchivedFile, readDirectory } from '../../readDirectory';
+import { type ArchivedFile, readDirectory } from '../../values/readDirectory';
 import { TableProblem } from '../TableProblem';
 import { tableLimits } from '../tableLimits';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../contract/clock';
-import { accountPasswordChange, accountResetPassword } from '../../../contract/endpoints/account';
-import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
+import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/account/account';
+import { accountPasswordChange, accountResetPassword } from '../../../contract/account/endpoints';
+import type { Clock } from '../../../contract/values/clock';
 import { type Arriving, type Call, implementInSteps, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { isDemoUser } from '../../identity/accounts/demoUser';

@@ -1,10 +1,10 @@
-import { identityConfirm, identityConfirmOptions } from '../../../contract/endpoints/confirmation';
-import { WRONG_PASSWORD } from '../../../contract/entities/account';
+import { WRONG_PASSWORD } from '../../../contract/account/account';
 import {
   NO_PASSKEY_TO_CONFIRM,
   PASSKEY_NOT_CONFIRMED,
   WRONG_CODE,
-} from '../../../contract/entities/confirmation';
+} from '../../../contract/account/confirmation';
+import { identityConfirm, identityConfirmOptions } from '../../../contract/account/confirmationEndpoints';
 import { type Arriving, type Implementation, implementPrepared } from '../../http/call';
 import { type ConfirmedBy, keepConfirmation } from '../../identity/access/confirmation';
 import { askOwnPasskey, isOwnPasskey } from '../../identity/passkeys/confirmPasskey';

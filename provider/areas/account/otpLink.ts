@@ -1,5 +1,5 @@
-import { otpActivate, otpLinkOpen } from '../../../contract/endpoints/otp';
-import { OTP_CODE_WRONG, OTP_LINK_EXPIRED, otpAddress } from '../../../contract/entities/otp';
+import { OTP_CODE_WRONG, OTP_LINK_EXPIRED, otpAddress } from '../../../contract/account/otp';
+import { otpActivate, otpLinkOpen } from '../../../contract/account/otpEndpoints';
 import { recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';

@@ -1,16 +1,16 @@
-import {
-  passkeyAdd,
-  passkeyOptions,
-  passkeyRemove,
-  passkeyRename,
-} from '../../../contract/endpoints/passkeys';
-import { WRONG_PASSWORD } from '../../../contract/entities/account';
+import { WRONG_PASSWORD } from '../../../contract/account/account';
 import {
   PASSKEY_NOT_TAKEN,
   PASSKEY_THERE_ALREADY,
   whyNoPasskey,
   whyPasskeyStays,
-} from '../../../contract/entities/passkey';
+} from '../../../contract/account/passkey';
+import {
+  passkeyAdd,
+  passkeyOptions,
+  passkeyRemove,
+  passkeyRename,
+} from '../../../contract/account/passkeysEndpoints';
 import { type Arriving, type Call, type Implementation, implement, implementPrepared } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';

@@ -1,4 +1,4 @@
-import type { Security } from '../../../contract/entities/otp';
+import type { Security } from '../../../contract/account/otp';
 import type { Tx } from '../../db/database';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { readOwner } from '../../identity/accounts/readOwner';

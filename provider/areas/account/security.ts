@@ -1,10 +1,10 @@
+import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/account/otp';
 import {
   otpLinkMake,
   otpMethodRemove,
   recoveryCodesMake,
   securityRead,
-} from '../../../contract/endpoints/otp';
-import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
+} from '../../../contract/account/otpEndpoints';
 import { type Call, implement } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';

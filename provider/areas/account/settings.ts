@@ -1,4 +1,4 @@
-import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/endpoints/account';
+import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/account/endpoints';
 import { implement } from '../../http/call';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { readOwner } from '../../identity/accounts/readOwner';

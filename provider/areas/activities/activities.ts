@@ -5,7 +5,7 @@ import {
   everywhereLogoutByGet,
   MAX_ACTIVITIES,
   othersLogout,
-} from '../../../contract/endpoints/activities';
+} from '../../../contract/activities/endpoints';
 import { type Call, implement } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { locationOf } from '../../identity/sessions/deviceDetails';

@@ -1,6 +1,6 @@
+import { FIRST_PARTY_STAYS } from '../../../contract/activities/activity';
+import { appRemove, appsList } from '../../../contract/activities/endpoints';
 import { OIDC_CLIENT, OIDC_CLIENT_NAME } from '../../../contract/constants';
-import { appRemove, appsList } from '../../../contract/endpoints/activities';
-import { FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 

@@ -1,5 +1,5 @@
-import { aliasAccountAdd, aliasAccountUnlink, aliasDelete } from '../../../contract/endpoints/alias';
-import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../contract/entities/alias';
+import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../contract/alias/alias';
+import { aliasAccountAdd, aliasAccountUnlink, aliasDelete } from '../../../contract/alias/endpoints';
 import { type Call, implement, implementPrepared } from '../../http/call';
 import { implementConfirmed } from '../../http/implementConfirmed';
 import { aliasDeletedMail } from '../../i18n/aliasMail.it';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AddedAccount, WhyNotLinked } from '../../../contract/entities/alias';
+import type { AddedAccount, WhyNotLinked } from '../../../contract/alias/alias';
 import type { Tx } from '../../db/database';
 
 /**

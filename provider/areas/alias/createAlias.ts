@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { aliasCreate, aliasDeleteUnverified, aliasValidate } from '../../../contract/endpoints/alias';
 import {
   CHANGED_MEANWHILE,
   type NewAlias,
@@ -8,8 +6,10 @@ import {
   OTHER_ACCOUNT,
   READ_THE_NOTICE,
   whyNotMade,
-} from '../../../contract/entities/alias';
-import type { FieldError } from '../../../contract/errors';
+} from '../../../contract/alias/alias';
+import { aliasCreate, aliasDeleteUnverified, aliasValidate } from '../../../contract/alias/endpoints';
+import type { FieldError } from '../../../contract/schema/errors';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { type Arriving, type Call, implement, implementPrepared } from '../../http/call';
 import { knownAliasMail, verifyAliasMail } from '../../i18n/aliasMail.it';
 import { newAliasLink } from '../../identity/accounts/aliasLinks';

@@ -1,5 +1,5 @@
+import type { OwnAlias, WhyNotMade } from '../../../contract/alias/alias';
 import { applicationCodes } from '../../../contract/constants';
-import type { OwnAlias, WhyNotMade } from '../../../contract/entities/alias';
 import type { Call } from '../../http/call';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { Refusal } from '../../refusal';

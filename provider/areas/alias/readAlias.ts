@@ -1,5 +1,5 @@
+import { aliasCampus, aliasPresence, aliasRead } from '../../../contract/alias/endpoints';
 import { applicationCodes } from '../../../contract/constants';
-import { aliasCampus, aliasPresence, aliasRead } from '../../../contract/endpoints/alias';
 import { implement } from '../../http/call';
 import { accountsLikeMine, ownAlias, schoolsWithLicence } from './aliasStore';
 import { makingAccount } from './makingAccount';

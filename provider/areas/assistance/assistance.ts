@@ -3,7 +3,7 @@ import {
   assistancePackageList,
   interventionsFind,
   interventionsOfPackage,
-} from '../../../contract/endpoints/assistance';
+} from '../../../contract/assistance/endpoints';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { contactsOf, interventionsOf, packagesOf } from './assistanceStore';

@@ -3,7 +3,7 @@ import type {
   AssistancePackage,
   Intervention,
   InterventionSearch,
-} from '../../../contract/entities/assistance';
+} from '../../../contract/assistance/assistance';
 import type { Tx } from '../../db/database';
 
 /** The contacts with support of a school, by product. */

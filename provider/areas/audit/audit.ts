@@ -1,4 +1,4 @@
-import { auditArchived, auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
+import { auditArchived, auditCounts, auditList, auditRead } from '../../../contract/audit/endpoints';
 import { archivedUntil } from '../../audit/archive/archivedUntil';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,7 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import type { AuditEntry } from '../../../contract/entities/auditEntry';
-import type { AuditFilter, AuditQuery } from '../../../contract/entities/auditFilter';
-import type { FilterCount } from '../../../contract/listing';
+import type { AuditEntry } from '../../../contract/audit/auditEntry';
+import type { AuditFilter, AuditQuery } from '../../../contract/audit/auditFilter';
+import type { FilterCount } from '../../../contract/schema/listing';
 import type { Tx } from '../../db/database';
 import type { folded } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';

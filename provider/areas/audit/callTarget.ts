@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { showInstant } from '../../../contract/dates';
-import { actionNames } from '../../../contract/entities/actions';
-import { type AuditEntry, nounOf } from '../../../contract/entities/auditEntry';
-import { preservationDocuments } from '../../../contract/entities/preservation';
+import { type AuditEntry, nounOf } from '../../../contract/audit/auditEntry';
+import { actionNames } from '../../../contract/operations/actions';
+import { preservationDocuments } from '../../../contract/preservation/preservation';
+import { showInstant } from '../../../contract/values/dates';
 import type { Tables } from '../../db/tables';
 import { operatorOf, readSubject } from '../../identity/subject';
 

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { AuditFilter } from '../../../contract/entities/auditFilter';
+import type { AuditFilter } from '../../../contract/audit/auditFilter';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 

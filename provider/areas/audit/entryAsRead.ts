@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../../../contract/entities/auditEntry';
-import { asRead } from '../../../contract/readRule';
+import type { AuditEntry } from '../../../contract/audit/auditEntry';
+import { asRead } from '../../../contract/schema/readRule';
+import type { Viewer } from '../../../contract/schema/where';
 import { storedNamed } from '../../../contract/storing/storedEntities';
-import type { Viewer } from '../../../contract/where';
 
 /** A line of the log without the fields of its record that the person does not read. */
 export function entryAsRead(entry: AuditEntry, viewer: Viewer): AuditEntry {

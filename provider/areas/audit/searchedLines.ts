@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { fold, searchWords } from '../../../contract/search';
+import { fold, searchWords } from '../../../contract/values/search';
 import type { Tx } from '../../db/database';
 import { folded } from '../../db/searchSql';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backupMake } from '../../../contract/endpoints/backups';
+import { backupMake } from '../../../contract/backups/endpoints';
 import { backupName, createBackup } from '../../backup/createBackup';
 import { type Implementation, implementInSteps } from '../../http/call';
 import { createArchive } from '../../objects/createArchive';

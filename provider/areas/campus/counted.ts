@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { addDays, addMonths, monthStart } from '../../../contract/dates';
-import type { CampusSelection } from '../../../contract/entities/campus';
+import type { CampusSelection } from '../../../contract/campus/campus';
+import { addDays, addMonths, monthStart } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { bitOf, inSelection } from './selection';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { campusCourseImage, campusCourses } from '../../../contract/endpoints/campus';
-import { fileTypeOf } from '../../../contract/files';
+import { campusCourseImage, campusCourses } from '../../../contract/campus/endpoints';
+import { fileTypeOf } from '../../../contract/values/files';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { countedOf } from './counted';

@@ -1,7 +1,7 @@
-import { csvOf } from '../../../contract/csv';
-import { showDay } from '../../../contract/dates';
-import { campusCsv } from '../../../contract/endpoints/campus';
-import type { CampusRole } from '../../../contract/entities/campus';
+import type { CampusRole } from '../../../contract/campus/campus';
+import { campusCsv } from '../../../contract/campus/endpoints';
+import { csvOf } from '../../../contract/values/csv';
+import { showDay } from '../../../contract/values/dates';
 import { implement } from '../../http/call';
 import { readEnrolments } from './enrolments';
 import { mustHaveCampus } from './selection';

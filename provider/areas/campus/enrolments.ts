@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { campusEnrolments } from '../../../contract/endpoints/campus';
-import type { CampusRole, CampusSelection } from '../../../contract/entities/campus';
+import type { CampusRole, CampusSelection } from '../../../contract/campus/campus';
+import { campusEnrolments } from '../../../contract/campus/endpoints';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { countEnrolments } from './counted';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CampusFigures, type CampusSelection, campusRoles } from '../../../contract/entities/campus';
+import { type CampusFigures, type CampusSelection, campusRoles } from '../../../contract/campus/campus';
 import type { Tx } from '../../db/database';
 import { countedOf } from './counted';
 import { rolesTaken } from './partaking';

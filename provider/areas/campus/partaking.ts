@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type CampusSelection, campusRoles } from '../../../contract/entities/campus';
+import { type CampusSelection, campusRoles } from '../../../contract/campus/campus';
 import { bitOf } from './selection';
 
 /** Enrolments of any kind, or those with a certificate: what the columns beside a person are called. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type CampusRole, type CampusSelection, campusRoles } from '../../../contract/entities/campus';
-import { holdsCampus } from '../../../contract/entities/campusAccess';
+import { type CampusRole, type CampusSelection, campusRoles } from '../../../contract/campus/campus';
+import { holdsCampus } from '../../../contract/campus/campusAccess';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,6 +1,6 @@
-import { addMonths } from '../../../contract/dates';
-import { campusStatistics } from '../../../contract/endpoints/campus';
-import type { CampusSelection } from '../../../contract/entities/campus';
+import type { CampusSelection } from '../../../contract/campus/campus';
+import { campusStatistics } from '../../../contract/campus/endpoints';
+import { addMonths } from '../../../contract/values/dates';
 import { implement } from '../../http/call';
 import { readFigures } from './figures';
 import { mustHaveCampus } from './selection';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { campusUserCourses, campusUsers } from '../../../contract/endpoints/campus';
-import type { CampusSelection } from '../../../contract/entities/campus';
+import type { CampusSelection } from '../../../contract/campus/campus';
+import { campusUserCourses, campusUsers } from '../../../contract/campus/endpoints';
 import type { Tx } from '../../db/database';
 import { folded, foundIn } from '../../db/searchSql';
 import { implement } from '../../http/call';

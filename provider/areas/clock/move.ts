@@ -1,4 +1,4 @@
-import { clockMove } from '../../../contract/endpoints/clock';
+import { clockMove } from '../../../contract/clock/endpoints';
 import { moveClock } from '../../clock';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,5 +1,5 @@
-import { contentList, contentRead } from '../../../contract/endpoints/contents';
-import type { Content } from '../../../contract/entities/content';
+import type { Content } from '../../../contract/contents/content';
+import { contentList, contentRead } from '../../../contract/contents/endpoints';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dayInRome } from '../../../contract/dates';
-import { contentPublish, contentWithdraw } from '../../../contract/endpoints/contents';
-import type { Content } from '../../../contract/entities/content';
+import type { Content } from '../../../contract/contents/content';
+import { contentPublish, contentWithdraw } from '../../../contract/contents/endpoints';
+import { dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { publishContents } from '../../platform/published';

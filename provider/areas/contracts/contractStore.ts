@@ -4,9 +4,9 @@ import {
   type ContractStatus,
   contractStatus,
   FILE_UNAVAILABLE,
-} from '../../../contract/entities/contractDocument';
-import type { PendingSignature } from '../../../contract/entities/signing';
-import type { UnreadableReason } from '../../../contract/pdf/unreadable';
+} from '../../../contract/contracts/contractDocument';
+import type { UnreadableReason } from '../../../contract/documents/unreadable';
+import type { PendingSignature } from '../../../contract/signing/signing';
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
 import { orderOfContract } from '../../db/orderOfContract';

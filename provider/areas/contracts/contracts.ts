@@ -1,3 +1,4 @@
+import { contractStatus, FILE_UNAVAILABLE } from '../../../contract/contracts/contractDocument';
 import {
   contractClauses,
   contractDocuments,
@@ -7,9 +8,8 @@ import {
   contractRead,
   contractReceipt,
   contractReport,
-} from '../../../contract/endpoints/contracts';
-import { contractStatus, FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
-import { refusalOf } from '../../../contract/signatures/refusal';
+} from '../../../contract/contracts/endpoints';
+import { refusalOf } from '../../../contract/signing/refusal';
 import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '../../db/documentSignatures';
 import { unreadableReasonOf } from '../../documentSigning/frozenDocuments';
 import { refused } from '../../documentSigning/keepSignature';

@@ -1,4 +1,4 @@
-import { contractCounterSign } from '../../../contract/endpoints/contracts';
+import { contractCounterSign } from '../../../contract/contracts/endpoints';
 import { refused } from '../../documentSigning/keepSignature';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,6 +1,6 @@
-import { contractStatus } from '../../../contract/entities/contractDocument';
-import { refusalIn, refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
-import { isSignatureOf, type SignatureReport } from '../../../contract/signatures/report';
+import { contractStatus } from '../../../contract/contracts/contractDocument';
+import { refusalIn, refusalOf, type SignatureRefusal } from '../../../contract/signing/refusal';
+import { isSignatureOf, type SignatureReport } from '../../../contract/signing/report';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { keepFile, readSignatures, readSignedFile } from '../../db/documentSignatures';

@@ -1,5 +1,5 @@
-import { workingDayAfter } from '../../../contract/dates';
-import { orderProcedures, procedureNameOf } from '../../../contract/procedures/orders';
+import { orderProcedures, procedureNameOf } from '../../../contract/orders/procedure';
+import { workingDayAfter } from '../../../contract/values/dates';
 import { orderOfContract } from '../../db/orderOfContract';
 import { readReceipt } from '../../db/procedureRuns';
 import type { Keeping } from '../../documentSigning/keepSignature';

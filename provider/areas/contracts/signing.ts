@@ -1,12 +1,12 @@
-import type { InputOf } from '../../../contract/endpoint';
+import { contractStatus, yearOf } from '../../../contract/contracts/contractDocument';
 import {
   contractSignOffline,
   contractSignOnline,
   contractsSignMany,
-} from '../../../contract/endpoints/contracts';
-import { contractStatus, yearOf } from '../../../contract/entities/contractDocument';
-import type { SignatureAnswer } from '../../../contract/entities/signing';
-import { refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
+} from '../../../contract/contracts/endpoints';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import { refusalOf, type SignatureRefusal } from '../../../contract/signing/refusal';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
 import {
   isReceipt,
   type Keeping,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../contract/clock';
-import { type FormId, formAddress, formDocuments } from '../../../contract/formDocuments';
+import { type FormId, formAddress, formDocuments } from '../../../contract/documents/formDocuments';
+import type { Clock } from '../../../contract/values/clock';
 import { makeForm } from '../../documents/form';
 
 /** The forms, for anybody: they say nothing about a school. Each is made once, when it is first asked for. */

@@ -1,4 +1,4 @@
-import { exportFile } from '../../../contract/endpoints/exportRequests';
+import { exportFile } from '../../../contract/exportRequests/endpoints';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { findExportRequests, objectOfExport } from './exportRequestStore';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { csvOf } from '../../../contract/csv';
+import { csvOf } from '../../../contract/values/csv';
 import { archivedUntil } from '../../audit/archive/archivedUntil';
 import type { Tx } from '../../db/database';
 import type { ZipEntry } from '../../documents/zipStream';

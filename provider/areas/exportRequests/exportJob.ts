@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../../contract/clock';
-import { EXPORT_DAYS } from '../../../contract/entities/exportRequest';
+import { EXPORT_DAYS } from '../../../contract/exportRequests/exportRequest';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { zipStream } from '../../documents/zipStream';
 import { exportFailedMail, exportReadyMail } from '../../i18n/exportMail.it';

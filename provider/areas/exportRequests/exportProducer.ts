@@ -1,4 +1,4 @@
-import { fileNameProblem } from '../../../contract/fileName';
+import { fileNameProblem } from '../../../contract/values/fileName';
 import { readAtMost } from '../../outgoing/readAtMost';
 
 /** A file that an application outside has for a school. */

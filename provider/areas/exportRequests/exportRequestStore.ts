@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import { dayInRome } from '../../../contract/dates';
-import { type ExportRequest, exportState } from '../../../contract/entities/exportRequest';
-import { exportServedBy } from '../../../contract/exportHours';
+import { exportServedBy } from '../../../contract/exportRequests/exportHours';
+import { type ExportRequest, exportState } from '../../../contract/exportRequests/exportRequest';
+import { dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 

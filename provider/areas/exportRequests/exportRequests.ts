@@ -1,17 +1,17 @@
-import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import {
   exportRequestCancel,
   exportRequestCreate,
   exportRequestDelete,
   exportRequestList,
   exportRequestRead,
-} from '../../../contract/endpoints/exportRequests';
+} from '../../../contract/exportRequests/endpoints';
 import {
   EXPORT_EMAIL,
   EXPORT_EMAIL_REFUSED,
   type ExportRequest,
   nextExportDay,
-} from '../../../contract/entities/exportRequest';
+} from '../../../contract/exportRequests/exportRequest';
+import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import { licencesOf } from '../../db/licencesOf';
 import { type Call, implement } from '../../http/call';
 import { implementConfirmedByFactor } from '../../http/implementConfirmed';

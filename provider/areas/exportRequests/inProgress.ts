@@ -1,4 +1,4 @@
-import { addDays, dayInRome } from '../../../contract/dates';
+import { addDays, dayInRome } from '../../../contract/values/dates';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 import { findExportRequests } from './exportRequestStore';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../contract/clock';
-import { dayInRome } from '../../../contract/dates';
-import { exportState } from '../../../contract/entities/exportRequest';
+import { exportState } from '../../../contract/exportRequests/exportRequest';
+import type { Clock } from '../../../contract/values/clock';
+import { dayInRome } from '../../../contract/values/dates';
 import type { Database } from '../../db/database';
 import { eachOf } from '../../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';

@@ -1,5 +1,5 @@
-import { showInstant } from '../../../contract/dates';
-import { sizeText } from '../../../contract/files';
+import { showInstant } from '../../../contract/values/dates';
+import { sizeText } from '../../../contract/values/files';
 import { TaggedDocument } from '../../documents/taggedDocument';
 import { exportWords as words } from '../../i18n/exportManifest.it';
 import type { ExportRow } from './exportRequestStore';

@@ -1,5 +1,5 @@
-import { exportScope } from '../../../contract/endpoints/exportRequests';
-import { exportApplications } from '../../../contract/entities/exportRequest';
+import { exportScope } from '../../../contract/exportRequests/endpoints';
+import { exportApplications } from '../../../contract/exportRequests/exportRequest';
 import { licencesOf } from '../../db/licencesOf';
 import { implement } from '../../http/call';
 import { csvRows } from './exportEntries';

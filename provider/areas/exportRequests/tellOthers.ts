@@ -1,6 +1,6 @@
-import { showInstant } from '../../../contract/dates';
-import type { ExportRequest } from '../../../contract/entities/exportRequest';
-import { SUPERVISOR_GROUP } from '../../../contract/roles';
+import type { ExportRequest } from '../../../contract/exportRequests/exportRequest';
+import { SUPERVISOR_GROUP } from '../../../contract/permissions/roles';
+import { showInstant } from '../../../contract/values/dates';
 import type { Call } from '../../http/call';
 import { exportAskedMail } from '../../i18n/exportMail.it';
 import { queueMails } from '../../mail/queueMail';

@@ -1,4 +1,4 @@
-import { showInstant } from '../../../contract/dates';
+import { showInstant } from '../../../contract/values/dates';
 import type { Call } from '../../http/call';
 import { exportRemovedMail } from '../../i18n/exportMail.it';
 import { queueMails } from '../../mail/queueMail';

@@ -1,6 +1,6 @@
-import { listExport } from '../../../contract/endpoints/exports';
-import { isProtected, isReason, MIN_REASON_LENGTH, needsReason } from '../../../contract/exports';
-import { neverRead } from '../../../contract/readRule';
+import { listExport } from '../../../contract/exports/endpoints';
+import { isProtected, isReason, MIN_REASON_LENGTH, needsReason } from '../../../contract/exports/exports';
+import { neverRead } from '../../../contract/schema/readRule';
 import { storedNamed } from '../../../contract/storing/storedEntities';
 import { implement } from '../../http/call';
 import { mustList } from '../../http/mustList';

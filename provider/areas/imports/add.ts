@@ -1,6 +1,6 @@
-import { importAdd } from '../../../contract/endpoints/imports';
-import { IMPORT_ROWS } from '../../../contract/importLimits';
-import { showNumber } from '../../../contract/showNumber';
+import { importAdd } from '../../../contract/imports/endpoints';
+import { IMPORT_ROWS } from '../../../contract/imports/importLimits';
+import { showNumber } from '../../../contract/values/showNumber';
 import { implement } from '../../http/call';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
 import { judgeImport } from '../../operations/judgeImport';

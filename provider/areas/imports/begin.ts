@@ -1,4 +1,4 @@
-import { importBegin } from '../../../contract/endpoints/imports';
+import { importBegin } from '../../../contract/imports/endpoints';
 import { implement } from '../../http/call';
 import { rememberColumns } from '../../operations/importStore';
 import { beginOperation } from '../../operations/operationStore';

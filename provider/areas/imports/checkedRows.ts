@@ -1,6 +1,6 @@
-import type { JudgedRow, SentRow } from '../../../contract/entities/imported';
-import { CELL_LIMIT } from '../../../contract/importLimits';
-import type { Importable } from '../../../contract/imports';
+import type { JudgedRow, SentRow } from '../../../contract/imports/imported';
+import { CELL_LIMIT } from '../../../contract/imports/importLimits';
+import type { Importable } from '../../../contract/imports/imports';
 import type { JudgedImport } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 

@@ -1,4 +1,4 @@
-import { importColumns } from '../../../contract/endpoints/imports';
+import { importColumns } from '../../../contract/imports/endpoints';
 import { implement } from '../../http/call';
 import { permitted } from './permitted';
 

@@ -1,5 +1,5 @@
-import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/entities/actions';
-import { may } from '../../../contract/permissions';
+import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/operations/actions';
+import { may } from '../../../contract/permissions/permissions';
 import type { Call } from '../../http/call';
 import { whyForbidden } from '../../http/caller';
 import { lockOperation, type StoredOperation } from '../../operations/operationStore';

@@ -1,4 +1,4 @@
-import { importPreview } from '../../../contract/endpoints/imports';
+import { importPreview } from '../../../contract/imports/endpoints';
 import { implement } from '../../http/call';
 import { judgeImport } from '../../operations/judgeImport';
 import { contextOf, importWorkOf, type ResourceWorks } from '../../operations/resourceWork';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { importCounts, importList, importRead, importRows } from '../../../contract/endpoints/imports';
+import { importCounts, importList, importRead, importRows } from '../../../contract/imports/endpoints';
 import { implement } from '../../http/call';
 import { importedRowOf, importOf, outcomeColumn, readCounts, withOutcome } from '../../operations/importView';
 import { rowsOfPage } from '../../operations/pageQuery';

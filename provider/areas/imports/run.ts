@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { importRun } from '../../../contract/endpoints/imports';
-import type { Verdict } from '../../../contract/entities/imported';
+import { importRun } from '../../../contract/imports/endpoints';
+import type { Verdict } from '../../../contract/imports/imported';
 import { type Call, implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { importOf, readCounts } from '../../operations/importView';

@@ -1,4 +1,4 @@
-import { masterKeyRotate } from '../../../contract/endpoints/keys';
+import { masterKeyRotate } from '../../../contract/keys/endpoints';
 import { rotateMasterKey } from '../../db/rotateMasterKey';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';

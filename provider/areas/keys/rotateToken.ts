@@ -1,4 +1,4 @@
-import { tokenKeyRotate } from '../../../contract/endpoints/keys';
+import { tokenKeyRotate } from '../../../contract/keys/endpoints';
 import { implement } from '../../http/call';
 import { rotateTokenKey } from '../../identity/oidc/rotateTokenKey';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newsList, newsPublish, newsUnread, newsWithdraw } from '../../../contract/endpoints/news';
+import { newsList, newsPublish, newsUnread, newsWithdraw } from '../../../contract/news/endpoints';
 import { implement } from '../../http/call';
 import { publishNews } from '../../platform/published';
 import { Refusal } from '../../refusal';

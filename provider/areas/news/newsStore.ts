@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { News, NewsItem } from '../../../contract/entities/news';
+import type { News, NewsItem } from '../../../contract/news/news';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 

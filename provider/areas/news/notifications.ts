@@ -1,5 +1,5 @@
 import { CLIENT_VERSION } from '../../../contract/constants';
-import { notificationList, notificationMarkRead } from '../../../contract/endpoints/notifications';
+import { notificationList, notificationMarkRead } from '../../../contract/news/notificationsEndpoints';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { markRead as markNewsRead, unreadNews } from './newsStore';

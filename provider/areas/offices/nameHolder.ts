@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { brokenRule } from '../../../contract/actionRule';
-import { type Office, type officeChoiceFields, officeRules } from '../../../contract/entities/office';
-import type { User } from '../../../contract/entities/user';
-import type { RecordOf } from '../../../contract/fields';
+import { type Office, type officeChoiceFields, officeRules } from '../../../contract/offices/office';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import type { RecordOf } from '../../../contract/schema/fields';
+import type { User } from '../../../contract/users/user';
 import { type Holder, holderOf, readHolder } from '../../db/officeHolder';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';

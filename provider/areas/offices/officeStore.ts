@@ -1,4 +1,4 @@
-import type { Office, OfficeTerm } from '../../../contract/entities/office';
+import type { Office, OfficeTerm } from '../../../contract/offices/office';
 import type { Tx } from '../../db/database';
 import type { Holder } from '../../db/officeHolder';
 

@@ -1,5 +1,5 @@
-import { dsgaRead, dsgaWrite, dsRead, dsWrite, officeTerms } from '../../../contract/endpoints/offices';
-import type { Ds, Dsga } from '../../../contract/entities/office';
+import { dsgaRead, dsgaWrite, dsRead, dsWrite, officeTerms } from '../../../contract/offices/endpoints';
+import type { Ds, Dsga } from '../../../contract/offices/office';
 import { type Holder, readHolder } from '../../db/officeHolder';
 import { implement } from '../../http/call';
 import { nameHolder } from './nameHolder';

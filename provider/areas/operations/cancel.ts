@@ -1,4 +1,4 @@
-import { operationCancel } from '../../../contract/endpoints/operations';
+import { operationCancel } from '../../../contract/operations/endpoints';
 import { implement } from '../../http/call';
 import { endFollowing } from '../../operations/following';
 import { moveRows } from '../../operations/operationRows';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { visibleOperations } from '../../operations/seenOperations';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 

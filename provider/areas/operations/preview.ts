@@ -1,5 +1,5 @@
-import { operationPreview, operationPreviewRows, PREVIEW_PAGE } from '../../../contract/endpoints/operations';
-import type { OperationRequest } from '../../../contract/entities/operation';
+import { operationPreview, operationPreviewRows, PREVIEW_PAGE } from '../../../contract/operations/endpoints';
+import type { OperationRequest } from '../../../contract/operations/operation';
 import { type Call, implement } from '../../http/call';
 import { checkRequest } from '../../operations/checkRequest';
 import { judged } from '../../operations/judge';

@@ -4,8 +4,8 @@ import {
   operationList,
   operationRead,
   operationRows,
-} from '../../../contract/endpoints/operations';
-import type { OperationRow } from '../../../contract/entities/operation';
+} from '../../../contract/operations/endpoints';
+import type { OperationRow } from '../../../contract/operations/operation';
 import { implement } from '../../http/call';
 import { operationOf } from '../../operations/operationView';
 import { rowsOfPage } from '../../operations/pageQuery';

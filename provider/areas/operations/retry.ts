@@ -1,4 +1,4 @@
-import { operationRetry } from '../../../contract/endpoints/operations';
+import { operationRetry } from '../../../contract/operations/endpoints';
 import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { moveRows } from '../../operations/operationRows';

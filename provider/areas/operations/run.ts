@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { operationRun } from '../../../contract/endpoints/operations';
+import { operationRun } from '../../../contract/operations/endpoints';
 import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { changedSince } from '../../operations/changedSince';

@@ -1,5 +1,5 @@
 import { BULK_LIMIT } from '../../../contract/constants';
-import { operationTakeBack, operationTakeBackPreview } from '../../../contract/endpoints/operations';
+import { operationTakeBack, operationTakeBackPreview } from '../../../contract/operations/endpoints';
 import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { operationOf, whyNoTakeBack } from '../../operations/operationView';

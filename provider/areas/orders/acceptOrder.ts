@@ -1,5 +1,5 @@
-import { type ContractType, contractStatus } from '../../../contract/entities/contractDocument';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+import { type ContractType, contractStatus } from '../../../contract/contracts/contractDocument';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import type { Call } from '../../http/call';
 import { contractFacts } from '../../platform/contracts';
 import { Refusal } from '../../refusal';

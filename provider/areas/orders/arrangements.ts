@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { workingDayAfter } from '../../../contract/dates';
-import { contractRenewalCalls, serviceRenewalCalls } from '../../../contract/endpoints/orders';
-import { contractRestorationCalls, serviceRestorationCalls } from '../../../contract/endpoints/restorations';
-import type { Tender } from '../../../contract/entities/order';
+import { contractRenewalCalls, serviceRenewalCalls } from '../../../contract/orders/endpoints';
+import type { Tender } from '../../../contract/orders/order';
+import { quoteFileName, type Variant } from '../../../contract/orders/orderWizard';
+import { orderProcedures, procedureNameOf } from '../../../contract/orders/procedure';
 import type { Band } from '../../../contract/orders/products';
-import { orderProcedures, procedureNameOf } from '../../../contract/procedures/orders';
-import { quoteFileName, type Variant } from '../../../contract/procedures/orderWizard';
+import {
+  contractRestorationCalls,
+  serviceRestorationCalls,
+} from '../../../contract/orders/restorationsEndpoints';
+import { workingDayAfter } from '../../../contract/values/dates';
 import { orderPage, orderReceiptPrefix, orderWords as words } from '../../i18n/orders.it';
 import { type Arrangement, arrange, type Given } from '../../procedures/arrangement';
 import { issueReceipt } from '../../procedures/issueReceipt';

@@ -1,12 +1,8 @@
-import {
-  customerRecordPut,
-  orderMove,
-  yearlyContractPut,
-} from '../../../contract/endpoints/operators/orders';
-import type { OrderMove } from '../../../contract/entities/order';
+import type { OrderMove } from '../../../contract/orders/order';
+import { showsState, type Variant } from '../../../contract/orders/orderWizard';
+import { procedureNameOf } from '../../../contract/orders/procedure';
 import { feeOf, type Product, productOf } from '../../../contract/orders/products';
-import { procedureNameOf } from '../../../contract/procedures/orders';
-import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
+import { customerRecordPut, orderMove, yearlyContractPut } from '../../../contract/staff/endpoints/orders';
 import { type Call, implement } from '../../http/call';
 import { accessoryFee, mepaMismatch, oddFee, orderMail } from '../../i18n/orders.it';
 import { queueMail } from '../../mail/queueMail';

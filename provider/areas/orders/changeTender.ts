@@ -1,5 +1,5 @@
-import type { Order, Tender } from '../../../contract/entities/order';
-import { canChangeTender, type Variant } from '../../../contract/procedures/orderWizard';
+import type { Order, Tender } from '../../../contract/orders/order';
+import { canChangeTender, type Variant } from '../../../contract/orders/orderWizard';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { NO_TENDER } from './arrangements';

@@ -1,12 +1,12 @@
-import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { orderKinds } from '../../../contract/orders/price';
-import { namesOf } from '../../../contract/orders/productRules';
 import {
   type OrderProcedureName,
   orderProcedures,
   procedureNameOf,
-} from '../../../contract/procedures/orders';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+} from '../../../contract/orders/procedure';
+import { namesOf } from '../../../contract/orders/productRules';
+import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/procedures/procedureInProgress';
 import type { Tx } from '../../db/database';
 import { waitingAmong } from '../../db/pendingSignatures';
 import { readRun } from '../../db/procedureRuns';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/entities/order';
+import type { Order } from '../../../contract/orders/order';
 import type { Tx } from '../../db/database';
 import { readSignatures } from '../../db/documentSignatures';
 import type { OrderRow } from './orderStore';

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import { addDays, addMonths, dayInRome } from '../../../contract/dates';
-import type { Customer, Renewable } from '../../../contract/entities/order';
+import type { Customer, Renewable } from '../../../contract/orders/order';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { type Band, feeOf, productOf } from '../../../contract/orders/products';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+import { addDays, addMonths, dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import type { Doing } from '../../procedures/arrangement';

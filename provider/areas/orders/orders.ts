@@ -12,17 +12,17 @@ import {
   renewalServices,
   renewalState,
   renewalUpdate,
-} from '../../../contract/endpoints/orders';
+} from '../../../contract/orders/endpoints';
+import type { OrderRequest } from '../../../contract/orders/order';
+import { quoteFileName, type Variant } from '../../../contract/orders/orderWizard';
+import type { Band } from '../../../contract/orders/products';
 import {
   restorationCreate,
   restorationDelete,
   restorationPrint,
   restorationProducts,
   restorationState,
-} from '../../../contract/endpoints/restorations';
-import type { OrderRequest } from '../../../contract/entities/order';
-import type { Band } from '../../../contract/orders/products';
-import { quoteFileName, type Variant } from '../../../contract/procedures/orderWizard';
+} from '../../../contract/orders/restorationsEndpoints';
 import type { SigningTask } from '../../documentSigning/signSteps';
 import { pdfAnswer } from '../../documents/documentAnswer';
 import { makeRenewalLetter } from '../../documents/renewalLetter';

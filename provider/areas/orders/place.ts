@@ -1,6 +1,6 @@
-import { showInstant } from '../../../contract/dates';
-import type { Order, OrderRequest } from '../../../contract/entities/order';
-import { canCancel, type Variant } from '../../../contract/procedures/orderWizard';
+import type { Order, OrderRequest } from '../../../contract/orders/order';
+import { canCancel, type Variant } from '../../../contract/orders/orderWizard';
+import { showInstant } from '../../../contract/values/dates';
 import { removeRun } from '../../db/procedureRuns';
 import type { Call } from '../../http/call';
 import { orderCancelledMail } from '../../i18n/orders.it';

@@ -1,8 +1,8 @@
-import type { OrderRequest, Renewable } from '../../../contract/entities/order';
+import type { OrderRequest, Renewable } from '../../../contract/orders/order';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { type Price, priceOf } from '../../../contract/orders/price';
 import { selectionProblem } from '../../../contract/orders/productRules';
 import type { Band } from '../../../contract/orders/products';
-import type { Variant } from '../../../contract/procedures/orderWizard';
 import { Refusal } from '../../refusal';
 import { type Asking, readCustomer, readOffered } from './orderStore';
 

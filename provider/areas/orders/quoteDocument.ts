@@ -1,6 +1,6 @@
-import type { Renewable } from '../../../contract/entities/order';
+import type { Renewable } from '../../../contract/orders/order';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import type { Price } from '../../../contract/orders/price';
-import type { Variant } from '../../../contract/procedures/orderWizard';
 import { makeQuote } from '../../documents/orderQuote';
 import { type Asking, readCustomer } from './orderStore';
 

@@ -1,8 +1,11 @@
-import type { InputOf } from '../../../contract/endpoint';
-import { renewalSignOffline, renewalSignOnline } from '../../../contract/endpoints/orders';
-import { restorationSignOffline, restorationSignOnline } from '../../../contract/endpoints/restorations';
-import type { SignatureAnswer } from '../../../contract/entities/signing';
+import { renewalSignOffline, renewalSignOnline } from '../../../contract/orders/endpoints';
 import type { OrderKind } from '../../../contract/orders/price';
+import {
+  restorationSignOffline,
+  restorationSignOnline,
+} from '../../../contract/orders/restorationsEndpoints';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
 import { signCalls } from '../../documentSigning/signCalls';
 import type { SigningTask } from '../../documentSigning/signSteps';
 import { type Call, implementInSteps } from '../../http/call';

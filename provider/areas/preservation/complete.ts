@@ -1,6 +1,6 @@
-import { dayInRome } from '../../../contract/dates';
-import { preservationComplete, preservationReceipt } from '../../../contract/endpoints/preservation';
-import { allSigned } from '../../../contract/procedures/preservation';
+import { preservationComplete, preservationReceipt } from '../../../contract/preservation/endpoints';
+import { allSigned } from '../../../contract/preservation/procedure';
+import { dayInRome } from '../../../contract/values/dates';
 import { makeProcedureReceipt } from '../../documents/procedureReceipt';
 import { type Call, implement } from '../../http/call';
 import { preservationReceiptWords } from '../../i18n/preservation/receiptWords.it';

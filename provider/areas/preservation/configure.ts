@@ -1,6 +1,6 @@
-import type { Clock } from '../../../contract/clock';
 import { applicationCodes } from '../../../contract/constants';
-import { preservationSet } from '../../../contract/endpoints/preservation';
+import { preservationSet } from '../../../contract/preservation/endpoints';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';

@@ -1,4 +1,4 @@
-import { preservationDemoSigner } from '../../../contract/endpoints/preservation';
+import { preservationDemoSigner } from '../../../contract/preservation/endpoints';
 import { implement } from '../../http/call';
 import { readDocuments } from './preservationStore';
 

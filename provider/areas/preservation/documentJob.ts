@@ -1,7 +1,7 @@
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
-import type { Clock } from '../../../contract/clock';
-import { dayInRome, showDay } from '../../../contract/dates';
-import { type PreservationKind, preservationDocuments } from '../../../contract/entities/preservation';
+import { type PreservationKind, preservationDocuments } from '../../../contract/preservation/preservation';
+import type { Clock } from '../../../contract/values/clock';
+import { dayInRome, showDay } from '../../../contract/values/dates';
 import type { Database, Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import { freezeDocument } from '../../documentSigning/frozenDocuments';

@@ -1,4 +1,4 @@
-import type { PreservationKind } from '../../../contract/entities/preservation';
+import type { PreservationKind } from '../../../contract/preservation/preservation';
 
 const names: Readonly<Record<PreservationKind, string>> = {
   Contratto: 'contratto-conservazione',

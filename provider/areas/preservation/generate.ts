@@ -1,9 +1,9 @@
-import { preservationGenerate } from '../../../contract/endpoints/preservation';
+import { preservationGenerate } from '../../../contract/preservation/endpoints';
 import {
   type PreservationKind,
   preservationDocuments,
   preservationKinds,
-} from '../../../contract/entities/preservation';
+} from '../../../contract/preservation/preservation';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { type Call, implement } from '../../http/call';
 import { sendJob } from '../../jobs/sendJob';

@@ -1,6 +1,6 @@
-import type { PreservationStatus } from '../../../contract/entities/preservation';
-import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
-import { documentsIn, stageOf } from '../../../contract/procedures/preservation';
+import type { PreservationStatus } from '../../../contract/preservation/preservation';
+import { documentsIn, stageOf } from '../../../contract/preservation/procedure';
+import type { ProcedureInProgress } from '../../../contract/procedures/procedureInProgress';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readActivation } from './preservationStore';
 import { dueDay } from './receiptOf';

@@ -1,5 +1,5 @@
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { preservationManagerRead, preservationManagerWrite } from '../../../contract/endpoints/preservation';
+import { preservationManagerRead, preservationManagerWrite } from '../../../contract/preservation/endpoints';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { Refusal } from '../../refusal';

@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { applicationCodes } from '../../../contract/constants';
-import { type PreservationKind, preservationKinds } from '../../../contract/entities/preservation';
+import { type PreservationKind, preservationKinds } from '../../../contract/preservation/preservation';
 import type { Tx } from '../../db/database';
 import { licencesOf } from '../../db/licencesOf';
 import type { Tables } from '../../db/tables';

@@ -1,4 +1,4 @@
-import { preservationDocument, preservationStatus } from '../../../contract/endpoints/preservation';
+import { preservationDocument, preservationStatus } from '../../../contract/preservation/endpoints';
 import { readSignedFile } from '../../db/documentSignatures';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';

@@ -1,6 +1,6 @@
-import { workingDayAfter } from '../../../contract/dates';
-import { preservationDocuments } from '../../../contract/entities/preservation';
-import type { Receipt } from '../../../contract/entities/receipt';
+import { preservationDocuments } from '../../../contract/preservation/preservation';
+import type { Receipt } from '../../../contract/procedures/receipt';
+import { workingDayAfter } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { preservationReceiptWords } from '../../i18n/preservation/receiptWords.it';
 import { filenameOf } from './fileNames';

@@ -1,4 +1,4 @@
-import { preservationReset } from '../../../contract/endpoints/preservation';
+import { preservationReset } from '../../../contract/preservation/endpoints';
 import { type Call, implement } from '../../http/call';
 import { tellCancelled } from '../../procedures/tellCancelled';
 import { openActivation } from './activation';

@@ -1,9 +1,9 @@
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import type { InputOf } from '../../../contract/endpoint';
-import { preservationSignOffline, preservationSignOnline } from '../../../contract/endpoints/preservation';
-import type { PreservationKind } from '../../../contract/entities/preservation';
-import type { SignatureAnswer } from '../../../contract/entities/signing';
-import { refusalOf } from '../../../contract/signatures/refusal';
+import { preservationSignOffline, preservationSignOnline } from '../../../contract/preservation/endpoints';
+import type { PreservationKind } from '../../../contract/preservation/preservation';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import { refusalOf } from '../../../contract/signing/refusal';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import {
   isReceipt,

@@ -2,7 +2,7 @@ import {
   type PreservationKind,
   type PreservationStatus,
   preservationKinds,
-} from '../../../contract/entities/preservation';
+} from '../../../contract/preservation/preservation';
 import type { Tx } from '../../db/database';
 import { readPending } from '../../db/pendingSignatures';
 import { signatoryOf } from '../../documentSigning/whoSigns';

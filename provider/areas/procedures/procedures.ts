@@ -1,5 +1,5 @@
-import { procedureList } from '../../../contract/endpoints/procedures';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import { procedureList } from '../../../contract/procedures/endpoints';
 import { type Implementation, implement } from '../../http/call';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 

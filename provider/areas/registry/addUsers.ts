@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { freeUsernames } from '../../../contract/entities/newUser';
-import type { RegistryPerson } from '../../../contract/entities/registryPerson';
-import { registryImportRules } from '../../../contract/entities/registryRules';
+import type { RegistryPerson } from '../../../contract/registry/registryPerson';
+import { registryImportRules } from '../../../contract/registry/registryRules';
+import { freeUsernames } from '../../../contract/users/newUser';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import type { Tx } from '../../db/database';
 import { lockLinkedPeople } from '../../db/lockLinkedPeople';
 import { whyReserved } from '../../db/reservedAccounts';

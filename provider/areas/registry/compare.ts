@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
-import { newsFieldsOfPerson } from '../../../contract/entities/registryNews';
+import type { RegistryNews, SourcePerson } from '../../../contract/registry/registryNews';
+import { newsFieldsOfPerson } from '../../../contract/registry/registryNews';
 
 /** A person of our copy, and the account that is linked. */
 export interface OwnPerson extends SourcePerson {

@@ -1,5 +1,5 @@
-import { registryImport } from '../../../contract/endpoints/registry';
-import { registryImportRules } from '../../../contract/entities/registryRules';
+import { registryImport } from '../../../contract/registry/endpoints';
+import { registryImportRules } from '../../../contract/registry/registryRules';
 import { type Call, implement } from '../../http/call';
 import { changedSince } from '../../operations/changedSince';
 import { runInCall } from '../../operations/runInCall';

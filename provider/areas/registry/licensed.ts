@@ -1,5 +1,5 @@
-import { holdsRegistry } from '../../../contract/entities/registryPerson';
-import { serviceYears } from '../../../contract/serviceYear';
+import { serviceYears } from '../../../contract/orders/serviceYear';
+import { holdsRegistry } from '../../../contract/registry/registryPerson';
 import type { Tx } from '../../db/database';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';

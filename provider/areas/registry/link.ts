@@ -1,6 +1,6 @@
-import { registryLink } from '../../../contract/endpoints/registry';
-import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
-import { linkRules } from '../../../contract/entities/registryRules';
+import { registryLink } from '../../../contract/registry/endpoints';
+import { idOfPerson, type RegistryPerson } from '../../../contract/registry/registryPerson';
+import { linkRules } from '../../../contract/registry/registryRules';
 import { whyReserved } from '../../db/reservedAccounts';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';

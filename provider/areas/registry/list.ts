@@ -1,4 +1,4 @@
-import { registryList } from '../../../contract/endpoints/registry';
+import { registryList } from '../../../contract/registry/endpoints';
 import { implement } from '../../http/call';
 import { mustBeLicensed, yearOf } from './licensed';
 import { findRegistry } from './registryStore';

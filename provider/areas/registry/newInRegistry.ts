@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../contract/errors';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import type { FieldError } from '../../../contract/schema/errors';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { mustBeLicensed } from './licensed';

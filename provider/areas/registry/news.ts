@@ -1,8 +1,8 @@
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { registryNews, registryRefresh } from '../../../contract/endpoints/registry';
-import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
-import type { FieldError } from '../../../contract/errors';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import { registryNews, registryRefresh } from '../../../contract/registry/endpoints';
+import type { RegistryNews, SourcePerson } from '../../../contract/registry/registryNews';
+import type { FieldError } from '../../../contract/schema/errors';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { type Call, implement } from '../../http/call';
 import { type ResourceWorks, workOf } from '../../operations/resourceWork';
 import { runInCall } from '../../operations/runInCall';

@@ -1,4 +1,4 @@
-import { registryPublish } from '../../../contract/endpoints/registry';
+import { registryPublish } from '../../../contract/registry/endpoints';
 import { implement } from '../../http/call';
 import { keptSchool } from '../../platform/keptSchool';
 import { tellRegistry } from '../../platform/registrySources';

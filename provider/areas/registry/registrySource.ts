@@ -1,4 +1,4 @@
-import type { SourcePerson } from '../../../contract/entities/registryNews';
+import type { SourcePerson } from '../../../contract/registry/registryNews';
 import type { Tx } from '../../db/database';
 
 /** The people of a school in a service year, as the applications Alunni and Personale have them. */

@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { TAX_CODE } from '../../../contract/codiceFiscale';
 import {
   idOfPerson,
   type RegistryPerson,
   registryPresence,
   type registrySearch,
-} from '../../../contract/entities/registryPerson';
-import { userFields } from '../../../contract/entities/user';
+} from '../../../contract/registry/registryPerson';
+import { userFields } from '../../../contract/users/user';
+import { TAX_CODE } from '../../../contract/values/codiceFiscale';
 import type { Tx } from '../../db/database';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Marks, WorkContext } from '../../operations/resourceWork';

@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely';
+import { serviceYear } from '../../../contract/orders/serviceYear';
 import {
   type RegistryFilter,
   type RegistryPerson,
   registryFilterMeans,
-} from '../../../contract/entities/registryPerson';
-import { filterWhere } from '../../../contract/filterMeaning';
-import { serviceYear } from '../../../contract/serviceYear';
+} from '../../../contract/registry/registryPerson';
+import { filterWhere } from '../../../contract/schema/filterMeaning';
 import type { Tables } from '../../db/tables';
 import { whereSql } from '../../db/whereSql';
 import type { ResourceWork } from '../../operations/resourceWork';

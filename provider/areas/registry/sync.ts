@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { registrySync, usersSync } from '../../../contract/endpoints/registry';
-import { idOfPerson } from '../../../contract/entities/registryPerson';
-import { serviceYear } from '../../../contract/serviceYear';
+import { serviceYear } from '../../../contract/orders/serviceYear';
+import { registrySync, usersSync } from '../../../contract/registry/endpoints';
+import { idOfPerson } from '../../../contract/registry/registryPerson';
 import { type Call, implement } from '../../http/call';
 import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { registrySyncRules } from '../../../contract/entities/registryRules';
-import { syncRefusal } from '../../../contract/entities/registrySync';
+import { registrySyncRules } from '../../../contract/registry/registryRules';
+import { syncRefusal } from '../../../contract/registry/registrySync';
 import type { Tx } from '../../db/database';
 import { whyReserved } from '../../db/reservedAccounts';
 import type { ActionWork, Change, LeftOut, WorkOutcome } from '../../operations/resourceWork';

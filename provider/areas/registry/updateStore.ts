@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
+import type { RegistryNews, SourcePerson } from '../../../contract/registry/registryNews';
 import type { Tx } from '../../db/database';
 import type { Caller } from '../../http/caller';
 import { callerName } from '../../identity/accounts/callerName';

@@ -1,7 +1,7 @@
-import { brokenRule } from '../../../contract/actionRule';
-import type { RegistryPerson } from '../../../contract/entities/registryPerson';
-import type { RegistryRule } from '../../../contract/entities/registryRules';
-import type { Viewer } from '../../../contract/where';
+import type { RegistryPerson } from '../../../contract/registry/registryPerson';
+import type { RegistryRule } from '../../../contract/registry/registryRules';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import type { Viewer } from '../../../contract/schema/where';
 
 /** What is said of a person who is not in the registry. */
 export const UNKNOWN = "Persona non trovata nell'anagrafe";

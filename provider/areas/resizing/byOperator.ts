@@ -1,4 +1,4 @@
-import { holdingSet, resizingSet } from '../../../contract/endpoints/resizing';
+import { holdingSet, resizingSet } from '../../../contract/resizing/endpoints';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { keptSchool } from '../../platform/keptSchool';

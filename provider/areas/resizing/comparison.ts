@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { resizingComparison } from '../../../contract/endpoints/receiving';
-import type { Comparison, ResizingApplication } from '../../../contract/entities/resizing';
+import { resizingComparison } from '../../../contract/resizing/receivingEndpoints';
+import type { Comparison, ResizingApplication } from '../../../contract/resizing/resizing';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { type OtherSchool, parties } from './resizingStore';

@@ -1,6 +1,6 @@
-import { dayInRome, showDay } from '../../../contract/dates';
-import { type Head, resizingNames } from '../../../contract/entities/resizing';
-import { showServiceYear } from '../../../contract/serviceYear';
+import { showServiceYear } from '../../../contract/orders/serviceYear';
+import { type Head, resizingNames } from '../../../contract/resizing/resizing';
+import { dayInRome, showDay } from '../../../contract/values/dates';
 import { type FrozenDocument, freezeDocument } from '../../documentSigning/frozenDocuments';
 import { makeResizingSummary } from '../../documents/resizing';
 import { RESIZING_DOCUMENT } from '../../i18n/resizing.it';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { showInstant } from '../../../contract/dates';
 import {
   type MergedSchool,
   type ResizingApplication,
   reasonProblem,
   resizingNames,
-} from '../../../contract/entities/resizing';
+} from '../../../contract/resizing/resizing';
+import { showInstant } from '../../../contract/values/dates';
 import { advance, currentRun } from '../../procedures/advance';
 import type { Doing } from '../../procedures/arrangement';
 import { personName } from '../../procedures/personName';

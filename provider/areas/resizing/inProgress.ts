@@ -1,5 +1,5 @@
-import { workingDayAfter } from '../../../contract/dates';
-import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
+import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/procedures/procedureInProgress';
+import { workingDayAfter } from '../../../contract/values/dates';
 import { waitingAmong } from '../../db/pendingSignatures';
 import { readReceipt } from '../../db/procedureRuns';
 import { currentRun } from '../../procedures/advance';

@@ -1,12 +1,12 @@
-import { mergedCalls } from '../../../contract/endpoints/resizing';
-import type { Head, Placement } from '../../../contract/entities/resizing';
-import type { FieldError } from '../../../contract/errors';
+import { mergedCalls } from '../../../contract/resizing/endpoints';
 import {
   applicationsToPlace,
   mergedSchool,
   placementProblems,
   placesOf,
-} from '../../../contract/procedures/resizing';
+} from '../../../contract/resizing/procedure';
+import type { Head, Placement } from '../../../contract/resizing/resizing';
+import type { FieldError } from '../../../contract/schema/errors';
 import { licencesOf } from '../../db/licencesOf';
 import { resizingWords } from '../../i18n/resizing.it';
 import { arrange, type Doing, type Given } from '../../procedures/arrangement';

@@ -1,5 +1,5 @@
-import { workingDayAfter } from '../../../contract/dates';
-import { mergedSchool } from '../../../contract/procedures/resizing';
+import { mergedSchool } from '../../../contract/resizing/procedure';
+import { workingDayAfter } from '../../../contract/values/dates';
 import { receiptDocuments } from '../../documentSigning/receiptDocuments';
 import { resizingWords } from '../../i18n/resizing.it';
 import type { Doing } from '../../procedures/arrangement';

@@ -1,4 +1,4 @@
-import { stampInRome } from '../../../contract/dates';
+import { sameAnswers } from '../../../contract/procedures/procedure';
 import {
   resizingCeased,
   resizingDelete,
@@ -9,15 +9,15 @@ import {
   resizingSend,
   resizingSigned,
   resizingStatus,
-} from '../../../contract/endpoints/resizing';
+} from '../../../contract/resizing/endpoints';
 import {
   type Choices,
   isSingle,
   type ResizingApplication,
   resizingApplications,
   type SchoolOption,
-} from '../../../contract/entities/resizing';
-import { sameAnswers } from '../../../contract/procedures/procedure';
+} from '../../../contract/resizing/resizing';
+import { stampInRome } from '../../../contract/values/dates';
 import { readSignedFile } from '../../db/documentSignatures';
 import { licencesOf } from '../../db/licencesOf';
 import { readPendingOf } from '../../db/pendingSignatures';

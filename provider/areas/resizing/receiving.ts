@@ -1,7 +1,7 @@
-import { workingDayAfter } from '../../../contract/dates';
-import { receivingCalls } from '../../../contract/endpoints/receiving';
-import { type MergedSchool, resizingNames } from '../../../contract/entities/resizing';
-import { receivingSchool } from '../../../contract/procedures/resizing';
+import { receivingSchool } from '../../../contract/resizing/procedure';
+import { receivingCalls } from '../../../contract/resizing/receivingEndpoints';
+import { type MergedSchool, resizingNames } from '../../../contract/resizing/resizing';
+import { workingDayAfter } from '../../../contract/values/dates';
 import { resizingWords } from '../../i18n/resizing.it';
 import { currentRun } from '../../procedures/advance';
 import { arrange, type Doing } from '../../procedures/arrangement';

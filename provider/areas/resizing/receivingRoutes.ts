@@ -3,7 +3,7 @@ import {
   receivingSchools,
   receivingStatus,
   receivingSummary,
-} from '../../../contract/endpoints/receiving';
+} from '../../../contract/resizing/receivingEndpoints';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { giveAnswers } from './giveAnswers';

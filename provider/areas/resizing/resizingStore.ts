@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { Placement, ResizingApplication } from '../../../contract/entities/resizing';
-import { placesOf } from '../../../contract/procedures/resizing';
+import { placesOf } from '../../../contract/resizing/procedure';
+import type { Placement, ResizingApplication } from '../../../contract/resizing/resizing';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 

@@ -1,8 +1,8 @@
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { resizingSignOffline, resizingSignOnline } from '../../../contract/endpoints/resizing';
-import type { Head } from '../../../contract/entities/resizing';
-import type { SignatureAnswer } from '../../../contract/entities/signing';
-import { refusalOf } from '../../../contract/signatures/refusal';
+import { resizingSignOffline, resizingSignOnline } from '../../../contract/resizing/endpoints';
+import type { Head } from '../../../contract/resizing/resizing';
+import { refusalOf } from '../../../contract/signing/refusal';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { readHolder } from '../../db/officeHolder';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import {

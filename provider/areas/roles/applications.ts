@@ -1,5 +1,5 @@
-import { applicationsOfSchool, applicationsOfUser } from '../../../contract/endpoints/roles';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import { applicationsOfSchool, applicationsOfUser } from '../../../contract/roles/endpoints';
 import { readApplications } from '../../db/roleCatalogue';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';

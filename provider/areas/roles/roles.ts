@@ -1,4 +1,4 @@
-import { roleCatalogue, roleRulesList, rolesOfApplication } from '../../../contract/endpoints/roles';
+import { roleCatalogue, roleRulesList, rolesOfApplication } from '../../../contract/roles/endpoints';
 import { givenNow, readApplications, readGroupRules, readRoles } from '../../db/roleCatalogue';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,4 +1,4 @@
-import { processingRegister } from '../../../contract/endpoints/schools';
+import { processingRegister } from '../../../contract/schools/endpoints';
 import type { Tx } from '../../db/database';
 import { readApplications } from '../../db/roleCatalogue';
 import { makeProcessingRegister } from '../../documents/processingRegister';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { SchoolProfile, SchoolUpdate } from '../../../contract/entities/schoolProfile';
+import type { SchoolProfile, SchoolUpdate } from '../../../contract/schools/schoolProfile';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 

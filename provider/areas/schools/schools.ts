@@ -1,4 +1,4 @@
-import { schoolRead } from '../../../contract/endpoints/schools';
+import { schoolRead } from '../../../contract/schools/endpoints';
 import { type Implementation, implement } from '../../http/call';
 import { register } from './register';
 import { readSchool } from './schoolStore';

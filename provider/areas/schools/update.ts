@@ -1,12 +1,12 @@
-import type { InputOf } from '../../../contract/endpoint';
-import { schoolUpdate } from '../../../contract/endpoints/schools';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { recordSchema } from '../../../contract/schema/fieldSchema';
+import { schoolUpdate } from '../../../contract/schools/endpoints';
 import {
   type SchoolProfile,
   type SchoolUpdate,
   schoolUpdateFields,
-} from '../../../contract/entities/schoolProfile';
-import { fieldProblems } from '../../../contract/fieldProblems';
-import { recordSchema } from '../../../contract/fieldSchema';
+} from '../../../contract/schools/schoolProfile';
 import { lastChange } from '../../db/lastChange';
 import { switchSpid } from '../../db/switchSpid';
 import type { Call } from '../../http/call';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CLIENT_VERSION } from '../../../contract/constants';
-import { sessionAccounts, sessionSwitch } from '../../../contract/endpoints/session';
-import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
+import { sessionAccounts, sessionSwitch } from '../../../contract/session/endpoints';
+import { canActAs, type LinkedAccount } from '../../../contract/session/linkedAccount';
 import type { Tx } from '../../db/database';
 import { type Call, type Implementation, implement, implementInSteps } from '../../http/call';
 import { linkedAccounts } from '../../identity/accounts/linkedAccounts';

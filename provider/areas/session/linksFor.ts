@@ -1,4 +1,4 @@
-import type { Links } from '../../../contract/entities/session';
+import type { Links } from '../../../contract/session/session';
 
 /** The configured addresses for one school: {customerCode} and {codMin} in them stand for its codes. */
 export function linksFor(links: Links, customerCode: string, codMin: string): Links {

@@ -1,6 +1,6 @@
 import { applicationCodes } from '../../../contract/constants';
-import type { Session } from '../../../contract/entities/session';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import type { Session } from '../../../contract/session/session';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
 

@@ -1,6 +1,6 @@
-import { sessionClose, sessionOpen, sessionUpdate } from '../../../contract/endpoints/session';
-import type { Session } from '../../../contract/entities/session';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import { sessionClose, sessionOpen, sessionUpdate } from '../../../contract/session/endpoints';
+import type { Session } from '../../../contract/session/session';
 import { type Call, implement } from '../../http/call';
 import { isLinked, linkedAccounts } from '../../identity/accounts/linkedAccounts';
 import { readProfile } from '../../identity/accounts/readProfile';

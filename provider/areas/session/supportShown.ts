@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Session } from '../../../contract/entities/session';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import type { Session } from '../../../contract/session/session';
 import type { Call } from '../../http/call';
 import { readConsent } from '../../identity/accounts/readConsent';
 import { endSupport, findSupport } from '../../platform/supportAccess';

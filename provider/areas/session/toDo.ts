@@ -1,6 +1,6 @@
-import { turnOf } from '../../../contract/entities/procedureInProgress';
-import { may } from '../../../contract/permissions';
-import { rolesOf } from '../../../contract/roles';
+import { may } from '../../../contract/permissions/permissions';
+import { rolesOf } from '../../../contract/permissions/roles';
+import { turnOf } from '../../../contract/procedures/procedureInProgress';
 import type { Outside } from '../../http/call';
 import { readRights } from '../../identity/accounts/readRights';
 import { subjectOf } from '../../identity/subject';

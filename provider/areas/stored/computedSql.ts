@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Computed, sourcesOf } from '../../../contract/computed';
-import type { Field } from '../../../contract/fields';
+import { type Computed, sourcesOf } from '../../../contract/schema/computed';
+import type { Field } from '../../../contract/schema/fields';
 
 type Column = RawBuilder<unknown>;
 

@@ -1,5 +1,5 @@
-import type { Attachment } from '../../../contract/attachment';
-import { unreadOf } from '../../../contract/readRule';
+import type { Attachment } from '../../../contract/schema/attachment';
+import { unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call, Implementation, Outside } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SentRow, Verdict } from '../../../contract/entities/imported';
-import type { FieldError } from '../../../contract/errors';
-import { type Importable, missingIn, readRow } from '../../../contract/imports';
-import { ruleProblems } from '../../../contract/ruleProblems';
-import { fold } from '../../../contract/search';
+import type { SentRow, Verdict } from '../../../contract/imports/imported';
+import { type Importable, missingIn, readRow } from '../../../contract/imports/imports';
+import type { FieldError } from '../../../contract/schema/errors';
+import { ruleProblems } from '../../../contract/schema/ruleProblems';
 import type { StoredEntity } from '../../../contract/storing/stored';
+import { fold } from '../../../contract/values/search';
 import type { ResourceWorks, WorkContext } from '../../operations/resourceWork';
 import { lockProblems, sameValue } from './lockProblems';
 import { namedRecords } from './namedRecords';

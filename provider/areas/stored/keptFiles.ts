@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Attachment } from '../../../contract/attachment';
-import type { FieldError } from '../../../contract/errors';
-import type { Field } from '../../../contract/fields';
-import { bytesIn, type FileType, fileTypeOf, fileTypes } from '../../../contract/files';
+import type { Attachment } from '../../../contract/schema/attachment';
+import type { FieldError } from '../../../contract/schema/errors';
+import type { Field } from '../../../contract/schema/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
+import { bytesIn, type FileType, fileTypeOf, fileTypes } from '../../../contract/values/files';
 import type { Tx } from '../../db/database';
 import type { Call, Outside } from '../../http/call';
 import { writeObject } from '../../objects/writeObject';

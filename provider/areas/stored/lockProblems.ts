@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldError } from '../../../contract/errors';
-import { lockedFields } from '../../../contract/lockRule';
+import type { FieldError } from '../../../contract/schema/errors';
+import { lockedFields } from '../../../contract/schema/lockRule';
+import type { Viewer } from '../../../contract/schema/where';
 import type { StoredEntity } from '../../../contract/storing/stored';
-import type { Viewer } from '../../../contract/where';
 
 type Known = Readonly<Record<string, unknown>>;
 

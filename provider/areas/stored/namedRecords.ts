@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Importable } from '../../../contract/imports';
-import { mayList } from '../../../contract/permissions';
-import { fold } from '../../../contract/search';
+import type { Importable } from '../../../contract/imports/imports';
+import { mayList } from '../../../contract/permissions/permissions';
+import { fold } from '../../../contract/values/search';
 import type { ResourceWork, ResourceWorks, WorkContext } from '../../operations/resourceWork';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FieldError } from '../../../contract/errors';
-import type { Field } from '../../../contract/fields';
-import { mayList } from '../../../contract/permissions';
+import { mayList } from '../../../contract/permissions/permissions';
+import type { FieldError } from '../../../contract/schema/errors';
+import type { Field } from '../../../contract/schema/fields';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import type { Call } from '../../http/call';
 import type { ResourceWork, ResourceWorks } from '../../operations/resourceWork';

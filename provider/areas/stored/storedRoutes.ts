@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { brokenRule } from '../../../contract/actionRule';
-import type { Endpoint } from '../../../contract/endpoint';
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
-import { asRead, unreadOf } from '../../../contract/readRule';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import { asRead, unreadOf } from '../../../contract/schema/readRule';
 import type { StoredEntity } from '../../../contract/storing/stored';
 import { lastChange } from '../../db/lastChange';
 import type { Call, Implementation } from '../../http/call';

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import { POSITION } from '../../../contract/storing/arranging';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';

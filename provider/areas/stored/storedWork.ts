@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import { brokenRule } from '../../../contract/actionRule';
-import type { ActionResourceName } from '../../../contract/entities/actions';
-import { filterWhere } from '../../../contract/filterMeaning';
+import type { ActionResourceName } from '../../../contract/operations/actions';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import { filterWhere } from '../../../contract/schema/filterMeaning';
 import { IMPORT } from '../../../contract/storing/importName';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredAction, StoredEntity } from '../../../contract/storing/stored';

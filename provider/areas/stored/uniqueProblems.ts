@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FieldError } from '../../../contract/errors';
-import { fold } from '../../../contract/search';
+import type { FieldError } from '../../../contract/schema/errors';
 import { snakeCase } from '../../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../../contract/storing/stored';
+import { fold } from '../../../contract/values/search';
 import type { Tx } from '../../db/database';
 import { sameValue } from './lockProblems';
 

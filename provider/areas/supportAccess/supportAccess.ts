@@ -3,8 +3,8 @@ import {
   supportAccessAnswer,
   supportAccessClose,
   supportAccessList,
-} from '../../../contract/endpoints/supportAccess';
-import { SUPPORT_MINUTES } from '../../../contract/entities/supportAccess';
+} from '../../../contract/supportAccess/endpoints';
+import { SUPPORT_MINUTES } from '../../../contract/supportAccess/supportAccess';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { endSupport, findSupport, supportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';

@@ -3,8 +3,8 @@ import {
   trustedListImport,
   trustedListPreview,
   trustedListRead,
-} from '../../../contract/endpoints/trustedList';
-import type { ListedAuthority, TrustedListChanges } from '../../../contract/entities/trustedList';
+} from '../../../contract/trustedList/endpoints';
+import type { ListedAuthority, TrustedListChanges } from '../../../contract/trustedList/trustedList';
 import { lockList, readList, type TrustedListKept, writeList } from '../../db/trustedList';
 import { readSigners } from '../../db/trustedListSigners';
 import { type Call, implement, implementInSteps, type Outside } from '../../http/call';

@@ -1,4 +1,4 @@
-import { uploadList, uploadRead } from '../../../contract/endpoints/uploads';
+import { uploadList, uploadRead } from '../../../contract/uploads/endpoints';
 import { uploadOf, uploadsIn } from '../../db/uploads';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,4 +1,4 @@
-import { uploadRemove } from '../../../contract/endpoints/uploads';
+import { uploadRemove } from '../../../contract/uploads/endpoints';
 import { uploadOf } from '../../db/uploads';
 import { type Implementation, implement } from '../../http/call';
 import { Refusal } from '../../refusal';

@@ -1,4 +1,4 @@
-import { uploadBegin, uploadFinish } from '../../../contract/endpoints/uploads';
+import { uploadBegin, uploadFinish } from '../../../contract/uploads/endpoints';
 import { type Implementation, implementInSteps } from '../../http/call';
 import { finishSteps } from '../../uploads/finish';
 import type { FolderKeeper } from '../../uploads/folderKeeper';

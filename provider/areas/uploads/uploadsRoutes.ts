@@ -1,4 +1,4 @@
-import { uploadAddress } from '../../../contract/endpoints/uploads';
+import { uploadAddress } from '../../../contract/uploads/endpoints';
 import { type Implementation, implementInSteps } from '../../http/call';
 import type { FolderKeeper } from '../../uploads/folderKeeper';
 import { addressSteps } from '../../uploads/send';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/entities/user';
+import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/users/user';
 import { LAST, mustStay } from '../../db/lastSupervisor';
 import { accountEnabledMail } from '../../i18n/mail.it';
 import { endAccess } from '../../identity/access/endAccess';

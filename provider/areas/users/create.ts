@@ -1,10 +1,10 @@
-import { userCreate } from '../../../contract/endpoints/users';
-import type { NewUser } from '../../../contract/entities/newUser';
-import { writtenUser } from '../../../contract/entities/writtenUser';
-import type { FieldError } from '../../../contract/errors';
-import { nameWarnings } from '../../../contract/misdecoded';
-import { notOfSchoolMessage } from '../../../contract/roleRules/sentences';
-import { taxCodeWarnings } from '../../../contract/taxCodeWarnings';
+import { notOfSchoolMessage } from '../../../contract/roles/sentences';
+import type { FieldError } from '../../../contract/schema/errors';
+import { userCreate } from '../../../contract/users/endpoints';
+import type { NewUser } from '../../../contract/users/newUser';
+import { writtenUser } from '../../../contract/users/writtenUser';
+import { nameWarnings } from '../../../contract/values/misdecoded';
+import { taxCodeWarnings } from '../../../contract/values/taxCodeWarnings';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { insertAccounts, inviteAccounts } from '../../identity/accounts/newAccounts';

@@ -1,5 +1,5 @@
-import { credentialRules } from '../../../contract/entities/credentials';
-import { errors } from '../../../contract/errors';
+import { credentialRules } from '../../../contract/account/credentials';
+import { errors } from '../../../contract/schema/errors';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import type { ActionWork } from '../../operations/resourceWork';
 import { eligible } from './changeStatus';

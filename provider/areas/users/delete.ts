@@ -1,5 +1,5 @@
-import { userDelete } from '../../../contract/endpoints/users';
-import { deleteRules, whyNot } from '../../../contract/entities/user';
+import { userDelete } from '../../../contract/users/endpoints';
+import { deleteRules, whyNot } from '../../../contract/users/user';
 import { lockLinkedPeople } from '../../db/lockLinkedPeople';
 import { implement } from '../../http/call';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';

@@ -1,4 +1,4 @@
-import { userDisable, usersDisable } from '../../../contract/endpoints/users';
+import { userDisable, usersDisable } from '../../../contract/users/endpoints';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { runUsersInCall } from './runUsersInCall';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayInRome } from '../../../contract/dates';
+import { dayInRome } from '../../../contract/values/dates';
 import { recordAudit } from '../../audit/recordAudit';
 import { attempt } from '../../operations/attempt';
 import { keepOperation } from '../../operations/keepOperation';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../contract/clock';
-import { dayInRome } from '../../../contract/dates';
+import type { Clock } from '../../../contract/values/clock';
+import { dayInRome } from '../../../contract/values/dates';
 import type { Database } from '../../db/database';
 import { eachOf } from '../../jobs/eachOf';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';

@@ -1,4 +1,4 @@
-import { usersEnable } from '../../../contract/endpoints/users';
+import { usersEnable } from '../../../contract/users/endpoints';
 import { implement } from '../../http/call';
 import { runUsersInCall } from './runUsersInCall';
 

@@ -1,4 +1,4 @@
-import { usersEnableSpid } from '../../../contract/endpoints/users';
+import { usersEnableSpid } from '../../../contract/users/endpoints';
 import { implement } from '../../http/call';
 import { runUsersInCall } from './runUsersInCall';
 import { readUsers } from './userStore';

@@ -1,4 +1,4 @@
-import { usersFind } from '../../../contract/endpoints/users';
+import { usersFind } from '../../../contract/users/endpoints';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { findUsers } from './userStore';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { HeldRole } from '../../../contract/entities/application';
-import { roleDifferences } from '../../../contract/roleRules/heldRoles';
-import { isReserved } from '../../../contract/roleRules/judgeRole';
-import { reservedMessage } from '../../../contract/roleRules/sentences';
-import type { Viewer } from '../../../contract/where';
+import type { HeldRole } from '../../../contract/roles/application';
+import { roleDifferences } from '../../../contract/roles/heldRoles';
+import { isReserved } from '../../../contract/roles/judgeRole';
+import { reservedMessage } from '../../../contract/roles/sentences';
+import type { Viewer } from '../../../contract/schema/where';
 import type { WorkContext } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 

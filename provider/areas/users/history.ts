@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { userHistory } from '../../../contract/endpoints/userHistory';
-import type { Operation } from '../../../contract/entities/operation';
-import { historyChanges, type UserHistoryEntry } from '../../../contract/entities/userHistory';
+import type { Operation } from '../../../contract/operations/operation';
+import { historyChanges, type UserHistoryEntry } from '../../../contract/users/userHistory';
+import { userHistory } from '../../../contract/users/userHistoryEndpoints';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { operationsOn } from '../../operations/operationsOn';

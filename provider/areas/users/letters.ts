@@ -1,5 +1,5 @@
-import { usersLetters } from '../../../contract/endpoints/credentials';
-import { credentialRules } from '../../../contract/entities/credentials';
+import { credentialRules } from '../../../contract/account/credentials';
+import { usersLetters } from '../../../contract/account/credentialsEndpoints';
 import { firstAccessLetters } from '../../documents/firstAccessLetters';
 import { implement } from '../../http/call';
 import { letterMadeMail } from '../../i18n/letterMail.it';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { ownProfileRead, ownProfileUpdate } from '../../../contract/endpoints/account';
+import { ownProfileRead, ownProfileUpdate } from '../../../contract/account/endpoints';
 import {
   DEMO_KEEPS_PROFILE,
   editableFields,
   type OwnProfile,
   type OwnProfileUpdate,
   profileProblems,
-} from '../../../contract/entities/ownProfile';
-import type { User } from '../../../contract/entities/user';
-import { payloadNames } from '../../../contract/entities/writtenUser';
+} from '../../../contract/account/ownProfile';
+import type { User } from '../../../contract/users/user';
+import { payloadNames } from '../../../contract/users/writtenUser';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { type SomeWritten, toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';

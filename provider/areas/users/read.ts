@@ -1,4 +1,4 @@
-import { userRead } from '../../../contract/endpoints/users';
+import { userRead } from '../../../contract/users/endpoints';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { readUser } from './userStore';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { renewRules, whyNot } from '../../../contract/entities/user';
+import { renewRules, whyNot } from '../../../contract/users/user';
 import { LAST, mustStay } from '../../db/lastSupervisor';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { countedMark, eligible, markOf, setEnabled, UNKNOWN, welcome } from './changeStatus';

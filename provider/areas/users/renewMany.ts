@@ -1,4 +1,4 @@
-import { usersRenew } from '../../../contract/endpoints/users';
+import { usersRenew } from '../../../contract/users/endpoints';
 import { implement } from '../../http/call';
 import { runUsersInCall } from './runUsersInCall';
 

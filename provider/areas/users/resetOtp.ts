@@ -1,7 +1,7 @@
-import { brokenRule } from '../../../contract/actionRule';
-import { userOtpReset } from '../../../contract/endpoints/otp';
-import { NO_OTP_IN_THIS_SCHOOL, otpResetRules } from '../../../contract/entities/otp';
-import { reservedRule } from '../../../contract/entities/user';
+import { NO_OTP_IN_THIS_SCHOOL, otpResetRules } from '../../../contract/account/otp';
+import { userOtpReset } from '../../../contract/account/otpEndpoints';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import { reservedRule } from '../../../contract/users/user';
 import { implementConfirmedAtTimes } from '../../http/implementConfirmed';
 import { otpMail } from '../../i18n/mail.it';
 import { endAccess } from '../../identity/access/endAccess';

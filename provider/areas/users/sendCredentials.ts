@@ -1,4 +1,4 @@
-import { usersSendCredentials } from '../../../contract/endpoints/credentials';
+import { usersSendCredentials } from '../../../contract/account/credentialsEndpoints';
 import { implement } from '../../http/call';
 import { runUsersInCall } from './runUsersInCall';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { spidPlanRead, spidPlanSet } from '../../../contract/endpoints/credentials';
+import { spidPlanRead, spidPlanSet } from '../../../contract/account/credentialsEndpoints';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { NO_SPID_IN_PRIVATE_SCHOOLS, spidRules } from '../../../contract/entities/spid';
-import { reservedRule, whyNot } from '../../../contract/entities/user';
+import { NO_SPID_IN_PRIVATE_SCHOOLS, spidRules } from '../../../contract/spid/spid';
+import { reservedRule, whyNot } from '../../../contract/users/user';
 import type { ActionWork, Change, WorkContext } from '../../operations/resourceWork';
 import { countedMark, eligible, UNKNOWN } from './changeStatus';
 import { CHANGED_SINCE } from './takeBack';

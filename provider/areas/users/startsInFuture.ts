@@ -1,5 +1,5 @@
-import { dayInRome } from '../../../contract/dates';
-import type { Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/schema/where';
+import { dayInRome } from '../../../contract/values/dates';
 
 /** Whether somebody's first day is still to come. */
 export const startsInFuture = (dataInizio: string | null | undefined, { now }: Viewer): boolean =>

@@ -1,8 +1,8 @@
-import { isTaxCode } from '../../../contract/codiceFiscale';
-import { NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
-import { anomalySays, NO_SPID_IN_PRIVATE_SCHOOLS } from '../../../contract/entities/spid';
-import type { TaxCodeAnomaly } from '../../../contract/entities/user';
-import type { FieldError } from '../../../contract/errors';
+import { NO_OTP_IN_THIS_SCHOOL } from '../../../contract/account/otp';
+import type { FieldError } from '../../../contract/schema/errors';
+import { anomalySays, NO_SPID_IN_PRIVATE_SCHOOLS } from '../../../contract/spid/spid';
+import type { TaxCodeAnomaly } from '../../../contract/users/user';
+import { isTaxCode } from '../../../contract/values/codiceFiscale';
 import type { Tx } from '../../db/database';
 import type { Call } from '../../http/call';
 

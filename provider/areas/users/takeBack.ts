@@ -1,4 +1,4 @@
-import { disableRules, enableRules, reservedRule, whyNot } from '../../../contract/entities/user';
+import { disableRules, enableRules, reservedRule, whyNot } from '../../../contract/users/user';
 import { LAST, mustStay } from '../../db/lastSupervisor';
 import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { markOf, restore, type Status, UNKNOWN } from './changeStatus';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { InputOf } from '../../../contract/endpoint';
-import { userUpdate } from '../../../contract/endpoints/users';
-import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/entities/user';
-import { payloadNameOf, writtenUser } from '../../../contract/entities/writtenUser';
-import type { FieldError } from '../../../contract/errors';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import type { FieldError } from '../../../contract/schema/errors';
+import { userUpdate } from '../../../contract/users/endpoints';
+import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/users/user';
+import { payloadNameOf, writtenUser } from '../../../contract/users/writtenUser';
 import { toColumns } from '../../db/accountColumns';
 import { lastChange } from '../../db/lastChange';
 import type { Call } from '../../http/call';

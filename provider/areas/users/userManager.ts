@@ -1,7 +1,7 @@
-import { type User, whyNot } from '../../../contract/entities/user';
-import { userManagerGroup, userManagerRules } from '../../../contract/entities/userRoles';
-import type { FieldError } from '../../../contract/errors';
-import { inOrder, without } from '../../../contract/roleRules/heldRoles';
+import { inOrder, without } from '../../../contract/roles/heldRoles';
+import type { FieldError } from '../../../contract/schema/errors';
+import { type User, whyNot } from '../../../contract/users/user';
+import { userManagerGroup, userManagerRules } from '../../../contract/users/userRoles';
 import type { Call } from '../../http/call';
 import type { WorkContext } from '../../operations/resourceWork';
 import { replaceGroups } from './groupStore';

@@ -1,6 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { TaxCodeAnomaly, User } from '../../../contract/entities/user';
-import { isReservedGroup, MANAGER_GROUP, SUPERVISOR_GROUP } from '../../../contract/roles';
+import { isReservedGroup, MANAGER_GROUP, SUPERVISOR_GROUP } from '../../../contract/permissions/roles';
+import type { TaxCodeAnomaly, User } from '../../../contract/users/user';
 import { fromColumns, writtenColumns } from '../../db/accountColumns';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Tables } from '../../db/tables';

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { User } from '../../../contract/entities/user';
-import { type UserFilter, userFilterWhere, type userSearch } from '../../../contract/entities/userFilter';
-import type { Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/schema/where';
+import type { User } from '../../../contract/users/user';
+import { type UserFilter, userFilterWhere, type userSearch } from '../../../contract/users/userFilter';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import { whereSql } from '../../db/whereSql';

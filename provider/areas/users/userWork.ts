@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { UserFilter } from '../../../contract/entities/userFilter';
-import type { RolesInput } from '../../../contract/entities/userRoles';
+import type { UserFilter } from '../../../contract/users/userFilter';
+import type { RolesInput } from '../../../contract/users/userRoles';
 import type { ActionWork, ResourceWork } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { disable, enable } from './changeStatus';

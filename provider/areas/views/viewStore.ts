@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ListView } from '../../../contract/entities/listView';
+import type { ListView } from '../../../contract/views/listView';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/endpoints/views';
-import { type ListView, MAX_VIEWS } from '../../../contract/entities/listView';
-import { may } from '../../../contract/permissions';
+import { may } from '../../../contract/permissions/permissions';
+import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/views/endpoints';
+import { type ListView, MAX_VIEWS } from '../../../contract/views/listView';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
 import { etag } from '../../http/version';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../../contract/dates';
+import { addDays, addMonths } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 
 /** The day until which lines of a school are in the archive alone; null where the database has them all. */

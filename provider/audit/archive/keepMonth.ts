@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Clock } from '../../../contract/clock';
-import { addMonths, dayInRome } from '../../../contract/dates';
+import type { Clock } from '../../../contract/values/clock';
+import { addMonths, dayInRome } from '../../../contract/values/dates';
 import type { Database } from '../../db/database';
 import type { Archive } from '../../objects/archive';
 import {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { backupMake } from '../../../contract/endpoints/backups';
+import { backupMake } from '../../../contract/backups/endpoints';
 import { backupName, createBackup } from '../../backup/createBackup';
 import { readManifest } from '../../backup/manifest';
 import { restoreBackup } from '../../backup/restoreBackup';

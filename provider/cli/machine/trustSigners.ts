@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stderr, stdin } from 'node:process';
 import { createInterface } from 'node:readline';
-import { dayInRome, showDay } from '../../../contract/dates';
+import { dayInRome, showDay } from '../../../contract/values/dates';
 import { type AuditedChange, PLATFORM, recordAudit } from '../../audit/recordAudit';
 import { readConfig } from '../../config';
 import type { Tx } from '../../db/database';

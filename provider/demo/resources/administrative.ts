@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
-import type { AssistanceContact } from '../../../contract/entities/assistance';
+import type { AssistanceContact } from '../../../contract/assistance/assistance';
+import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { TaggedDocument } from '../../documents/taggedDocument';
 import { type Assistance, writeAssistance } from '../../platform/assistance';

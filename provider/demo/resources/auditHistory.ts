@@ -1,4 +1,4 @@
-import { addDays } from '../../../contract/dates';
+import { addDays } from '../../../contract/values/dates';
 import { type AuditedActor, type AuditedChange, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import type { DemoAccount } from '../accounts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../contract/dates';
+import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { uidOf } from '../insertSchools';
 import { insertPast } from '../past';

@@ -1,6 +1,6 @@
-import { addDays, dayInRome, schoolYearStart } from '../../../contract/dates';
-import type { CampusRole } from '../../../contract/entities/campus';
-import type { ReceivedCourse, ReceivedEnrolment } from '../../../contract/entities/campusReceived';
+import type { CampusRole } from '../../../contract/campus/campus';
+import type { ReceivedCourse, ReceivedEnrolment } from '../../../contract/campus/campusReceived';
+import { addDays, dayInRome, schoolYearStart } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { noteReceived, writeCourses, writeEnrolments } from '../../platform/writeCampus';
 import type { DemoAccount } from '../accounts';

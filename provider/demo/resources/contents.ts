@@ -1,4 +1,4 @@
-import type { Content } from '../../../contract/entities/content';
+import type { Content } from '../../../contract/contents/content';
 
 /** An item of the news centre, published so many days before the demo was made. */
 export interface DemoContent {

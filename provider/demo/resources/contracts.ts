@@ -1,10 +1,10 @@
-import { addDays } from '../../../contract/dates';
 import {
   type ContractStatus,
   type ContractType,
   contractStatus,
-} from '../../../contract/entities/contractDocument';
-import { serviceYear } from '../../../contract/serviceYear';
+} from '../../../contract/contracts/contractDocument';
+import { serviceYear } from '../../../contract/orders/serviceYear';
+import { addDays } from '../../../contract/values/dates';
 import { contractFacts as factsOf, type OfferedContract } from '../../platform/contracts';
 import type { DemoSchool } from '../school';
 

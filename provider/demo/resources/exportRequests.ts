@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
-import { exportApplications } from '../../../contract/entities/exportRequest';
+import { exportApplications } from '../../../contract/exportRequests/exportRequest';
+import { addDays } from '../../../contract/values/dates';
 import type { Random } from '../random';
 import type { DemoSchool } from '../school';
 

@@ -1,4 +1,4 @@
-import { addDays, dayInRome } from '../../../contract/dates';
+import { addDays, dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { type OfferedContract, offerContracts } from '../../platform/contracts';
 import { type BoughtProduct, writeProducts } from '../../platform/products';

@@ -1,7 +1,7 @@
-import { contractStateOn } from '../../../contract/contractState';
-import { addDays } from '../../../contract/dates';
-import type { LicenceProduct, LicenceType } from '../../../contract/entities/licenceProduct';
-import { LISTED_TWICE } from '../../../contract/entities/licenceProduct';
+import { contractStateOn } from '../../../contract/contracts/contractState';
+import type { LicenceProduct, LicenceType } from '../../../contract/licences/licenceProduct';
+import { LISTED_TWICE } from '../../../contract/licences/licenceProduct';
+import { addDays } from '../../../contract/values/dates';
 import { catalogue } from '../catalogue';
 import type { DemoLicence } from '../licences';
 import type { Random } from '../random';

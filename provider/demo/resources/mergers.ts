@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addDays, dayInRome } from '../../../contract/dates';
-import { isSingle, type ResizingApplication } from '../../../contract/entities/resizing';
+import { isSingle, type ResizingApplication } from '../../../contract/resizing/resizing';
+import { addDays, dayInRome } from '../../../contract/values/dates';
 import { concludeResizing } from '../../areas/resizing/byOperator';
 import { giveAnswers } from '../../areas/resizing/giveAnswers';
 import { merged, theResizing, toPlace } from '../../areas/resizing/merged';

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '../../../contract/entities/offeredProduct';
+import type { OfferedProduct } from '../../../contract/licences/offeredProduct';
 
 const link = 'https://programmi.example.org/catalogo';
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
-import { enableRules } from '../../../contract/entities/user';
+import { enableRules } from '../../../contract/users/user';
+import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';

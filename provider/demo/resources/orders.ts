@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
 import { bands, feeOf, products } from '../../../contract/orders/products';
+import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { writeCustomerRecords } from '../../platform/customerRecords';
 import { writeYearlyContracts } from '../../platform/yearlyContracts';

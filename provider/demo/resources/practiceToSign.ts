@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { dayInRome, showDay } from '../../../contract/dates';
 import {
   areaNames,
   attachmentSize,
   folderOf,
   type PracticeArea,
   transferNames,
-} from '../../../contract/entities/transfer';
-import { PART_SIZE } from '../../../contract/entities/upload';
+} from '../../../contract/transfer/transfer';
+import { PART_SIZE } from '../../../contract/uploads/upload';
+import { dayInRome, showDay } from '../../../contract/values/dates';
 import type { Config } from '../../config';
 import type { Tx } from '../../db/database';
 import { addUpload, markStored } from '../../db/uploads';

@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
-import type { Practice } from '../../../contract/entities/practice';
+import type { Practice } from '../../../contract/transfer/practice';
+import { addDays } from '../../../contract/values/dates';
 import type { DemoPerson } from '../../signing/sign/demoAuthority';
 import type { Random } from '../random';
 import type { DemoSchool } from '../school';

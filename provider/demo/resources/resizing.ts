@@ -1,5 +1,5 @@
-import { addDays } from '../../../contract/dates';
-import { resizingApplications } from '../../../contract/entities/resizing';
+import { resizingApplications } from '../../../contract/resizing/resizing';
+import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { announceResizings, writeHoldings } from '../../platform/resizings';
 import type { DemoSchool } from '../school';

@@ -1,6 +1,6 @@
 import { applicationCodes } from '../../../contract/constants';
-import { addDays } from '../../../contract/dates';
-import type { SpidRequestState } from '../../../contract/entities/spidRequest';
+import type { SpidRequestState } from '../../../contract/spid/spidRequest';
+import { addDays } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { openPreservations } from '../../platform/preservations';
 import { writeSpidAccesses } from '../../platform/spidAccesses';

@@ -1,5 +1,5 @@
-import { addDays, dayInRome } from '../../../contract/dates';
-import { contractStatus } from '../../../contract/entities/contractDocument';
+import { contractStatus } from '../../../contract/contracts/contractDocument';
+import { addDays, dayInRome } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { makeContract } from '../../documents/contractDocument';
 import type { DemoPerson } from '../../signing/sign/demoAuthority';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { dayInRome, showDay, workingDayAfter } from '../../../contract/dates';
-import { areaNames, attachmentSize, subjectOf, transferNames } from '../../../contract/entities/transfer';
-import { transfer } from '../../../contract/procedures/transfer';
+import { transfer } from '../../../contract/transfer/procedure';
+import { areaNames, attachmentSize, subjectOf, transferNames } from '../../../contract/transfer/transfer';
+import { dayInRome, showDay, workingDayAfter } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 import { insertReceipt } from '../../db/procedureRuns';
 import type { Tables } from '../../db/tables';

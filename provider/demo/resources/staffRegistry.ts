@@ -1,6 +1,6 @@
-import type { SourcePerson } from '../../../contract/entities/registryNews';
-import { registryApplications } from '../../../contract/entities/registryPerson';
-import { serviceYear, serviceYears } from '../../../contract/serviceYear';
+import { serviceYear, serviceYears } from '../../../contract/orders/serviceYear';
+import type { SourcePerson } from '../../../contract/registry/registryNews';
+import { registryApplications } from '../../../contract/registry/registryPerson';
 import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
 import { demoPerson } from '../people';

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '../../../contract/pdf/unreadable';
+import type { UnreadableReason } from '../../../contract/documents/unreadable';
 
 /** What a PDF is. */
 export interface PdfFacts {

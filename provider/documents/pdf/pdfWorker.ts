@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { isDynamicForm } from '../../../contract/pdf/dynamicForm';
-import { completedPage, isContentLost } from '../../../contract/pdf/pageMessages';
+import { isDynamicForm } from '../../../contract/documents/dynamicForm';
+import { completedPage, isContentLost } from '../../../contract/documents/pageMessages';
 import { limitBuffers } from './limitBuffers';
 import type { PdfFacts, PdfTask } from './pdfFacts';
 

@@ -1,4 +1,4 @@
-import { type PreservationKind, preservationDocuments } from '../../../contract/entities/preservation';
+import { type PreservationKind, preservationDocuments } from '../../../contract/preservation/preservation';
 import { activationText } from '../../i18n/preservation/activation.it';
 import { appointmentText } from '../../i18n/preservation/appointment.it';
 import { clausesText } from '../../i18n/preservation/clauses.it';

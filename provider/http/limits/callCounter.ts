@@ -1,4 +1,4 @@
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import { addCallCounts, type CallCount } from '../../db/callCounts';
 import type { Database } from '../../db/database';
 import { type Counts, countsIn, slotOf, WINDOW, waitFor } from './slidingCount';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { TokenHolder } from '../../identity/identity';

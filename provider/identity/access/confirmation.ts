@@ -1,5 +1,5 @@
-import type { Clock } from '../../../contract/clock';
-import { CONFIRMED_MINUTES } from '../../../contract/entities/confirmation';
+import { CONFIRMED_MINUTES } from '../../../contract/account/confirmation';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 
 const CONFIRMATION = 'Confirmation';

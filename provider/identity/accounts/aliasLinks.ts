@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ALIAS_LINK_HOURS } from '../../../contract/entities/alias';
+import { ALIAS_LINK_HOURS } from '../../../contract/alias/alias';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { tokenHash } from './passwordLinks';

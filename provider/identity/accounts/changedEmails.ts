@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/schema/where';
 import type { Tx } from '../../db/database';
 import { type EmailChanger, emailChangedMail } from '../../i18n/emailMail.it';
 import { queueMails } from '../../mail/queueMail';

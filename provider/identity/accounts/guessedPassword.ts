@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { isMadeOfKnownWords, wordsOf } from '../../../contract/knownWords';
+import { isMadeOfKnownWords, wordsOf } from '../../../contract/account/knownWords';
 
 /** Of a longer password no more is judged: the rest takes time and makes it no easier to guess. */
 const JUDGED = 32;

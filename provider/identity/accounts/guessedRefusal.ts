@@ -1,4 +1,4 @@
-import { EASILY_GUESSED } from '../../../contract/entities/password';
+import { EASILY_GUESSED } from '../../../contract/account/password';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
 

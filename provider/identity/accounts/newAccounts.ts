@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { User } from '../../../contract/entities/user';
-import type { WrittenUser } from '../../../contract/entities/writtenUser';
+import type { User } from '../../../contract/users/user';
+import type { WrittenUser } from '../../../contract/users/writtenUser';
 import { type SomeWritten, toColumns, writtenColumns } from '../../db/accountColumns';
 import type { Tx } from '../../db/database';
 import { firstAccessMail } from '../../i18n/mail.it';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { RESET_MINUTES } from '../../../contract/entities/password';
+import { RESET_MINUTES } from '../../../contract/account/password';
 import type { Tx } from '../../db/database';
 
 const MINUTE = 60 * 1000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Profile } from '../../../contract/entities/session';
+import type { Profile } from '../../../contract/session/session';
 import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
 import { groupsOfAccount } from './groupsOfAccount';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../contract/clock';
-import { RESET_MINUTES } from '../../../contract/entities/password';
+import { RESET_MINUTES } from '../../../contract/account/password';
+import type { Clock } from '../../../contract/values/clock';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { resetMail } from '../../i18n/mail.it';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 import { tokenHash } from './passwordLinks';

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { usernameFor } from '../../../contract/entities/newUser';
+import { usernameFor } from '../../../contract/users/newUser';
 
 /** A name without a Latin letter, as it is written with them; any other stays, so that accents follow one rule. */
 const inLatinLetters = (name: string): string => (/\p{Script=Latin}/u.test(name) ? name : anyAscii(name));

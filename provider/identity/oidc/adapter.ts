@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { REFRESH_GRACE } from './lifetimes';
 

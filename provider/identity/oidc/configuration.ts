@@ -1,7 +1,7 @@
 import type { Configuration } from 'oidc-provider';
-import type { Clock } from '../../../contract/clock';
 import { TICKET_PARAMETER } from '../../../contract/constants';
-import { profileFields } from '../../../contract/entities/session';
+import { profileFields } from '../../../contract/session/session';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { cookieNaming } from '../cookies';
 import { createAdapterFactory } from './adapter';

@@ -1,5 +1,5 @@
 import type { FindAccount } from 'oidc-provider';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { readProfile } from '../accounts/readProfile';
 import { readRights } from '../accounts/readRights';

@@ -1,6 +1,6 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
-import type { Clock } from '../../../contract/clock';
 import { API_RESOURCE } from '../../../contract/constants';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { readRights } from '../accounts/readRights';
 import { addSession } from '../sessions/signIns';

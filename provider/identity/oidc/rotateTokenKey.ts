@@ -1,4 +1,4 @@
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Tx } from '../../db/database';
 import { changeSecret } from '../../db/settings';
 import { systemClock } from '../../systemClock';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { guesses } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../../contract/operatorPermissions';
+import type { StaffRole } from '../../../contract/staff/operatorPermissions';
 import type { Tx } from '../../db/database';
 import { hashOf, newToken } from './secrets';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../contract/clock';
-import type { StaffRole } from '../../../contract/operatorPermissions';
+import type { StaffRole } from '../../../contract/staff/operatorPermissions';
+import type { Clock } from '../../../contract/values/clock';
 import { PLATFORM, recordAudit } from '../../audit/recordAudit';
 import type { Database, Tx } from '../../db/database';
 import { systemClock } from '../../systemClock';

@@ -1,4 +1,4 @@
-import type { SignInSettings } from '../../../contract/signIn';
+import type { SignInSettings } from '../../../contract/session/signIn';
 import type { OutsideConfig } from '../../config';
 import type { Metadata } from '../discovery';
 import type { ConsoleSignIn } from '../identity';

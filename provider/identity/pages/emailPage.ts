@@ -1,4 +1,4 @@
-import { showInstant } from '../../../contract/dates';
+import { showInstant } from '../../../contract/values/dates';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { type EmailLinkOwner, type EmailPurpose, emailPaths } from '../accounts/emailLinks';
 import { html } from './html';

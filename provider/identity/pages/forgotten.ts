@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RESET_MINUTES } from '../../../contract/entities/password';
+import { RESET_MINUTES } from '../../../contract/account/password';
 import { sentencesIn } from '../../i18n/language';
 import { requestPassword } from '../accounts/requestPassword';
 import { FORGOTTEN_PATH, forgottenPage } from './forgottenPage';

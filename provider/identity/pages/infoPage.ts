@@ -1,4 +1,4 @@
-import type { Links } from '../../../contract/entities/session';
+import type { Links } from '../../../contract/session/session';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { FORGOTTEN_PATH } from './forgottenPage';
 import { type Html, html } from './html';

@@ -1,4 +1,4 @@
-import { showInstant } from '../../../contract/dates';
+import { showInstant } from '../../../contract/values/dates';
 import { type Language, sentencesIn } from '../../i18n/language';
 import type { OutboxMail } from '../../mail/readOutbox';
 import { SIGN_IN_PATH } from '../oidc/interactions';

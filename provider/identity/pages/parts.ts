@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { Clock } from '../../../contract/clock';
-import type { Links } from '../../../contract/entities/session';
+import type { Links } from '../../../contract/session/session';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import type { IdentityLog } from '../log';
 import type { KnownDevices } from '../rateLimit/knownDevices';

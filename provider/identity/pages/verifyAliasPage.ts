@@ -1,4 +1,4 @@
-import { passwordRules } from '../../../contract/entities/password';
+import { passwordRules } from '../../../contract/account/password';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { type AliasLinkOwner, VERIFY_ALIAS_PATH } from '../accounts/aliasLinks';
 import { type Html, html } from './html';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { counts } from '../../telemetry/counts';

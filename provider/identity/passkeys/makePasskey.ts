@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import { loadWebauthn } from './loadWebauthn';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { counts } from '../../telemetry/counts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { counts } from '../../telemetry/counts';
 import { findCandidate } from '../accounts/findCandidate';

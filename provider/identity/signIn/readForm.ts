@@ -1,4 +1,4 @@
-import { hasControlCharacters } from '../../../contract/normalText';
+import { hasControlCharacters } from '../../../contract/values/normalText';
 
 /** What the sign-in form sent, or which of its answers is due. */
 export type Form =

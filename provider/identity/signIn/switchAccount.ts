@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
-import type { Clock } from '../../../contract/clock';
 import { TICKET_PARAMETER } from '../../../contract/constants';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { readRights } from '../accounts/readRights';
 import { rememberSignIn } from '../accounts/rememberSignIn';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../../contract/clock';
-import { EASILY_GUESSED, newPasswordFields } from '../../../contract/entities/password';
-import { fieldProblems } from '../../../contract/fieldProblems';
-import { recordSchema } from '../../../contract/fieldSchema';
-import { pick, ruled } from '../../../contract/fields';
+import { EASILY_GUESSED, newPasswordFields } from '../../../contract/account/password';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { recordSchema } from '../../../contract/schema/fieldSchema';
+import { pick, ruled } from '../../../contract/schema/fields';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { type AliasLinkOwner, useAliasLink } from '../accounts/aliasLinks';
 import { isEasilyGuessed } from '../accounts/guessedPassword';

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader } from 'jose';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';

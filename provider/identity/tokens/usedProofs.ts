@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import { type Database, DatabaseUnavailable } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { PROOF_TOLERANCE } from './proof';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asTaxCode, type TaxCode } from '../../../contract/codiceFiscale';
+import { asTaxCode, type TaxCode } from '../../../contract/values/codiceFiscale';
 import type { Tx } from '../../db/database';
 
 /** An account that a digital identity opens. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { TaxCode } from '../../../contract/codiceFiscale';
+import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { counts } from '../../telemetry/counts';
 import { rememberSignIn } from '../accounts/rememberSignIn';

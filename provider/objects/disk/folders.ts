@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { UUID } from '../../../contract/uuid';
+import { UUID } from '../../../contract/values/uuid';
 import { Refusal } from '../../refusal';
 import type { ObjectName } from '../objectStore';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
 import type { Outage } from '../../telemetry/outage';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
 import { type Outage, reasonOf } from '../../telemetry/outage';

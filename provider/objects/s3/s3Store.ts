@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import type { S3Config } from '../../config';
 import { Refusal } from '../../refusal';
 import type { Outage } from '../../telemetry/outage';

@@ -1,4 +1,4 @@
-import type { containerCodes } from '../../../contract/signatures/codes';
+import type { containerCodes } from '../../../contract/signing/codes';
 
 export type UnreadableCode = keyof typeof containerCodes;
 

@@ -1,4 +1,4 @@
-import type { ListedAuthority } from '../../../contract/entities/trustedList';
+import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
 import { type Certificate, readableCertificates } from './certificate';
 import type { Trust } from './trustStore';
 

@@ -1,4 +1,4 @@
-import { asTaxCode, TAX_CODE, type TaxCode } from '../../../contract/codiceFiscale';
+import { asTaxCode, TAX_CODE, type TaxCode } from '../../../contract/values/codiceFiscale';
 import type { Certificate } from './certificate';
 import { partsOf, SERIAL_NUMBER } from './name';
 

@@ -1,4 +1,4 @@
-import type { OtpLength } from '../../../contract/signatures/providers';
+import type { OtpLength } from '../../../contract/signing/providers';
 
 /** What a person types to sign. It goes to the service and nowhere else: no log, no database, no error. */
 export interface SigningCredentials {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../contract/clock';
-import type { OtpLength } from '../../../contract/signatures/providers';
+import type { OtpLength } from '../../../contract/signing/providers';
+import type { Clock } from '../../../contract/values/clock';
 import type { DemoPerson } from '../sign/demoAuthority';
 import { type SigningCredentials, SigningRefused } from './onlineSigner';
 import { OTP_LIFE, sandboxOtp } from './sandboxOtp';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { OtpLength } from '../../../contract/signatures/providers';
+import type { OtpLength } from '../../../contract/signing/providers';
 
 /** How long a code of the demo lasts, in milliseconds. */
 export const OTP_LIFE = 60_000;

@@ -1,5 +1,5 @@
 import { createHash, type KeyObject, sign } from 'node:crypto';
-import type { Clock } from '../../../contract/clock';
+import type { Clock } from '../../../contract/values/clock';
 import { signatureAlgorithm } from '../sign/algorithms';
 import { type Authority, type DemoPerson, type DemoSigner, issueTo } from '../sign/demoAuthority';
 import { type Around, assembleCades, attributesToSign } from '../sign/signCades';

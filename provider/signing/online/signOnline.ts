@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TaxCode } from '../../../contract/codiceFiscale';
-import { refusalOf } from '../../../contract/signatures/refusal';
+import { refusalOf } from '../../../contract/signing/refusal';
+import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import { type Acceptance, acceptSignature } from '../acceptSignature';
 import type { AskRevocation } from '../verifyAsking';
 import type { TrustSource } from '../worker/task';

@@ -1,6 +1,6 @@
-import type { TaxCode } from '../../../contract/codiceFiscale';
-import { isSignatureOf, type SignerReport } from '../../../contract/signatures/report';
-import type { SignatureCode } from '../../../contract/signatures/verdict';
+import { isSignatureOf, type SignerReport } from '../../../contract/signing/report';
+import type { SignatureCode } from '../../../contract/signing/verdict';
+import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import { judged } from './report';
 
 interface Expected {

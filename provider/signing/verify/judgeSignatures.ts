@@ -1,4 +1,4 @@
-import type { SignerReport } from '../../../contract/signatures/report';
+import type { SignerReport } from '../../../contract/signing/report';
 import type { Link } from '../certificates/revocation';
 import { valuesOf } from '../cms/attributes';
 import { attributeTypes } from '../cms/oids';

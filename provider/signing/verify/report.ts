@@ -1,5 +1,5 @@
-import type { SignerReport } from '../../../contract/signatures/report';
-import { nextStepOf, type SignatureCode, verdictOf } from '../../../contract/signatures/verdict';
+import type { SignerReport } from '../../../contract/signing/report';
+import { nextStepOf, type SignatureCode, verdictOf } from '../../../contract/signing/verdict';
 import { nameText } from '../certificates/name';
 import { taxCodeIn } from '../certificates/taxCode';
 import { keyWords } from '../cryptography/keyStrength';

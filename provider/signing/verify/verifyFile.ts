@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { TaxCode } from '../../../contract/codiceFiscale';
-import type { SignatureReport } from '../../../contract/signatures/report';
-import { nextStepOf, type SignatureCode, verdictOf, worstOf } from '../../../contract/signatures/verdict';
+import type { SignatureReport } from '../../../contract/signing/report';
+import { nextStepOf, type SignatureCode, verdictOf, worstOf } from '../../../contract/signing/verdict';
+import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import { Unreadable, type UnreadableCode } from '../asn1/unreadable';
 import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';

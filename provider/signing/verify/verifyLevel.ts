@@ -1,5 +1,5 @@
-import type { LevelReport, SignerReport } from '../../../contract/signatures/report';
-import type { SignatureCode } from '../../../contract/signatures/verdict';
+import type { LevelReport, SignerReport } from '../../../contract/signing/report';
+import type { SignatureCode } from '../../../contract/signing/verdict';
 import { Unreadable } from '../asn1/unreadable';
 import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ListedAuthority } from '../../../contract/entities/trustedList';
+import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
 import { withListed } from '../certificates/listedTrust';
 import { readTrust, type Trust, trustIn, withFacts } from '../certificates/trustStore';
 import { contentIn, examineFile } from '../verify/verifyFile';

@@ -1,6 +1,6 @@
-import type { TaxCode } from '../../../contract/codiceFiscale';
-import type { ListedAuthority } from '../../../contract/entities/trustedList';
-import type { SignatureReport } from '../../../contract/signatures/report';
+import type { SignatureReport } from '../../../contract/signing/report';
+import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
+import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import type { AcceptedBefore } from '../verify/accepted';
 
 /** Who is trusted: folders that the worker reads, or the DER itself. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
-import type { SignatureReport } from '../../../contract/signatures/report';
+import type { SignatureReport } from '../../../contract/signing/report';
 import { createQueue } from '../../workers/createQueue';
 import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runInWorker';
 import type { UnreadableCode } from '../asn1/unreadable';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountResetPassword } from '../../../contract/endpoints/account';
+import { accountResetPassword } from '../../../contract/account/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';

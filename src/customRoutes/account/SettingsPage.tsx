@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { accountSettingsRead } from '../../../contract/endpoints/account';
+import { accountSettingsRead } from '../../../contract/account/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';

@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { accountPasswordChange } from '../../../contract/endpoints/account';
 import {
   type AccountSettings,
   passwordChangeFields,
   passwordChangeRules,
-} from '../../../contract/entities/account';
-import { recordSchema } from '../../../contract/fieldSchema';
+} from '../../../contract/account/account';
+import { accountPasswordChange } from '../../../contract/account/endpoints';
+import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
 import { isUnsure } from '../../api/refusal';
 import { refusedFields } from '../../api/refusedCall';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useUserAreaText } from '../../api/useUserAreaText';
-import { passwordProblems } from '../../features/password/passwordProblems';
 import { useSay } from '../../i18n/useSay';
+import { passwordProblems } from '../../identity/passwordProblems';
 import { useSession } from '../../session/SessionContext';
 
 /** The fields of the form, in their order. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { exportApplications } from '../../../contract/entities/exportRequest';
+import { exportApplications } from '../../../contract/exportRequests/exportRequest';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Page } from '../../ui/Page';

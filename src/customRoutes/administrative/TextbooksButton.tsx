@@ -1,9 +1,9 @@
-import { textbooks } from '../../../contract/endpoints/licenceDocuments';
-import { textbookChecksum } from '../../../contract/textbooks';
+import { textbooks } from '../../../contract/licences/licenceDocumentsEndpoints';
+import { textbookChecksum } from '../../../contract/licences/textbooks';
 import { useCallApi } from '../../api/CallApi';
-import { useDownload } from '../../features/administrative/useDownload';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { useDownload } from '../../ui/files/useDownload';
 import { WhyButton } from '../../ui/tips/WhyButton';
 
 /** The way to the textbooks of the school, by its code and a checksum of it. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
+import { canActAs, type LinkedAccount } from '../../../contract/session/linkedAccount';
 import { useSay } from '../../i18n/useSay';
 
 interface AccountRowProps {

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouteLink } from 'react-router';
-import type { OwnAlias } from '../../../contract/entities/alias';
+import type { OwnAlias } from '../../../contract/alias/alias';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';

@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { OwnAlias } from '../../../contract/entities/alias';
-import { StepBar } from '../../features/procedure/StepBar';
+import type { OwnAlias } from '../../../contract/alias/alias';
 import { useSay } from '../../i18n/useSay';
+import { StepBar } from '../../steps/StepBar';
 import { AccountStep } from './AccountStep';
 import { DataStep } from './DataStep';
 import { NoticeStep } from './NoticeStep';

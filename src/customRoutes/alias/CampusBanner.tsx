@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { aliasCampus } from '../../../contract/endpoints/alias';
+import { aliasCampus } from '../../../contract/alias/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { type FormEvent, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { aliasDelete } from '../../../contract/endpoints/alias';
-import { identityConfirm } from '../../../contract/endpoints/confirmation';
+import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
+import { aliasDelete } from '../../../contract/alias/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../features/registry/DialogFrame';
+import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { PasswordInput } from '../../ui/PasswordInput';
 

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
-import { aliasDeleteUnverified } from '../../../contract/endpoints/alias';
+import { aliasDeleteUnverified } from '../../../contract/alias/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../features/registry/DialogFrame';
+import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useRefreshAlias } from './useRefreshAlias';
 

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { READ_THE_NOTICE } from '../../../contract/entities/alias';
+import { READ_THE_NOTICE } from '../../../contract/alias/alias';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { visuallyHidden } from '../../ui/visuallyHidden';

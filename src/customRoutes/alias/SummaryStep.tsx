@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { FactList } from '../../features/procedure/FactList';
 import { useSay } from '../../i18n/useSay';
+import { FactList } from '../../steps/FactList';
 import { AliasStepButtons } from './AliasStepButtons';
 import type { AliasSetUpState } from './useAliasSetUp';
 

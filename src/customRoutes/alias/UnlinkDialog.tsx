@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useLogout, useNotify } from 'react-admin';
-import { aliasAccountUnlink } from '../../../contract/endpoints/alias';
+import { aliasAccountUnlink } from '../../../contract/alias/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../features/registry/DialogFrame';
+import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { useRefreshAlias } from './useRefreshAlias';

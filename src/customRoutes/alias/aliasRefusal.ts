@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type FieldError } from '../../../contract/errors';
+import { type ErrorCode, errors, type FieldError } from '../../../contract/schema/errors';
 import { refusalText } from '../../api/refusal';
 
 interface Failure {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { aliasCreate, aliasValidate } from '../../../contract/endpoints/alias';
-import { aliasCredentialsFields, newAliasFields, type OwnAlias } from '../../../contract/entities/alias';
-import { fieldProblems } from '../../../contract/fieldProblems';
-import { recordSchema } from '../../../contract/fieldSchema';
-import { pick } from '../../../contract/fields';
+import { aliasCredentialsFields, newAliasFields, type OwnAlias } from '../../../contract/alias/alias';
+import { aliasCreate, aliasValidate } from '../../../contract/alias/endpoints';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { recordSchema } from '../../../contract/schema/fieldSchema';
+import { pick } from '../../../contract/schema/fields';
 import { useCallApi } from '../../api/CallApi';
 import { mayRetry } from '../../api/refusal';
 import { useIntention } from '../../api/useIntention';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { addMonths } from '../../../contract/dates';
-import type { CampusStatistics } from '../../../contract/entities/campus';
+import type { CampusStatistics } from '../../../contract/campus/campus';
+import { addMonths } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { TurnPages } from '../../ui/TurnPages';
 import { useLastPage } from '../../ui/tables/useLastPage';

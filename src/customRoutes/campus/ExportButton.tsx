@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { campusCsv } from '../../../contract/endpoints/campus';
+import { campusCsv } from '../../../contract/campus/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';

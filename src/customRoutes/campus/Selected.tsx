@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { showDay } from '../../../contract/dates';
+import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { type ListSelection, listAddress } from './selection';
 import { useCourses } from './useCampus';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
-import { campusRoles } from '../../../contract/entities/campus';
+import { campusRoles } from '../../../contract/campus/campus';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { NativeSelect } from '../../ui/NativeSelect';

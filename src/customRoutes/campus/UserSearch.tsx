@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { MAX_SEARCH_LENGTH } from '../../../contract/search';
+import { MAX_SEARCH_LENGTH } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 
 interface UserSearchProps {

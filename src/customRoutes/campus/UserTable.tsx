@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { CampusUser } from '../../../contract/entities/campus';
+import type { CampusUser } from '../../../contract/campus/campus';
 import { useSay } from '../../i18n/useSay';
 import { TableBox } from './TableBox';
 

@@ -1,5 +1,5 @@
-import type { CampusCourse } from '../../../contract/entities/campus';
-import { fold, searchWords } from '../../../contract/search';
+import type { CampusCourse } from '../../../contract/campus/campus';
+import { fold, searchWords } from '../../../contract/values/search';
 
 /** The courses in whose name or id every word of a search is, whatever its case and accents. */
 export function findCourses(courses: readonly CampusCourse[], search: string): readonly CampusCourse[] {

@@ -1,5 +1,12 @@
-import { addDays, addMonths, dayInRome, isDay, schoolYearStart, showDay } from '../../../contract/dates';
-import { type CampusRole, type CampusSelection, campusRoles } from '../../../contract/entities/campus';
+import { type CampusRole, type CampusSelection, campusRoles } from '../../../contract/campus/campus';
+import {
+  addDays,
+  addMonths,
+  dayInRome,
+  isDay,
+  schoolYearStart,
+  showDay,
+} from '../../../contract/values/dates';
 
 export const periods = ['anno', 'scorso', 'mesi', 'giorni', 'tutto'] as const;
 export type Period = (typeof periods)[number];

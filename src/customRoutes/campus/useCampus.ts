@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CampusUser } from '../../../contract/campus/campus';
 import {
   campusCourseImage,
   campusCourses,
@@ -6,8 +7,7 @@ import {
   campusStatistics,
   campusUserCourses,
   campusUsers,
-} from '../../../contract/endpoints/campus';
-import type { CampusUser } from '../../../contract/entities/campus';
+} from '../../../contract/campus/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import type { ListSelection } from './selection';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { fold, searchWords } from '../../../contract/search';
+import { fold, searchWords } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useElapsed } from '../../ui/useElapsed';

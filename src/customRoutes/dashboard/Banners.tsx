@@ -6,7 +6,7 @@ import {
   isBanner,
   type ProcedureInProgress,
   procedurePage,
-} from '../../../contract/entities/procedureInProgress';
+} from '../../../contract/procedures/procedureInProgress';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
 

@@ -3,7 +3,7 @@ import Apps from '@mui/icons-material/Apps';
 import Badge from '@mui/icons-material/Badge';
 import School from '@mui/icons-material/School';
 import Box from '@mui/material/Box';
-import type { Application } from '../../../contract/entities/application';
+import type { Application } from '../../../contract/roles/application';
 
 /** Drawn here, not fetched: no address of anybody else is asked for a picture. */
 const icons = { Contabile: AccountBalance, Didattica: School, Generale: Apps, Personale: Badge } as const;

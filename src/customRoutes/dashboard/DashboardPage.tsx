@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { turnOf } from '../../../contract/entities/procedureInProgress';
+import { turnOf } from '../../../contract/procedures/procedureInProgress';
 import { useSay } from '../../i18n/useSay';
 import { useMay } from '../../session/viewer';
 import { Page } from '../../ui/Page';

@@ -3,14 +3,14 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import {
   isBanner,
   isPercent,
   type ProcedureInProgress,
   procedurePage,
   turnOf,
-} from '../../../contract/entities/procedureInProgress';
+} from '../../../contract/procedures/procedureInProgress';
+import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
+import type { ProcedureInProgress } from '../../../contract/procedures/procedureInProgress';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';

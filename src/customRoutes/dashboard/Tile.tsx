@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Application } from '../../../contract/entities/application';
-import { LicenceStatus } from '../../features/licences/LicenceStatus';
+import type { Application } from '../../../contract/roles/application';
 import { useSay } from '../../i18n/useSay';
+import { LicenceStatus } from '../../resources/licences/LicenceStatus';
 import { CategoryIcon } from './CategoryIcon';
 
 /** An application: what it is called, how its licence stands, and the way to its website. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { applicationsOfSchool, applicationsOfUser } from '../../../contract/endpoints/roles';
+import { applicationsOfSchool, applicationsOfUser } from '../../../contract/roles/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useSession } from '../../session/SessionContext';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { procedureList } from '../../../contract/endpoints/procedures';
-import { type ProcedureInProgress, turnOf } from '../../../contract/entities/procedureInProgress';
+import { procedureList } from '../../../contract/procedures/endpoints';
+import { type ProcedureInProgress, turnOf } from '../../../contract/procedures/procedureInProgress';
 import { useCallApi } from '../../api/CallApi';
 import { useSession } from '../../session/SessionContext';
 

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { Order } from '../../../contract/entities/order';
-import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
-import { SIGNING_AREA } from '../../features/signing/useToSign';
+import type { Order } from '../../../contract/orders/order';
+import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { useSay } from '../../i18n/useSay';
+import { SIGNING_AREA } from '../../signing/useToSign';
 
 interface ContractToSignProps {
   readonly variant: Variant;

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { bands } from '../../../contract/orders/products';
-import { FactList } from '../../features/procedure/FactList';
-import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
+import { FactList } from '../../steps/FactList';
+import type { StepProps } from '../../steps/stepScreen';
 import { useCustomer } from './useOrders';
 
 const shown = [

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { renewalLetter } from '../../../contract/endpoints/orders';
+import { renewalLetter } from '../../../contract/orders/endpoints';
 import { useCallApi } from '../../api/CallApi';
-import { PdfPreview } from '../../features/signing/PdfPreview';
-import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
+import { PdfPreview } from '../../signing/PdfPreview';
+import { saveBase64 } from '../../signing/saveBase64';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { customersArea } from '../../../contract/endpoints/orders';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+import { customersArea } from '../../../contract/orders/endpoints';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';

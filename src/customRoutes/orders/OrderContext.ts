@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Order } from '../../../contract/entities/order';
+import type { Order } from '../../../contract/orders/order';
 import type { Procedure } from '../../../contract/procedures/procedure';
 import type { Chosen } from './requestOf';
 

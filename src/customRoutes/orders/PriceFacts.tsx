@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import type { Price } from '../../../contract/orders/price';
-import { showAmount, showEuro, showPercent } from '../../../contract/orders/showMoney';
-import type { Variant } from '../../../contract/procedures/orderWizard';
-import { FactList } from '../../features/procedure/FactList';
+import { showAmount, showEuro, showPercent } from '../../../contract/values/showMoney';
 import { useSay } from '../../i18n/useSay';
+import { FactList } from '../../steps/FactList';
 
 interface PriceFactsProps {
   readonly variant: Variant;

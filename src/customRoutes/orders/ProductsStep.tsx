@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { deselected } from '../../../contract/orders/orderWizard';
 import { type Fired, namesOf, tick } from '../../../contract/orders/productRules';
-import { deselected } from '../../../contract/procedures/orderWizard';
-import type { StepProps } from '../../features/procedure/stepScreen';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import type { StepProps } from '../../steps/stepScreen';
 import { Section } from '../../ui/Section';
 import { Message } from './Message';
 import { PriceFacts } from './PriceFacts';

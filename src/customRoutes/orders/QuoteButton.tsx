@@ -1,8 +1,8 @@
-import type { OrderRequest } from '../../../contract/entities/order';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+import type { OrderRequest } from '../../../contract/orders/order';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { useCommand } from '../../api/useCommand';
-import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
+import { saveBase64 } from '../../signing/saveBase64';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { WorkOutcome } from '../../ui/WorkOutcome';

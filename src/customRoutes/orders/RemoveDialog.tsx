@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { Question } from '../../ui/Question';

@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { showDay } from '../../../contract/dates';
-import { CIG_LENGTH } from '../../../contract/entities/order';
-import { orderProcedures } from '../../../contract/procedures/orders';
+import { CIG_LENGTH } from '../../../contract/orders/order';
+import { orderProcedures } from '../../../contract/orders/procedure';
 import { answerProblems } from '../../../contract/procedures/procedure';
-import type { StepProps } from '../../features/procedure/stepScreen';
+import { showDay } from '../../../contract/values/dates';
 import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import type { StepProps } from '../../steps/stepScreen';
 import { DayButton } from '../../ui/dayPicker/DayButton';
 
 /** On MEPA, or with the data of the school's own tender. */

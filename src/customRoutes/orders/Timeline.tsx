@@ -3,9 +3,9 @@ import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { showInstant } from '../../../contract/dates';
-import type { Order } from '../../../contract/entities/order';
-import { timelineOf } from '../../../contract/procedures/orderTimeline';
+import type { Order } from '../../../contract/orders/order';
+import { timelineOf } from '../../../contract/orders/orderTimeline';
+import { showInstant } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 

@@ -9,7 +9,10 @@ import {
   renewalState,
   renewalUpdate,
   serviceRenewalCalls,
-} from '../../../contract/endpoints/orders';
+} from '../../../contract/orders/endpoints';
+import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/orders/order';
+import type { Variant } from '../../../contract/orders/orderWizard';
+import type { Band } from '../../../contract/orders/products';
 import {
   contractRestorationCalls,
   restorationCreate,
@@ -18,10 +21,7 @@ import {
   restorationProducts,
   restorationState,
   serviceRestorationCalls,
-} from '../../../contract/endpoints/restorations';
-import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/entities/order';
-import type { Band } from '../../../contract/orders/products';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+} from '../../../contract/orders/restorationsEndpoints';
 import type { ProcedureCalls } from '../../../contract/procedures/procedureCalls';
 import type { CallApi } from '../../api/CallApi';
 

@@ -1,7 +1,7 @@
-import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/entities/order';
+import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/orders/order';
+import type { Variant } from '../../../contract/orders/orderWizard';
 import { type Price, priceOf } from '../../../contract/orders/price';
 import type { Band } from '../../../contract/orders/products';
-import type { Variant } from '../../../contract/procedures/orderWizard';
 
 /** What is chosen, and whose order it is. */
 export interface Chosen {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TABLE_LOADING } from '../../../contract/procedures/orderWizard';
+import { TABLE_LOADING } from '../../../contract/orders/orderWizard';
 
 /** Whether a table that has just come is still to say that it loads. */
 export function useForcedLoading(shown: boolean): boolean {

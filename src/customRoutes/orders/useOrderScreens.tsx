@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Customer, Tender } from '../../../contract/entities/order';
+import type { Customer, Tender } from '../../../contract/orders/order';
+import { preselected } from '../../../contract/orders/orderWizard';
 import { namesOf } from '../../../contract/orders/productRules';
 import type { Band } from '../../../contract/orders/products';
-import { preselected } from '../../../contract/procedures/orderWizard';
 import { NEXT } from '../../../contract/procedures/procedure';
 import { useRefusalText } from '../../api/useRefusalText';
-import type { StepAnswers, StepProps, StepScreens } from '../../features/procedure/stepScreen';
-import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
+import type { StepAnswers, StepProps, StepScreens } from '../../steps/stepScreen';
+import type { ProcedureState } from '../../steps/useProcedure';
 import { CustomerStep } from './CustomerStep';
 import { LetterStep } from './LetterStep';
 import { useOrder } from './OrderContext';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { renewalCustomer, renewalMovements } from '../../../contract/endpoints/orders';
+import { renewalCustomer, renewalMovements } from '../../../contract/orders/endpoints';
+import type { Variant } from '../../../contract/orders/orderWizard';
+import { procedureNameOf } from '../../../contract/orders/procedure';
 import type { Band } from '../../../contract/orders/products';
-import { procedureNameOf } from '../../../contract/procedures/orders';
-import type { Variant } from '../../../contract/procedures/orderWizard';
 import { useCallApi } from '../../api/CallApi';
 import { useSession } from '../../session/SessionContext';
 import { orderApi } from './orderApi';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { applicationsOfUser } from '../../../contract/endpoints/roles';
+import { applicationsOfUser } from '../../../contract/roles/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaText } from '../../api/useUserAreaText';
-import { LicencePages } from '../../features/licences/LicencePages';
 import { useSay } from '../../i18n/useSay';
+import { LicencePages } from '../../resources/licences/LicencePages';
 import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DEMO_KEEPS_PROFILE } from '../../../contract/entities/ownProfile';
+import { DEMO_KEEPS_PROFILE } from '../../../contract/account/ownProfile';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { FormProvider } from 'react-hook-form';
-import { editableFields, type OwnProfile } from '../../../contract/entities/ownProfile';
+import { editableFields, type OwnProfile } from '../../../contract/account/ownProfile';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';

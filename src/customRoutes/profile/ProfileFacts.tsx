@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { TAX_CODE } from '../../../contract/codiceFiscale';
-import { showDay } from '../../../contract/dates';
-import { editableFields, type OwnProfile } from '../../../contract/entities/ownProfile';
+import { editableFields, type OwnProfile } from '../../../contract/account/ownProfile';
+import { TAX_CODE } from '../../../contract/values/codiceFiscale';
+import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
 import { type Fact, FactPanel } from '../../ui/FactPanel';
 

@@ -1,5 +1,5 @@
-import type { OwnProfileField } from '../../../contract/entities/ownProfile';
-import { writtenFields } from '../../../contract/entities/writtenUser';
+import type { OwnProfileField } from '../../../contract/account/ownProfile';
+import { writtenFields } from '../../../contract/users/writtenUser';
 import { FlagInput } from '../../engine/form/inputs/FlagInput';
 import { TextInput } from '../../engine/form/inputs/TextInput';
 import { useSay } from '../../i18n/useSay';

@@ -1,4 +1,4 @@
-import type { OwnProfileField } from '../../../contract/entities/ownProfile';
+import type { OwnProfileField } from '../../../contract/account/ownProfile';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { inputId } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';

@@ -1,12 +1,12 @@
-import { asTaxCode } from '../../../contract/codiceFiscale';
 import {
   editableFields,
   type OwnProfile,
   type OwnProfileField,
   type OwnProfileUpdate,
   valueIn,
-} from '../../../contract/entities/ownProfile';
-import { writtenFields } from '../../../contract/entities/writtenUser';
+} from '../../../contract/account/ownProfile';
+import { writtenFields } from '../../../contract/users/writtenUser';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { formKind } from '../../engine/form/formKinds';
 
 /** What the inputs hold: a text as it is typed, or a switch. */

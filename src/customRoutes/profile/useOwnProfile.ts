@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownProfileRead } from '../../../contract/endpoints/account';
+import { ownProfileRead } from '../../../contract/account/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useSession } from '../../session/SessionContext';
 

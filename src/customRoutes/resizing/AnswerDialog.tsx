@@ -1,4 +1,4 @@
-import { resizingNames } from '../../../contract/entities/resizing';
+import { resizingNames } from '../../../contract/resizing/resizing';
 import { useSay } from '../../i18n/useSay';
 import { Question } from '../../ui/Question';
 import type { Said } from './useReceived';

@@ -10,7 +10,7 @@ import {
   REASON_MIN,
   reasonProblem,
   resizingNames,
-} from '../../../contract/entities/resizing';
+} from '../../../contract/resizing/resizing';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Tips } from '../../ui/tips/Tips';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { resizingDelete } from '../../../contract/endpoints/resizing';
+import { resizingDelete } from '../../../contract/resizing/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
+import type { ProcedureState } from '../../steps/useProcedure';
 import { Question } from '../../ui/Question';
 import { statusKey } from './useResizing';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { resizingComparison } from '../../../contract/endpoints/receiving';
-import { resizingNames } from '../../../contract/entities/resizing';
+import { resizingComparison } from '../../../contract/resizing/receivingEndpoints';
+import { resizingNames } from '../../../contract/resizing/resizing';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { showServiceYear } from '../../../contract/serviceYear';
+import { showServiceYear } from '../../../contract/orders/serviceYear';
 import { useSay } from '../../i18n/useSay';
 import { useMerger } from './useResizing';
 

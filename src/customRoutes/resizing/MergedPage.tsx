@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { mergedCalls } from '../../../contract/endpoints/resizing';
-import { singleApplications } from '../../../contract/entities/resizing';
-import { mergedSchool } from '../../../contract/procedures/resizing';
-import { useHead } from '../../features/procedure/head/useHead';
-import { ProcedureSteps } from '../../features/procedure/ProcedureSteps';
-import { useProcedure } from '../../features/procedure/useProcedure';
+import { mergedCalls } from '../../../contract/resizing/endpoints';
+import { mergedSchool } from '../../../contract/resizing/procedure';
+import { singleApplications } from '../../../contract/resizing/resizing';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { useHead } from '../../steps/head/useHead';
+import { ProcedureSteps } from '../../steps/ProcedureSteps';
+import { useProcedure } from '../../steps/useProcedure';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';

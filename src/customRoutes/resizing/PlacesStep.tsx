@@ -6,21 +6,21 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { useState } from 'react';
 import {
-  isSingle,
-  type Placement,
-  type ResizingApplication,
-  resizingNames,
-} from '../../../contract/entities/resizing';
-import {
   applicationsToPlace,
   NO_OPTION,
   placementProblems,
   placesOf,
-} from '../../../contract/procedures/resizing';
-import type { StepProps } from '../../features/procedure/stepScreen';
+} from '../../../contract/resizing/procedure';
+import {
+  isSingle,
+  type Placement,
+  type ResizingApplication,
+  resizingNames,
+} from '../../../contract/resizing/resizing';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
+import type { StepProps } from '../../steps/stepScreen';
 import { type Merger, useMerger } from './useResizing';
 
 /** For each application of the school, the school that receives its data, or several. */

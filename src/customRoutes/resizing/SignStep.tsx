@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { resizingSignOffline, resizingSignOnline } from '../../../contract/endpoints/resizing';
-import type { Head } from '../../../contract/entities/resizing';
+import { resizingSignOffline, resizingSignOnline } from '../../../contract/resizing/endpoints';
+import type { Head } from '../../../contract/resizing/resizing';
 import { useCallApi } from '../../api/CallApi';
-import type { StepProps } from '../../features/procedure/stepScreen';
-import { SignDocument } from '../../features/signing/SignDocument';
 import { useSay } from '../../i18n/useSay';
+import { SignDocument } from '../../signing/SignDocument';
+import type { StepProps } from '../../steps/stepScreen';
 import { useDocument } from './useDocument';
 import { statusKey, useMergedStatus } from './useResizing';
 

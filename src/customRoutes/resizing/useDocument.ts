@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { resizingPdf } from '../../../contract/endpoints/resizing';
+import { resizingPdf } from '../../../contract/resizing/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { bytesOf } from '../../ui/files/bytesOf';
 

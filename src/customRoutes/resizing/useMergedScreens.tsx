@@ -1,5 +1,12 @@
-import { resizingHeads, resizingSend } from '../../../contract/endpoints/resizing';
-import type { Ds } from '../../../contract/entities/office';
+import type { Ds } from '../../../contract/offices/office';
+import { answerProblems } from '../../../contract/procedures/procedure';
+import { resizingHeads, resizingSend } from '../../../contract/resizing/endpoints';
+import {
+  applicationsToPlace,
+  mergedSchool,
+  placementProblems,
+  placesOf,
+} from '../../../contract/resizing/procedure';
 import {
   type Choices,
   type Head as HeadAnswers,
@@ -7,20 +14,13 @@ import {
   type Placement,
   type resizingApplications,
   resizingNames,
-} from '../../../contract/entities/resizing';
-import { answerProblems } from '../../../contract/procedures/procedure';
-import {
-  applicationsToPlace,
-  mergedSchool,
-  placementProblems,
-  placesOf,
-} from '../../../contract/procedures/resizing';
+} from '../../../contract/resizing/resizing';
 import { useCallApi } from '../../api/CallApi';
-import { HeadStep } from '../../features/procedure/head/HeadStep';
-import type { StepProps, StepScreens } from '../../features/procedure/stepScreen';
-import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { HeadStep } from '../../steps/head/HeadStep';
+import type { StepProps, StepScreens } from '../../steps/stepScreen';
+import type { ProcedureState } from '../../steps/useProcedure';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
 import { PlacesStep } from './PlacesStep';

@@ -4,8 +4,8 @@ import {
   receivingSchools,
   receivingStatus,
   receivingSummary,
-} from '../../../contract/endpoints/receiving';
-import type { MergedSchool, ResizingApplication } from '../../../contract/entities/resizing';
+} from '../../../contract/resizing/receivingEndpoints';
+import type { MergedSchool, ResizingApplication } from '../../../contract/resizing/resizing';
 import { useCallApi } from '../../api/CallApi';
 
 /** What two schools have, side by side. */

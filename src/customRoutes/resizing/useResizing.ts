@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { resizingCeased, resizingSchools, resizingStatus } from '../../../contract/endpoints/resizing';
-import { PENDING_POLLING } from '../../../contract/entities/signing';
+import { resizingCeased, resizingSchools, resizingStatus } from '../../../contract/resizing/endpoints';
+import { PENDING_POLLING } from '../../../contract/signing/signing';
 import { useCallApi } from '../../api/CallApi';
 
 export const statusKey = ['resizing', 'status'] as const;

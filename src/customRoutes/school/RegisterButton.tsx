@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { processingRegister } from '../../../contract/endpoints/schools';
+import { processingRegister } from '../../../contract/schools/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';

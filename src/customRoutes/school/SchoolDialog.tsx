@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
+import type { SchoolProfile } from '../../../contract/schools/schoolProfile';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { LeaveGuard } from '../../ui/LeaveGuard';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
+import type { SchoolProfile } from '../../../contract/schools/schoolProfile';
 import { useSay } from '../../i18n/useSay';
 import { FactPanel } from '../../ui/FactPanel';
 import { sectionNames, shownFields } from './schoolSections';

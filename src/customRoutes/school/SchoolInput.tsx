@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
-import { schoolUpdateFields } from '../../../contract/entities/schoolProfile';
+import { schoolUpdateFields } from '../../../contract/schools/schoolProfile';
 import { useSay } from '../../i18n/useSay';
 import type { UpdateField } from './schoolConflicts';
 import type { SchoolForm } from './useSchoolForm';

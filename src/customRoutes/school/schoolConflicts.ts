@@ -1,9 +1,9 @@
+import type { ChangedBy } from '../../../contract/schema/errors';
 import {
   type SchoolProfile,
   type SchoolUpdate,
   schoolUpdateFields,
-} from '../../../contract/entities/schoolProfile';
-import type { ChangedBy } from '../../../contract/errors';
+} from '../../../contract/schools/schoolProfile';
 import { merge } from '../../engine/form/merge';
 
 export type UpdateField = keyof SchoolUpdate;

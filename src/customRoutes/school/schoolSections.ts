@@ -1,4 +1,4 @@
-import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
+import type { SchoolProfile } from '../../../contract/schools/schoolProfile';
 
 export type SchoolField = Exclude<keyof SchoolProfile, 'privateSchool'>;
 export type SchoolSection = 'identity' | 'place' | 'contacts' | 'privacy' | 'access';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { schoolRead } from '../../../contract/endpoints/schools';
+import { schoolRead } from '../../../contract/schools/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useSession } from '../../session/SessionContext';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { schoolUpdate } from '../../../contract/endpoints/schools';
-import { type SchoolProfile, schoolUpdateFields } from '../../../contract/entities/schoolProfile';
-import type { ChangedBy, FieldError } from '../../../contract/errors';
-import { fieldProblems } from '../../../contract/fieldProblems';
-import { recordSchema } from '../../../contract/fieldSchema';
+import type { ChangedBy, FieldError } from '../../../contract/schema/errors';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { recordSchema } from '../../../contract/schema/fieldSchema';
+import { schoolUpdate } from '../../../contract/schools/endpoints';
+import { type SchoolProfile, schoolUpdateFields } from '../../../contract/schools/schoolProfile';
 import { useCallApi } from '../../api/CallApi';
 import { useRenewSession } from '../../session/RenewSession';
 import { type Conflict, changesOf, mergeSchool, type UpdateField, updateOf } from './schoolConflicts';

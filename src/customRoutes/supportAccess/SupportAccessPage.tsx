@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSupportAccesses } from '../../features/support/useSupportAccesses';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { SupportItem } from './SupportItem';
+import { useSupportAccesses } from './useSupportAccesses';
 
 const EVERY = 30_000;
 

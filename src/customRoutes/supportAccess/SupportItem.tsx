@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { showInstant } from '../../../contract/dates';
-import { supportAccessAnswer, supportAccessClose } from '../../../contract/endpoints/supportAccess';
-import type { SupportAccess } from '../../../contract/entities/supportAccess';
+import { supportAccessAnswer, supportAccessClose } from '../../../contract/supportAccess/endpoints';
+import type { SupportAccess } from '../../../contract/supportAccess/supportAccess';
+import { showInstant } from '../../../contract/values/dates';
 import { useCallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
-import { SUPPORT_ACCESSES } from '../../features/support/useSupportAccesses';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
@@ -18,6 +17,7 @@ import { useMay } from '../../session/viewer';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Section } from '../../ui/Section';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
 /** One request: why, since when, what became of it, and what can be done now. */
 export function SupportItem(access: SupportAccess) {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 
 /** A call of any endpoint, its types known only to its declaration. */
 export type Call = (

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Resource } from '../../engine/declaration/defineResource';
 import type { Dialect } from '../../engine/declaration/dialect';
 import { wireCalls } from '../../engine/declaration/wireCalls';

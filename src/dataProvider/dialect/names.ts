@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Dialect } from '../../engine/declaration/dialect';
 
 /** The fields of a resource, as the engine and as the provider call them. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/errors';
+import type { FieldError } from '../../../contract/schema/errors';
 import type { Dialect, Refusal } from '../../engine/declaration/dialect';
 import type { Names } from './names';
 

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Dialect } from '../../engine/declaration/dialect';
 import type { Asked } from './asked';
 import type { Call, CallParts } from './call';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Field } from '../../../contract/fields';
-import { jsonSchema } from '../../../contract/jsonSchema';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Field } from '../../../contract/schema/fields';
+import { jsonSchema } from '../../../contract/schema/jsonSchema';
 import type { Resource } from '../../engine/declaration/defineResource';
 import { wireCalls } from '../../engine/declaration/wireCalls';
 import { pagedMistakes } from '../../engine/declaration/wireMistakes';

@@ -1,6 +1,6 @@
-import type { Effect, Endpoint } from '../../../contract/endpoint';
-import type { Fields } from '../../../contract/fields';
-import { jsonSchema } from '../../../contract/jsonSchema';
+import type { Effect, Endpoint } from '../../../contract/schema/endpoint';
+import type { Fields } from '../../../contract/schema/fields';
+import { jsonSchema } from '../../../contract/schema/jsonSchema';
 import { listAt, type Place, type Places } from './openApiDocument';
 import { type Drift, schemaDrifts } from './schemaDrifts';
 

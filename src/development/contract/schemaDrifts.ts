@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../contract/jsonSchema';
+import type { JsonSchema } from '../../../contract/schema/jsonSchema';
 import { listAt, objectAt, type Place, type Places } from './openApiDocument';
 
 /** Something in which a document and a declaration differ. */

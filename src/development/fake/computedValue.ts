@@ -1,5 +1,5 @@
-import { type Computed, sourcesOf } from '../../../contract/computed';
-import type { Field } from '../../../contract/fields';
+import { type Computed, sourcesOf } from '../../../contract/schema/computed';
+import type { Field } from '../../../contract/schema/fields';
 
 type Known = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
-import { TAX_CODE, taxCodeOf } from '../../../contract/codiceFiscale';
-import { addDays } from '../../../contract/dates';
-import type { Field, Fields } from '../../../contract/fields';
-import { fileTypes } from '../../../contract/files';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import { TAX_CODE, taxCodeOf } from '../../../contract/values/codiceFiscale';
+import { addDays } from '../../../contract/values/dates';
+import { fileTypes } from '../../../contract/values/files';
 import { keyOf, type Resource, type Row } from '../../engine/declaration/defineResource';
 import { computedValue } from './computedValue';
 import { createRandom, type Random } from './random';

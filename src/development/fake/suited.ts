@@ -1,4 +1,4 @@
-import type { Where } from '../../../contract/where';
+import type { Where } from '../../../contract/schema/where';
 import type { Resource, Row } from '../../engine/declaration/defineResource';
 
 type Actions = Resource['actions'];

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { useSentence } from '../../i18n/useSentence';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { PermissionButton } from '../../ui/tips/PermissionButton';

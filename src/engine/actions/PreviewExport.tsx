@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
-import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
+import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { WhyButton } from '../../ui/tips/WhyButton';

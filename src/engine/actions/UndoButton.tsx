@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { findAction } from '../../../contract/entities/actions';
-import type { Operation } from '../../../contract/entities/operation';
+import { findAction } from '../../../contract/operations/actions';
+import type { Operation } from '../../../contract/operations/operation';
 import { refusalText } from '../../api/refusal';
 import { later } from '../../i18n/italian';
 import { PermissionButton } from '../../ui/tips/PermissionButton';

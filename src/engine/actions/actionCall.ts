@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import { mayRetry } from '../../api/refusal';
 import type { Action } from '../declaration/action';

@@ -1,5 +1,5 @@
-import { findAction } from '../../../contract/entities/actions';
-import { MAX_SEARCH_LENGTH, searchWords } from '../../../contract/search';
+import { findAction } from '../../../contract/operations/actions';
+import { MAX_SEARCH_LENGTH, searchWords } from '../../../contract/values/search';
 import type { Resource } from '../declaration/defineResource';
 import type { ListView } from '../list/ListScreen';
 import type { Narrowing } from '../list/selection';

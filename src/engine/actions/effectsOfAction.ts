@@ -1,5 +1,5 @@
-import type { Effects, EffectsOnRecords } from '../../../contract/effects';
-import { findAction } from '../../../contract/entities/actions';
+import { findAction } from '../../../contract/operations/actions';
+import type { Effects, EffectsOnRecords } from '../../../contract/schema/effects';
 import type { Resource } from '../declaration/defineResource';
 
 /** What an action of a resource means for people: as it is declared, or as the contract says. */

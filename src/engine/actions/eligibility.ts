@@ -1,5 +1,5 @@
-import { brokenRule } from '../../../contract/actionRule';
-import type { Viewer } from '../../../contract/where';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import type { Viewer } from '../../../contract/schema/where';
 import type { Rule } from '../declaration/action';
 
 /** Who an action is for among the chosen, and who is left out by which rule. */

@@ -1,4 +1,4 @@
-import { matches, type Viewer } from '../../../contract/where';
+import { matches, type Viewer } from '../../../contract/schema/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { type Chosen, isAll } from './preview';
 

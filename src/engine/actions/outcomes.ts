@@ -1,4 +1,4 @@
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 
 /** What became of an action on several records: what was done, and what was not and why. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { OperationPreview } from '../../../contract/entities/operation';
+import type { OperationPreview } from '../../../contract/operations/operation';
 import type { Change } from './changes';
 import type { ActionPreview, Chosen } from './preview';
 

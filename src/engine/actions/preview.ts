@@ -1,4 +1,4 @@
-import type { OperationPreview } from '../../../contract/entities/operation';
+import type { OperationPreview } from '../../../contract/operations/operation';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { FoundAll } from '../list/selection';
 import type { Words } from '../record/words';

@@ -1,5 +1,5 @@
-import { brokenRule } from '../../../contract/actionRule';
-import { matches } from '../../../contract/where';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import { matches } from '../../../contract/schema/where';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';

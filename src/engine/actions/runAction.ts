@@ -1,4 +1,4 @@
-import type { Operation, OperationPreview } from '../../../contract/entities/operation';
+import type { Operation, OperationPreview } from '../../../contract/operations/operation';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 import { operationCalls } from '../operations/operationCalls';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHOICE_LIMIT } from '../../../contract/constants';
-import { type OperationPreview, operationRequestFields } from '../../../contract/entities/operation';
+import { type OperationPreview, operationRequestFields } from '../../../contract/operations/operation';
 import { useRun } from '../../api/EngineDataProvider';
 import { isChanged, isMissing, mayRetry, refusalText } from '../../api/refusal';
 import { useSendOnce } from '../../api/useSendOnce';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import type { Resource } from '../declaration/defineResource';
 import { OPERATION } from '../operations/history';
 import { type OperationCalls, useOperationCalls } from '../operations/operationCalls';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { csvOf } from '../../../contract/csv';
-import { listExport } from '../../../contract/endpoints/exports';
-import type { JudgedRecord } from '../../../contract/entities/operation';
-import { MAX_EXPORTED } from '../../../contract/exports';
+import { listExport } from '../../../contract/exports/endpoints';
+import { MAX_EXPORTED } from '../../../contract/exports/exports';
+import type { JudgedRecord } from '../../../contract/operations/operation';
+import { csvOf } from '../../../contract/values/csv';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { useIntention } from '../../api/useIntention';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { operationList } from '../../../contract/endpoints/operations';
-import type { Operation } from '../../../contract/entities/operation';
+import { operationList } from '../../../contract/operations/endpoints';
+import type { Operation } from '../../../contract/operations/operation';
 import { useRun } from '../../api/EngineDataProvider';
 import { useMay } from '../../session/viewer';
 import { useListRows, useRowScreen } from '../list/ListScreen';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { matches } from '../../../contract/where';
+import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import type { ActionRule } from '../../../contract/actionRule';
-import type { Effects, EffectsOnRecords } from '../../../contract/effects';
-import type { Field, Fields } from '../../../contract/fields';
-import type { Permission } from '../../../contract/permissions';
-import type { Where } from '../../../contract/where';
+import type { Permission } from '../../../contract/permissions/permissions';
+import type { ActionRule } from '../../../contract/schema/actionRule';
+import type { Effects, EffectsOnRecords } from '../../../contract/schema/effects';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import type { Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Answering, Taking } from './wire';
 
-/** Who an action is for, see contract/actionRule.ts. */
+/** Who an action is for, see contract/schema/actionRule.ts. */
 export type Rule<R> = ActionRule<R>;
 
 type Flags<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'flag' } ? K : never }[keyof B] &
@@ -76,7 +76,7 @@ export interface Action<R, B extends Fields> {
   )[];
   /** In place of the steps: a dialog of its own, loaded when it is opened; it takes ActionDialogProps. */
   readonly dialog?: () => Promise<ComponentType<never>>;
-  /** What it means for people, where contract/entities/actions.ts does not say so. */
+  /** What it means for people, where contract/operations/actions.ts does not say so. */
   readonly effects?: Effects | EffectsOnRecords;
   /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */
   readonly says?: readonly number[];

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Field, Fields, RecordOf } from '../../../contract/fields';
-import type { Meanings } from '../../../contract/filterMeaning';
-import type { Permission } from '../../../contract/permissions';
-import type { ReadRules } from '../../../contract/readRule';
-import type { Where } from '../../../contract/where';
+import type { Permission } from '../../../contract/permissions/permissions';
+import type { Field, Fields, RecordOf } from '../../../contract/schema/fields';
+import type { Meanings } from '../../../contract/schema/filterMeaning';
+import type { ReadRules } from '../../../contract/schema/readRule';
+import type { Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Action } from './action';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Fields, RecordOf } from '../../../contract/fields';
+import type { Fields, RecordOf } from '../../../contract/schema/fields';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { Action } from './action';
 import type { Column, Declaration, Filters, List } from './declaration';

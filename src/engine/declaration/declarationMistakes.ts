@@ -1,9 +1,9 @@
-import { attachmentMistakes } from '../../../contract/attachmentMistakes';
-import { computedMistakes } from '../../../contract/computedMistakes';
-import type { Field } from '../../../contract/fields';
+import { attachmentMistakes } from '../../../contract/mistakes/attachmentMistakes';
+import { computedMistakes } from '../../../contract/mistakes/computedMistakes';
 import { fieldMistakes } from '../../../contract/mistakes/fieldMistakes';
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
+import type { Field } from '../../../contract/schema/fields';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { columnMistakes } from './columnMistakes';
 import { conditionMistakes } from './conditionMistakes';

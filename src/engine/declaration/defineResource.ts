@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { bringWords } from '../../i18n/ownWords';
 import type { DeclarationInput } from './declarationInput';
 import { declarationMistakes } from './declarationMistakes';

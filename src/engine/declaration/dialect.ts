@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '../../../contract/errors';
+import type { ErrorCode, FieldError } from '../../../contract/schema/errors';
 
 /** A place in an answer, as `total`, `meta.page.total`; empty is the answer itself. */
 type Path = string;

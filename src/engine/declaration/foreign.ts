@@ -1,5 +1,5 @@
-import { endpoint } from '../../../contract/endpoint';
-import type { Fields } from '../../../contract/fields';
+import { endpoint } from '../../../contract/schema/endpoint';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Dialect } from './dialect';
 import { type RestOptions, rest } from './rest';
 

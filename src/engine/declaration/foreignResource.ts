@@ -1,7 +1,7 @@
-import type { ActionRule } from '../../../contract/actionRule';
-import type { Exact, Field, Fields, RecordOf } from '../../../contract/fields';
-import type { Permission } from '../../../contract/permissions';
-import type { Rules } from '../../../contract/rules';
+import type { Permission } from '../../../contract/permissions/permissions';
+import type { ActionRule } from '../../../contract/schema/actionRule';
+import type { Exact, Field, Fields, RecordOf } from '../../../contract/schema/fields';
+import type { Rules } from '../../../contract/schema/rules';
 import type { Written } from '../../../contract/storing/plainCalls';
 import { filterOf } from '../../../contract/storing/storedFields';
 import type { StoredWords } from '../../../contract/storing/storedWords';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Fields, RecordOf } from '../../../contract/fields';
-import type { ProposalOf } from '../../../contract/proposals';
-import type { Role } from '../../../contract/roles';
-import type { WarningOf } from '../../../contract/warnings';
-import type { Relative, Where } from '../../../contract/where';
+import type { Role } from '../../../contract/permissions/roles';
+import type { Fields, RecordOf } from '../../../contract/schema/fields';
+import type { WarningOf } from '../../../contract/schema/warnings';
+import type { Relative, Where } from '../../../contract/schema/where';
+import type { ProposalOf } from '../../../contract/users/proposals';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { Name } from './name';
 
@@ -27,9 +27,9 @@ export interface Form<F extends Fields> {
     readonly to?: Where<SchoolContext>;
     readonly of?: Where<RecordOf<F>>;
   }[];
-  /** What may not fit about an input with what is typed in all of them, see contract/warnings.ts: said there, and not refused. */
+  /** What may not fit about an input with what is typed in all of them, see contract/schema/warnings.ts: said there, and not refused. */
   readonly warnings?: { readonly [K in Name<F>]?: WarningOf<RecordOf<F>> };
-  /** What an input of a new record is filled with as long as nobody types in it, see contract/proposals.ts. */
+  /** What an input of a new record is filled with as long as nobody types in it, see contract/users/proposals.ts. */
   readonly proposals?: { readonly [K in Name<F>]?: ProposalOf<RecordOf<F>> };
   /**
    * Inputs whose value no other record should have: who has it is told while it is typed, and asked about before it is

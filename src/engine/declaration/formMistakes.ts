@@ -1,8 +1,8 @@
-import type { Fields } from '../../../contract/fields';
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
-import { proposals } from '../../../contract/proposals';
-import { warnings } from '../../../contract/warnings';
+import type { Fields } from '../../../contract/schema/fields';
+import { warnings } from '../../../contract/schema/warnings';
+import { proposals } from '../../../contract/users/proposals';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { hasInput } from './hasInput';
 import type { Resource } from './resource';
@@ -48,11 +48,21 @@ export function formMistakes(resource: Resource): readonly string[] {
     ),
     ...Object.entries(form.proposals ?? {}).flatMap(([name, proposal]) => [
       ...input('form.proposals', name),
-      ...unknownName(`form.proposals.${name}`, proposal, Object.keys(proposals), 'in contract/proposals.ts'),
+      ...unknownName(
+        `form.proposals.${name}`,
+        proposal,
+        Object.keys(proposals),
+        'in contract/users/proposals.ts',
+      ),
     ]),
     ...Object.entries(form.warnings ?? {}).flatMap(([name, warning]) => [
       ...input('form.warnings', name),
-      ...unknownName(`form.warnings.${name}`, warning, Object.keys(warnings), 'in contract/warnings.ts'),
+      ...unknownName(
+        `form.warnings.${name}`,
+        warning,
+        Object.keys(warnings),
+        'in contract/schema/warnings.ts',
+      ),
     ]),
     ...(['unique', 'taken'] as const).flatMap((part) =>
       (form[part] ?? []).flatMap((name, i) => [

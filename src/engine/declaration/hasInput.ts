@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../../../contract/schema/fields';
 
 const always = () => true;
 const members = (of: Fields): boolean =>

@@ -1,5 +1,5 @@
-import type { Importable } from '../../../contract/imports';
-import type { Permission } from '../../../contract/permissions';
+import type { Importable } from '../../../contract/imports/imports';
+import type { Permission } from '../../../contract/permissions/permissions';
 
 /** How records of a resource come from a file; what a row may say is the contract's. */
 export interface Importing {

@@ -1,5 +1,5 @@
-import { permissions } from '../../../contract/permissions';
-import { storedNames } from '../../../contract/storedNames';
+import { permissions } from '../../../contract/permissions/permissions';
+import { storedNames } from '../../../contract/storing/storedNames';
 
 type Table = Readonly<Record<string, object>>;
 

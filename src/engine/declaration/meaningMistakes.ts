@@ -1,7 +1,7 @@
-import type { Field } from '../../../contract/fields';
-import { type AnyMeaning, isInside } from '../../../contract/filterMeaning';
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import { whereMistakes } from '../../../contract/mistakes/whereMistakes';
+import type { Field } from '../../../contract/schema/fields';
+import { type AnyMeaning, isInside } from '../../../contract/schema/filterMeaning';
 import type { Resource } from './resource';
 
 /** What is wrong in what the filters of a list mean: filters without a meaning, values and fields that are not there. */

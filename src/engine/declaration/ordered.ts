@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import type { Resource } from './resource';
 
 /** The parameters of a list that a provider pages: the order, `-name` for descending, and the search. */

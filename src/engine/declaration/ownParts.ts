@@ -1,5 +1,5 @@
-import type { Fields } from '../../../contract/fields';
 import { type Inside, optionMistakes } from '../../../contract/mistakes/optionMistakes';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Declaration } from './declaration';
 
 /** Parts of a declaration that a stored and a foreign resource have as any other. */

@@ -1,7 +1,7 @@
-import type { ActionRule } from '../../../contract/actionRule';
-import type { Fields } from '../../../contract/fields';
 import { type Inside, optionMistakes, options } from '../../../contract/mistakes/optionMistakes';
-import type { ReadRule } from '../../../contract/readRule';
+import type { ActionRule } from '../../../contract/schema/actionRule';
+import type { Fields } from '../../../contract/schema/fields';
+import type { ReadRule } from '../../../contract/schema/readRule';
 import type { DeclaredWords } from '../../i18n/declaredWords';
 import type { Action } from './action';
 import type { Above, Column, Declaration, Filters, List, Mark, Offers, Tone, Tool } from './declaration';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/permissions/permissions';
 import type { Resource } from './resource';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '../../../contract/permissions';
-import type { Where } from '../../../contract/where';
+import type { Permission } from '../../../contract/permissions/permissions';
+import type { Where } from '../../../contract/schema/where';
 import type { GlyphName } from '../../ui/glyphs';
 
 /**

@@ -1,4 +1,4 @@
-import type { Effects } from '../../../contract/effects';
+import type { Effects } from '../../../contract/schema/effects';
 import type { Rule } from './action';
 
 /** How records are removed: all of them may be, after one question, where nothing else is said. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Fields, RecordOf } from '../../../contract/fields';
-import type { AnyMeanings } from '../../../contract/filterMeaning';
+import type { Fields, RecordOf } from '../../../contract/schema/fields';
+import type { AnyMeanings } from '../../../contract/schema/filterMeaning';
 import type { Row } from '../query/row';
 import type { Action } from './action';
 import type { Declaration, Filters, List } from './declaration';

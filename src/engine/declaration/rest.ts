@@ -1,7 +1,7 @@
-import { endpoint } from '../../../contract/endpoint';
-import type { Exact, Fields, RecordOf } from '../../../contract/fields';
-import type { Permission } from '../../../contract/permissions';
-import type { AnyRules, Rules } from '../../../contract/rules';
+import type { Permission } from '../../../contract/permissions/permissions';
+import { endpoint } from '../../../contract/schema/endpoint';
+import type { Exact, Fields, RecordOf } from '../../../contract/schema/fields';
+import type { AnyRules, Rules } from '../../../contract/schema/rules';
 import { outcomeOfMany, plainCalls, type Written } from '../../../contract/storing/plainCalls';
 import { speakOfResources } from '../../i18n/resourceWords';
 import type { Taking } from './wire';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import type { Resource } from './resource';
 
 /** What has no words that somebody would look for: a figure is asked for by a condition. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Field, Fields } from '../../../contract/fields';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Field, Fields } from '../../../contract/schema/fields';
 
 type Names = Readonly<Record<string, string>>;
 

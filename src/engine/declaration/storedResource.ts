@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../../contract/fields';
 import { storedMistakes } from '../../../contract/mistakes/storedMistakes';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import { POSITION } from '../../../contract/storing/arranging';
 import { importableOf } from '../../../contract/storing/importingStored';
 import { IMPORT } from '../../../contract/storing/importName';

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Field, Fields } from '../../../contract/fields';
-import type { filterCounts } from '../../../contract/listing';
-import type { AnyRules } from '../../../contract/rules';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import type { filterCounts } from '../../../contract/schema/listing';
+import type { AnyRules } from '../../../contract/schema/rules';
 import type { Dialect } from './dialect';
 
 /** An endpoint whose answer is one field, whatever it takes. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/permissions/permissions';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Resource } from './resource';
 
 /** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */

@@ -1,5 +1,5 @@
-import type { Fields } from '../../../contract/fields';
 import { unknownName } from '../../../contract/mistakes/unknownName';
+import type { Fields } from '../../../contract/schema/fields';
 import { POSITION } from '../../../contract/storing/arranging';
 import { ordersOf, SEARCH } from './ordered';
 import type { Resource } from './resource';

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Row } from '../query/row';
 import { testables } from '../query/testable';
 import type { Action } from './action';

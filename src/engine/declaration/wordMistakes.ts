@@ -1,5 +1,5 @@
-import type { Field } from '../../../contract/fields';
 import { unknownName } from '../../../contract/mistakes/unknownName';
+import type { Field } from '../../../contract/schema/fields';
 import type { Spoken } from '../../i18n/declaredWords';
 import type { Resource } from './resource';
 

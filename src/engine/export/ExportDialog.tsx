@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
+import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
 import { Dialog } from '../../ui/Dialog';
 import { WhyButton } from '../../ui/tips/WhyButton';

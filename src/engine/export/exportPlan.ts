@@ -1,5 +1,5 @@
-import { needsReason } from '../../../contract/exports';
-import { type Fields, privacyOf } from '../../../contract/fields';
+import { needsReason } from '../../../contract/exports/exports';
+import { type Fields, privacyOf } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import { textOf } from '../record/textOf';

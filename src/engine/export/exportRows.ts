@@ -1,6 +1,6 @@
-import { csvOf } from '../../../contract/csv';
-import { listExport } from '../../../contract/endpoints/exports';
-import type { Viewer } from '../../../contract/where';
+import { listExport } from '../../../contract/exports/endpoints';
+import type { Viewer } from '../../../contract/schema/where';
+import { csvOf } from '../../../contract/values/csv';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Intention } from '../../api/useIntention';
 import { csvName } from '../../ui/files/csvName';

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import { DayButton } from '../../ui/dayPicker/DayButton';
 import { useRowScreen } from '../list/ListScreen';
 import type { Operator } from '../query/operator';

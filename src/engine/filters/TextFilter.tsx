@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import { later } from '../../i18n/italian';
 import { valueKinds } from '../query/valueKinds';
 

@@ -1,5 +1,5 @@
-import { showDay } from '../../../contract/dates';
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
+import { showDay } from '../../../contract/values/dates';
 import { filterInput } from '../query/filterKinds';
 import type { Words } from '../record/words';
 

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../contract/attachment';
+import type { Attachment } from '../../../contract/schema/attachment';
 
 /** A file as an input holds it; empty where there is none. */
 export function attachmentInForm(value: Attachment | null | undefined): string {

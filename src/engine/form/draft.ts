@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import { same } from '../../api/same';
 import { DRAFTS } from '../../session/drafts';
 import type { FormValues } from './formKinds';

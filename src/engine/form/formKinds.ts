@@ -1,10 +1,10 @@
-import type { Attachment } from '../../../contract/attachment';
-import { cleanMarkup } from '../../../contract/cleanMarkup';
-import { instantInRome, showDay, showInstant } from '../../../contract/dates';
-import type { Field, Fields } from '../../../contract/fields';
-import { readCents } from '../../../contract/orders/readCents';
-import { showAmount } from '../../../contract/orders/showMoney';
-import { readNumber } from '../../../contract/readNumber';
+import type { Attachment } from '../../../contract/schema/attachment';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import { cleanMarkup } from '../../../contract/values/cleanMarkup';
+import { instantInRome, showDay, showInstant } from '../../../contract/values/dates';
+import { readCents } from '../../../contract/values/readCents';
+import { readNumber } from '../../../contract/values/readNumber';
+import { showAmount } from '../../../contract/values/showMoney';
 import { readDay } from '../../i18n/typedDay';
 import { attachmentInForm, attachmentOf } from './attachmentInForm';
 

@@ -1,6 +1,6 @@
-import type { Session } from '../../../contract/entities/session';
-import type { Field, Fields } from '../../../contract/fields';
-import { matches, type Viewer } from '../../../contract/where';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import { matches, type Viewer } from '../../../contract/schema/where';
+import type { Session } from '../../../contract/session/session';
 import { schoolContextOf } from '../../session/schoolContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';

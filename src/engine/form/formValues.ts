@@ -1,8 +1,8 @@
-import { fieldProblems } from '../../../contract/fieldProblems';
-import { fieldSchema } from '../../../contract/fieldSchema';
-import type { Field, Fields } from '../../../contract/fields';
-import { isAsked, isRequired } from '../../../contract/ruleProblems';
-import type { AnyRules } from '../../../contract/rules';
+import { fieldProblems } from '../../../contract/schema/fieldProblems';
+import { fieldSchema } from '../../../contract/schema/fieldSchema';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import { isAsked, isRequired } from '../../../contract/schema/ruleProblems';
+import type { AnyRules } from '../../../contract/schema/rules';
 import { same } from '../../api/same';
 import { bodyOf, placeInRecord } from '../declaration/sending';
 import { type FormValues, formKind, isBlank } from './formKinds';

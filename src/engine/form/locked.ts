@@ -1,6 +1,6 @@
-import { type LockRules, lockedFields } from '../../../contract/lockRule';
-import type { Role } from '../../../contract/roles';
-import { fieldsNamed, type Viewer } from '../../../contract/where';
+import type { Role } from '../../../contract/permissions/roles';
+import { type LockRules, lockedFields } from '../../../contract/schema/lockRule';
+import { fieldsNamed, type Viewer } from '../../../contract/schema/where';
 import type { May } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 

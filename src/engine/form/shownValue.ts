@@ -1,4 +1,4 @@
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import { kinds } from '../record/kinds';
 import { wordsOf } from '../record/textOf';
 import type { Words } from '../record/words';

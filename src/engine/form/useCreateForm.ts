@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCreateController, useDataProvider, useNotify } from 'react-admin';
-import { matches, resolve } from '../../../contract/where';
+import { matches, resolve } from '../../../contract/schema/where';
 import { useIntention } from '../../api/useIntention';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';

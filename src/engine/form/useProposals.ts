@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { proposals as known, type ProposalName } from '../../../contract/proposals';
+import { proposals as known, type ProposalName } from '../../../contract/users/proposals';
 import type { FormValues } from './formKinds';
 import { formKind } from './formKinds';
 import type { FormSpec } from './formSpec';

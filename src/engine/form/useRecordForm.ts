@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ChangedBy } from '../../../contract/errors';
+import type { ChangedBy } from '../../../contract/schema/errors';
 import { same } from '../../api/same';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';

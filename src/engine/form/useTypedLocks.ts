@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { fieldsNamed } from '../../../contract/where';
+import { fieldsNamed } from '../../../contract/schema/where';
 import { same } from '../../api/same';
 import type { FormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import { warnings as known, type WarningName } from '../../../contract/warnings';
+import { warnings as known, type WarningName } from '../../../contract/schema/warnings';
 import { useSentence } from '../../i18n/useSentence';
 import type { FormSpec } from './formSpec';
 import { sentRecord } from './formValues';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { csvOf } from '../../../contract/csv';
+import { csvOf } from '../../../contract/values/csv';
 import { useSentence } from '../../i18n/useSentence';
 import { DropFile } from '../../ui/files/DropFile';
 import { saveFile } from '../../ui/files/saveFile';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { findAction } from '../../../contract/entities/actions';
+import { findAction } from '../../../contract/operations/actions';
 import { Dialog } from '../../ui/Dialog';
 import type { Resource } from '../declaration/defineResource';
 import { EffectList } from '../record/EffectList';

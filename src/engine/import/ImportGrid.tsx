@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../../../contract/dates';
-import type { Import } from '../../../contract/entities/imported';
-import { showNumber } from '../../../contract/showNumber';
+import type { Import } from '../../../contract/imports/imported';
+import { showInstant } from '../../../contract/values/dates';
+import { showNumber } from '../../../contract/values/showNumber';
 
 /** Who imported what, when, and how many rows became what. */
 export function ImportedFacts({ shown }: { shown: Import }) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
+import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/imports/imported';
 import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { BULK_LIMIT } from '../../../contract/constants';
-import type { Import } from '../../../contract/entities/imported';
+import type { Import } from '../../../contract/imports/imported';
 import { MadeLinks } from '../record/MadeLinks';
 import { useRelated } from '../record/related';
 import { IMPORT } from './history';

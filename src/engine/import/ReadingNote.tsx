@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { readingSaid } from '../../../contract/entities/tableReading';
+import { readingSaid } from '../../../contract/imports/tableReading';
 import { useSentence } from '../../i18n/useSentence';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';

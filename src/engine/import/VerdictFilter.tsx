@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { showNumber } from '../../../contract/showNumber';
+import { showNumber } from '../../../contract/values/showNumber';
 import type { RowFilter, Tally } from './book/tally';
 import { useImportSay } from './useImportSay';
 

@@ -7,7 +7,7 @@ import {
   importRead,
   importRows,
   importRun,
-} from '../../../contract/endpoints/imports';
+} from '../../../contract/imports/endpoints';
 import type {
   Import,
   ImportColumn,
@@ -15,8 +15,8 @@ import type {
   ImportOutcome,
   JudgedRow,
   SentRow,
-} from '../../../contract/entities/imported';
-import type { TableReading } from '../../../contract/entities/tableReading';
+} from '../../../contract/imports/imported';
+import type { TableReading } from '../../../contract/imports/tableReading';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { IMPORT } from './history';
 

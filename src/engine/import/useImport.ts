@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SentRow } from '../../../contract/entities/imported';
-import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/importLimits';
+import type { SentRow } from '../../../contract/imports/imported';
+import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/imports/importLimits';
 import { TableProblem } from '../../../contract/tables/TableProblem';
 import { refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { csvOf } from '../../../contract/csv';
-import { findAction } from '../../../contract/entities/actions';
-import type { Import, ImportedRow } from '../../../contract/entities/imported';
+import type { Import, ImportedRow } from '../../../contract/imports/imported';
+import { findAction } from '../../../contract/operations/actions';
+import { csvOf } from '../../../contract/values/csv';
 import { refusalText } from '../../api/refusal';
 import { saveFile } from '../../ui/files/saveFile';
 import { useImportCalls } from './importCalls';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FieldError } from '../../../contract/errors';
-import { IMPORT_PIECE } from '../../../contract/importLimits';
+import { IMPORT_PIECE } from '../../../contract/imports/importLimits';
+import type { FieldError } from '../../../contract/schema/errors';
 import { isChanged, mayRetry, refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { IMPORT } from './history';

@@ -1,6 +1,6 @@
 import { type Context, createContext, useContext } from 'react';
-import type { Fields } from '../../../contract/fields';
-import type { Viewer } from '../../../contract/where';
+import type { Fields } from '../../../contract/schema/fields';
+import type { Viewer } from '../../../contract/schema/where';
 import type { Action } from '../declaration/action';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 
 type Columns = readonly Column<Fields>[];

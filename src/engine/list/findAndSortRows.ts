@@ -1,4 +1,4 @@
-import { searchWords } from '../../../contract/search';
+import { searchWords } from '../../../contract/values/search';
 import type { Order } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 

@@ -1,5 +1,5 @@
-import type { Fields } from '../../../contract/fields';
-import type { Viewer } from '../../../contract/where';
+import type { Fields } from '../../../contract/schema/fields';
+import type { Viewer } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { Resource } from '../declaration/defineResource';
 import { isOrdered } from '../declaration/ordered';

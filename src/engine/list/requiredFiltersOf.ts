@@ -1,4 +1,4 @@
-import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
+import { serviceYear, serviceYears, showServiceYear } from '../../../contract/orders/serviceYear';
 import type { Resource } from '../declaration/defineResource';
 import type { RequiredFilter } from '../query/requiredFilter';
 

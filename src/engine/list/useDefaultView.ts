@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-admin';
-import type { ListView } from '../../../contract/entities/listView';
+import type { ListView } from '../../../contract/views/listView';
 import type { ListStateControl } from './useListState';
 
 /** An address that says nothing shows the view that the person opens this list with. */

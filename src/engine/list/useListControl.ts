@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/schema/where';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { useSchoolContext } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';

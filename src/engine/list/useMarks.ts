@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
-import { MAX_EXPORTED } from '../../../contract/exports';
-import type { FilterCount } from '../../../contract/listing';
+import { MAX_EXPORTED } from '../../../contract/exports/exports';
+import type { FilterCount } from '../../../contract/schema/listing';
 import { useRun } from '../../api/EngineDataProvider';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { filterWhere } from '../../../contract/filterMeaning';
-import { whyWithheld } from '../../../contract/permissions';
-import { matches, type Viewer, type Where } from '../../../contract/where';
+import { whyWithheld } from '../../../contract/permissions/permissions';
+import { filterWhere } from '../../../contract/schema/filterMeaning';
+import { matches, type Viewer, type Where } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';

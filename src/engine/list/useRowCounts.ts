@@ -1,6 +1,6 @@
 import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { matches, type Where } from '../../../contract/where';
+import { matches, type Where } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Endpoint } from '../../../contract/endpoint';
-import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/endpoints/views';
-import type { ListView } from '../../../contract/entities/listView';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/views/endpoints';
+import type { ListView } from '../../../contract/views/listView';
 import { useRun } from '../../api/EngineDataProvider';
 import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';

@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
-import { matches } from '../../../contract/where';
+import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';

@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import { type MouseEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { showInstant } from '../../../contract/dates';
-import { type Operation, operationFields, type TakeBackPreview } from '../../../contract/entities/operation';
+import {
+  type Operation,
+  operationFields,
+  type TakeBackPreview,
+} from '../../../contract/operations/operation';
+import { showInstant } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
 import { kinds } from '../record/kinds';

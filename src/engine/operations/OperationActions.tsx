@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { RetryButton } from './RetryButton';
 import { TakeBackDialog } from './TakeBackDialog';

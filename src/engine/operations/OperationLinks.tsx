@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { operationPath } from './history';
 
 /** From an operation to the one that it takes back, or that takes it back. */

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
 import type { RecordPageProps } from '../declaration/resource';

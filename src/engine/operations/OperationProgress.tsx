@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useOperationCommand } from './useOperationCommand';

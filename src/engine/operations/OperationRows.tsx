@@ -4,7 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
+import {
+  type Operation,
+  type OperationRow,
+  operationRowStates,
+} from '../../../contract/operations/operation';
 import { useSentence } from '../../i18n/useSentence';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';

@@ -9,7 +9,7 @@ import {
   operationRun,
   operationTakeBack,
   operationTakeBackPreview,
-} from '../../../contract/endpoints/operations';
+} from '../../../contract/operations/endpoints';
 import type {
   JudgedRecord,
   Operation,
@@ -17,7 +17,7 @@ import type {
   OperationRequest,
   OperationRow,
   TakeBackPreview,
-} from '../../../contract/entities/operation';
+} from '../../../contract/operations/operation';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { OPERATION } from './history';
 

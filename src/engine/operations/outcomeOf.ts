@@ -1,4 +1,4 @@
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 
 /** What became of an operation, counted: "13 riusciti, 2 non riusciti, 3 esclusi". */
 export function outcomeOf(

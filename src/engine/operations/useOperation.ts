@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Operation } from '../../../contract/entities/operation';
+import type { Operation } from '../../../contract/operations/operation';
 import { mayRetry, refusalText } from '../../api/refusal';
 import { useOperationCalls } from './operationCalls';
 

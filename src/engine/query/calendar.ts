@@ -1,5 +1,5 @@
-import { addDays, romeMidnight } from '../../../contract/dates';
-import type { Where } from '../../../contract/where';
+import type { Where } from '../../../contract/schema/where';
+import { addDays, romeMidnight } from '../../../contract/values/dates';
 import { type DateRange, dateRanges, type RangeEdge } from './dateRange';
 import { type Operator, presence, type Value } from './operator';
 import type { Row } from './row';

@@ -1,4 +1,4 @@
-import type { Where } from '../../../contract/where';
+import type { Where } from '../../../contract/schema/where';
 import type { Operator } from './operator';
 import type { Row } from './row';
 import type { Testables } from './testable';

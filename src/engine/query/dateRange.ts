@@ -1,6 +1,6 @@
-import { addDays } from '../../../contract/dates';
-import type { FromToday, Viewer } from '../../../contract/where';
-import { dayFrom } from '../../../contract/where';
+import type { FromToday, Viewer } from '../../../contract/schema/where';
+import { dayFrom } from '../../../contract/schema/where';
+import { addDays } from '../../../contract/values/dates';
 
 /** A day as it was typed, or counted from today in Rome. */
 export type RangeEdge = string | FromToday;

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../../../contract/fields';
-import type { FilterCount } from '../../../contract/listing';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import type { FilterCount } from '../../../contract/schema/listing';
 import { filterInput, filterValues } from './filterKinds';
 
 /** How many records a value of a filter would leave, by filter and value. */

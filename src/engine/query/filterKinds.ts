@@ -1,5 +1,5 @@
-import { isDay } from '../../../contract/dates';
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
+import { isDay } from '../../../contract/values/dates';
 
 /** How a filter is set: by choosing among values, by writing. */
 export type FilterInput = 'choose' | 'write' | 'day';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { type Condition, conditionKey, readCondition, writeCondition } from './condition';
 import { readFilter } from './filterKinds';
 import { defaultsOf, type RequiredFilter } from './requiredFilter';

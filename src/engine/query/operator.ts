@@ -1,4 +1,4 @@
-import type { Where } from '../../../contract/where';
+import type { Where } from '../../../contract/schema/where';
 import type { DateRange } from './dateRange';
 import type { Row } from './row';
 

@@ -1,5 +1,5 @@
-import type { Field } from '../../../contract/fields';
-import type { Where } from '../../../contract/where';
+import type { Field } from '../../../contract/schema/fields';
+import type { Where } from '../../../contract/schema/where';
 import { ofDays, ofInstants } from './calendar';
 import { none, type Operator, one, presence, some, type Value } from './operator';
 import type { Row } from './row';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/schema/where';
 import { type Condition, operatorOf } from './condition';
 import { rangeDays } from './dateRange';
 import type { NarrowingField, Testables } from './testable';

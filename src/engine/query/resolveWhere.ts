@@ -1,4 +1,4 @@
-import { isTests, resolve, type Viewer, type Where } from '../../../contract/where';
+import { isTests, resolve, type Viewer, type Where } from '../../../contract/schema/where';
 
 /**
  * The same predicate with its relative values (today, midnight, now, mine) worked out, so that ten thousand

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Operator } from './operator';
 import { operators } from './operators';
 

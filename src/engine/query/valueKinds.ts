@@ -1,7 +1,7 @@
-import { isDay, showDay } from '../../../contract/dates';
-import type { Field } from '../../../contract/fields';
-import { readCents } from '../../../contract/orders/readCents';
-import { showEuro } from '../../../contract/orders/showMoney';
+import type { Field } from '../../../contract/schema/fields';
+import { isDay, showDay } from '../../../contract/values/dates';
+import { readCents } from '../../../contract/values/readCents';
+import { showEuro } from '../../../contract/values/showMoney';
 import { readDay } from '../../i18n/typedDay';
 import type { Value } from './operator';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/search';
+import { fold } from '../../../contract/values/search';
 
 /** Which of many texts hold the words of a search. */
 export interface WordSearch {

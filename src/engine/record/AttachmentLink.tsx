@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import { useCallApi } from '../../api/CallApi';
 
 interface AttachmentLinkProps {

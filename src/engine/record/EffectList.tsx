@@ -5,7 +5,7 @@ import {
   type Effects,
   type EffectsOnRecords,
   effectsOf,
-} from '../../../contract/effects';
+} from '../../../contract/schema/effects';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 

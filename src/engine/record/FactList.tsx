@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import type { Field } from '../../../contract/fields';
+import type { Field } from '../../../contract/schema/fields';
 import { Breakable } from '../../ui/Breakable';
 import { DownloadButton } from '../../ui/files/DownloadButton';
 import { Markup } from '../../ui/Markup';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { matches } from '../../../contract/where';
+import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';

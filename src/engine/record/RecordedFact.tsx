@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useContext, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { showNumber } from '../../../contract/showNumber';
+import { showNumber } from '../../../contract/values/showNumber';
 import { same } from '../../api/same';
 import type { Resource, Row } from '../declaration/defineResource';
 import { exactText } from './exactText';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { CellProps, Resource } from '../declaration/resource';
 import { AttachmentLink } from './AttachmentLink';
 import { calledBy } from './calledBy';

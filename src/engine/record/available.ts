@@ -1,6 +1,6 @@
-import type { ActionRule } from '../../../contract/actionRule';
-import { whyWithheld } from '../../../contract/permissions';
-import { matches, type Viewer } from '../../../contract/where';
+import { whyWithheld } from '../../../contract/permissions/permissions';
+import type { ActionRule } from '../../../contract/schema/actionRule';
+import { matches, type Viewer } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { May } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';

@@ -1,4 +1,4 @@
-import { showInstant } from '../../../contract/dates';
+import { showInstant } from '../../../contract/values/dates';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
 
 /** How a record is called, by its title or the fields that stand in for it; by its key where these are empty. */

@@ -1,4 +1,4 @@
-import { showNumber } from '../../../contract/showNumber';
+import { showNumber } from '../../../contract/values/showNumber';
 
 /** Words for values that have no text of their own. */
 export interface ExactWords {

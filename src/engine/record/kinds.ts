@@ -1,11 +1,11 @@
-import { attachmentText } from '../../../contract/attachment';
-import { wordsIn } from '../../../contract/cleanMarkup';
-import { dayInRome, showDay } from '../../../contract/dates';
-import type { Field } from '../../../contract/fields';
-import { bytesIn, fileText } from '../../../contract/files';
-import { showEuro } from '../../../contract/orders/showMoney';
-import { fold } from '../../../contract/search';
-import { showNumber } from '../../../contract/showNumber';
+import { attachmentText } from '../../../contract/schema/attachment';
+import type { Field } from '../../../contract/schema/fields';
+import { wordsIn } from '../../../contract/values/cleanMarkup';
+import { dayInRome, showDay } from '../../../contract/values/dates';
+import { bytesIn, fileText } from '../../../contract/values/files';
+import { fold } from '../../../contract/values/search';
+import { showEuro } from '../../../contract/values/showMoney';
+import { showNumber } from '../../../contract/values/showNumber';
 
 /** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */
 export type Worded = (value: unknown, ...inside: readonly string[]) => string;

@@ -1,4 +1,4 @@
-import { matches, type Viewer, type Where } from '../../../contract/where';
+import { matches, type Viewer, type Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 
 /** What is declared with where it is shown. */

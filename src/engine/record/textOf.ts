@@ -1,5 +1,5 @@
-import { showInstant } from '../../../contract/dates';
-import { fold } from '../../../contract/search';
+import { showInstant } from '../../../contract/values/dates';
+import { fold } from '../../../contract/values/search';
 import type { Resource, Row } from '../declaration/defineResource';
 import { kinds, type Worded } from './kinds';
 import type { Words } from './words';

@@ -1,7 +1,7 @@
 import { type QueriesResults, useQueries } from '@tanstack/react-query';
 import { useCallback, useContext, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { calledBy } from './calledBy';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { neverRead } from '../../../contract/readRule';
+import { neverRead } from '../../../contract/schema/readRule';
 import { useSession } from '../../session/SessionContext';
 import type { Resource } from '../declaration/defineResource';
 

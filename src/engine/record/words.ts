@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { showNumber } from '../../../contract/showNumber';
+import { showNumber } from '../../../contract/values/showNumber';
 import { useSentence } from '../../i18n/useSentence';
 import type { Resource, Row } from '../declaration/defineResource';
 import { calledBy } from './calledBy';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Permission } from '../../../contract/permissions';
-import { matches } from '../../../contract/where';
+import type { Permission } from '../../../contract/permissions/permissions';
+import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import { LedAway } from '../../ui/LedAway';

@@ -1,5 +1,5 @@
 import type { Exporter, ListControllerResult } from 'react-admin';
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { commonFilter } from '../actions/commonFilter';
 import { selectAllFound } from '../actions/selectAllFound';
 import type { Row } from '../declaration/defineResource';

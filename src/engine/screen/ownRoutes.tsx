@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Route } from 'react-router';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/permissions/permissions';
 import type { Resource } from '../declaration/defineResource';
 import { Permitted } from './Permitted';
 

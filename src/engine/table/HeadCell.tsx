@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { Glyph } from '../../ui/Glyph';
 import type { Column } from '../declaration/declaration';
 import { useListView, useRowScreen } from '../list/ListScreen';

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ComponentType, type RefObject, useLayoutEffect, useState } from 'react';
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';

@@ -1,6 +1,6 @@
 import { type ComponentType, type CSSProperties, memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import type { Column } from '../declaration/declaration';
 import { widthsOf } from '../list/columnsFor';

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { Glyph } from '../../ui/Glyph';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';

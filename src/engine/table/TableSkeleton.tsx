@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import { extraColumns } from '../list/extraColumns';
 import { useListView, useRowScreen } from '../list/ListScreen';

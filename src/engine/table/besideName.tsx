@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Fields } from '../../../contract/fields';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { CellProps, Resource } from '../declaration/resource';

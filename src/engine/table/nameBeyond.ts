@@ -1,4 +1,4 @@
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';

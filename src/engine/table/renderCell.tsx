@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Fields } from '../../../contract/fields';
-import { matches, type Viewer } from '../../../contract/where';
+import type { Fields } from '../../../contract/schema/fields';
+import { matches, type Viewer } from '../../../contract/schema/where';
 import { Breakable } from '../../ui/Breakable';
 import { Glyph } from '../../ui/Glyph';
 import type { Column, Tone } from '../declaration/declaration';

@@ -1,4 +1,4 @@
-import { matches } from '../../../contract/where';
+import { matches } from '../../../contract/schema/where';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { reasonId } from '../record/reasonId';

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { listViewFields } from '../../../contract/entities/listView';
+import { listViewFields } from '../../../contract/views/listView';
 import { useSentence } from '../../i18n/useSentence';
 import { WhyButton } from '../../ui/tips/WhyButton';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ListView } from '../../../contract/entities/listView';
+import type { ListView } from '../../../contract/views/listView';
 import { Glyph } from '../../ui/Glyph';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { ViewForm } from './ViewForm';

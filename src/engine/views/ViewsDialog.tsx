@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import type { ListView } from '../../../contract/entities/listView';
+import type { ListView } from '../../../contract/views/listView';
 import { useSentence } from '../../i18n/useSentence';
 import { useMay } from '../../session/viewer';
 import { Dialog } from '../../ui/Dialog';

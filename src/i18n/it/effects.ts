@@ -1,4 +1,4 @@
-import type { EffectKind, EffectOf } from '../../../contract/effects';
+import type { EffectKind, EffectOf } from '../../../contract/schema/effects';
 
 type EffectWords = {
   readonly title: string;

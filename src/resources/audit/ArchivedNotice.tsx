@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { showDay } from '../../../contract/dates';
-import { auditArchived } from '../../../contract/endpoints/audit';
+import { auditArchived } from '../../../contract/audit/endpoints';
+import { showDay } from '../../../contract/values/dates';
 import { useRun } from '../../api/EngineDataProvider';
 import type { SectionProps } from '../../engine/declaration/resource';
 

@@ -1,13 +1,13 @@
-import { auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
-import { auditEntryFields } from '../../../contract/entities/auditEntry';
+import { auditEntryFields } from '../../../contract/audit/auditEntry';
 import {
   auditedActions,
   auditedEntities,
   auditedReasons,
   auditFilterFields,
-} from '../../../contract/entities/auditFilter';
+} from '../../../contract/audit/auditFilter';
+import { auditCounts, auditList, auditRead } from '../../../contract/audit/endpoints';
 import { defineResource } from '../../engine/declaration/defineResource';
-import { historyTabs } from '../../features/history/historyTabs';
+import { historyTabs } from '../historyTabs';
 
 /** The audit log of the school, at /registro-operazioni; the provider filters and pages it. */
 export const audit = defineResource('audit', {

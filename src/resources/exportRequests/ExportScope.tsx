@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { exportScope } from '../../../contract/endpoints/exportRequests';
-import { sizeText } from '../../../contract/files';
+import { exportScope } from '../../../contract/exportRequests/endpoints';
+import { sizeText } from '../../../contract/values/files';
 import { useCallApi } from '../../api/CallApi';
 import type { Words } from '../../engine/record/words';
 import { useSay } from '../../i18n/useSay';

@@ -1,5 +1,5 @@
-import { addDays, dayInRome } from '../../../contract/dates';
-import type { ExportRequest } from '../../../contract/entities/exportRequest';
+import type { ExportRequest } from '../../../contract/exportRequests/exportRequest';
+import { addDays, dayInRome } from '../../../contract/values/dates';
 
 const DAY = 24 * 60 * 60 * 1000;
 

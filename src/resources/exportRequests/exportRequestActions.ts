@@ -1,4 +1,4 @@
-import { exportRequestCancel, exportRequestDelete } from '../../../contract/endpoints/exportRequests';
+import { exportRequestCancel, exportRequestDelete } from '../../../contract/exportRequests/endpoints';
 
 const there = { annullataIl: { empty: true } } as const;
 

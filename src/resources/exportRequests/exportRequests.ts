@@ -2,8 +2,8 @@ import {
   exportRequestCreate,
   exportRequestList,
   exportRequestRead,
-} from '../../../contract/endpoints/exportRequests';
-import { exportRequestFields } from '../../../contract/entities/exportRequest';
+} from '../../../contract/exportRequests/endpoints';
+import { exportRequestFields } from '../../../contract/exportRequests/exportRequest';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { exportRequestActions } from './exportRequestActions';
 

@@ -1,8 +1,8 @@
-import { importCounts, importList, importRead } from '../../../contract/endpoints/imports';
-import { importFields, importFilterFields } from '../../../contract/entities/imported';
+import { importCounts, importList, importRead } from '../../../contract/imports/endpoints';
+import { importFields, importFilterFields } from '../../../contract/imports/imported';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { IMPORT, IMPORTS_PATH } from '../../engine/import/history';
-import { historyTabs } from '../../features/history/historyTabs';
+import { historyTabs } from '../historyTabs';
 
 /** The files that were imported; each is on a page of its own, with its rows and the way back. */
 export const imports = defineResource(IMPORT, {

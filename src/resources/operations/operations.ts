@@ -1,9 +1,9 @@
-import { operationCounts, operationList, operationRead } from '../../../contract/endpoints/operations';
-import { actionNames, actionResourceNames } from '../../../contract/entities/actions';
-import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
+import { actionNames, actionResourceNames } from '../../../contract/operations/actions';
+import { operationCounts, operationList, operationRead } from '../../../contract/operations/endpoints';
+import { operationFields, operationFilterFields } from '../../../contract/operations/operation';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';
-import { historyTabs } from '../../features/history/historyTabs';
+import { historyTabs } from '../historyTabs';
 
 /** The history of what was done to many records at a time; each is on a page of its own, with the way back. */
 export const operations = defineResource(OPERATION, {

@@ -1,11 +1,11 @@
-import { registryImport, registryList } from '../../../contract/endpoints/registry';
+import { registryImport, registryList } from '../../../contract/registry/endpoints';
 import {
   registryFilterFields,
   registryFilterMeans,
   registryPersonFields,
   registrySearch,
-} from '../../../contract/entities/registryPerson';
-import { registryImportRules, registrySelectable } from '../../../contract/entities/registryRules';
+} from '../../../contract/registry/registryPerson';
+import { registryImportRules, registrySelectable } from '../../../contract/registry/registryRules';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { registryAbove } from './registryAbove';
 import { associate, dissociate, sync } from './registryActions';

@@ -1,5 +1,5 @@
-import type { RegistryPerson } from '../../../contract/entities/registryPerson';
-import { linkRules, registrySyncRules } from '../../../contract/entities/registryRules';
+import type { RegistryPerson } from '../../../contract/registry/registryPerson';
+import { linkRules, registrySyncRules } from '../../../contract/registry/registryRules';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
 /** One that its own dialog sends: the engine sends nothing. */
@@ -11,7 +11,7 @@ export const sync: OwnAction = {
   can: ['registryPerson', 'sync'],
   icon: 'sync',
   rules: registrySyncRules,
-  dialog: () => import('../../features/registry/SyncDialog').then((file) => file.SyncDialog),
+  dialog: () => import('./SyncDialog').then((file) => file.SyncDialog),
 };
 
 export const associate: OwnAction = {
@@ -19,7 +19,7 @@ export const associate: OwnAction = {
   can: ['registryPerson', 'link'],
   icon: 'link',
   offered: { uidPortale: { empty: true } },
-  dialog: () => import('../../features/registry/LinkDialog').then((file) => file.LinkDialog),
+  dialog: () => import('./LinkDialog').then((file) => file.LinkDialog),
 };
 
 export const dissociate: OwnAction = {
@@ -29,5 +29,5 @@ export const dissociate: OwnAction = {
   tone: 'danger',
   offered: { uidPortale: { empty: false } },
   rules: linkRules,
-  dialog: () => import('../../features/registry/UnlinkDialog').then((file) => file.UnlinkDialog),
+  dialog: () => import('./UnlinkDialog').then((file) => file.UnlinkDialog),
 };

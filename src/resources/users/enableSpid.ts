@@ -1,5 +1,5 @@
-import { usersEnableSpid } from '../../../contract/endpoints/users';
-import { hasAnomaly, spidRules } from '../../../contract/entities/spid';
+import { hasAnomaly, spidRules } from '../../../contract/spid/spid';
+import { usersEnableSpid } from '../../../contract/users/endpoints';
 
 /** Enabling users to enter with the digital identity; private schools have none. */
 export const enableSpid = {

@@ -7,7 +7,7 @@ export const registryTools: readonly Tool[] = [
     can: ['registryPerson', 'import'],
     shown: { registry: true },
     opens: {
-      dialog: () => import('../../features/registry/ImportDialog').then((file) => file.ImportDialog),
+      dialog: () => import('../registry/ImportDialog').then((file) => file.ImportDialog),
     },
   },
   {
@@ -15,7 +15,7 @@ export const registryTools: readonly Tool[] = [
     can: ['registryPerson', 'sync'],
     shown: { registry: true },
     opens: {
-      dialog: () => import('../../features/registry/UsersSyncDialog').then((file) => file.UsersSyncDialog),
+      dialog: () => import('../registry/UsersSyncDialog').then((file) => file.UsersSyncDialog),
     },
   },
 ];

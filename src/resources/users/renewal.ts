@@ -1,5 +1,5 @@
-import { usersRenew } from '../../../contract/endpoints/users';
-import { renewRules } from '../../../contract/entities/user';
+import { usersRenew } from '../../../contract/users/endpoints';
+import { renewRules } from '../../../contract/users/user';
 
 /** A new expiry for many users at once. */
 export const renew = {

@@ -1,6 +1,6 @@
-import { userOtpReset } from '../../../contract/endpoints/otp';
-import { otpResetRules } from '../../../contract/entities/otp';
-import type { User } from '../../../contract/entities/user';
+import { otpResetRules } from '../../../contract/account/otp';
+import { userOtpReset } from '../../../contract/account/otpEndpoints';
+import type { User } from '../../../contract/users/user';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
 /** For whoever lost the telephone with the app; in schools that ask for a code. */

@@ -1,4 +1,4 @@
-import { applicationsOfSchool, rolesOfApplication } from '../../../contract/endpoints/roles';
+import { applicationsOfSchool, rolesOfApplication } from '../../../contract/roles/endpoints';
 import { answeredValues } from '../../engine/declaration/answered';
 
 /** The most letters of an application's name in the filter (specification, part 1 §2). */

@@ -1,5 +1,5 @@
-import { usersSendCredentials } from '../../../contract/endpoints/credentials';
-import { credentialRules } from '../../../contract/entities/credentials';
+import { credentialRules } from '../../../contract/account/credentials';
+import { usersSendCredentials } from '../../../contract/account/credentialsEndpoints';
 
 /** Writing to users who never signed in how to do so. */
 export const sendCredentials = {

@@ -1,5 +1,5 @@
-import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/entities/user';
-import { fieldsWithheldFromSupport } from '../../../contract/withheldFromSupport';
+import { fieldsWithheldFromSupport } from '../../../contract/permissions/withheldFromSupport';
+import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/users/user';
 import type { FormInput } from '../../engine/declaration/declarationInput';
 
 const others = ['codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
@@ -27,7 +27,7 @@ export const userForm = {
   tabs: { utente: ['sn', 'cn', 'username', ...others, 'status', 'gestoreUtenti', ...switches, ...ofNew] },
   own: {
     groups: async () => (await import('./roles/RolesInput')).RolesInput,
-    anagrafe: async () => (await import('../../features/registry/RegistryMatch')).RegistryMatch,
+    anagrafe: async () => (await import('../registry/RegistryMatch')).RegistryMatch,
   },
   around: {
     above: async () => (await import('./person/PersonGlance')).PersonGlance,

@@ -1,5 +1,5 @@
 import { userPageSize, userPageSizes } from '../../../contract/constants';
-import { dsgaRead, dsRead } from '../../../contract/endpoints/offices';
+import { dsgaRead, dsRead } from '../../../contract/offices/endpoints';
 import {
   userCreate,
   userDelete,
@@ -9,17 +9,11 @@ import {
   usersEnable,
   usersFind,
   userUpdate,
-} from '../../../contract/endpoints/users';
-import { importedUser } from '../../../contract/entities/importedUser';
-import {
-  deleteRules,
-  disableRules,
-  enableRules,
-  selectable,
-  userFields,
-} from '../../../contract/entities/user';
-import { userFilterFields, userListMeans, userSearch } from '../../../contract/entities/userFilter';
-import { payloadNames } from '../../../contract/entities/writtenUser';
+} from '../../../contract/users/endpoints';
+import { importedUser } from '../../../contract/users/importedUser';
+import { deleteRules, disableRules, enableRules, selectable, userFields } from '../../../contract/users/user';
+import { userFilterFields, userListMeans, userSearch } from '../../../contract/users/userFilter';
+import { payloadNames } from '../../../contract/users/writtenUser';
 import { answeredKey } from '../../engine/declaration/answered';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { usersAbove } from './above/aboveUsers';

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayInRome, showDay } from '../../../contract/dates';
+import { dayInRome, showDay } from '../../../contract/values/dates';
 import { readDay } from '../../i18n/typedDay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { addDays, addMonths, monthStart, weekStart } from '../../../contract/dates';
+import { addDays, addMonths, monthStart, weekStart } from '../../../contract/values/dates';
 
 interface DayCalendarProps {
   readonly chosen: string | undefined;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { fileText, fileTypeOf, fileTypes } from '../../../contract/files';
+import { fileText, fileTypeOf, fileTypes } from '../../../contract/values/files';
 import { bytesOf } from './bytesOf';
 import { saveFile } from './saveFile';
 

@@ -1,4 +1,4 @@
-import { dayInRome } from '../../../contract/dates';
+import { dayInRome } from '../../../contract/values/dates';
 
 /** The name of a file with what the screen calls so, on a day: letters without accents, digits and hyphens. */
 export function csvName(title: string, now: Date): string {

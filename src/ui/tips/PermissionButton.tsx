@@ -1,4 +1,4 @@
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/permissions/permissions';
 import { useWhyWithheld } from '../../session/viewer';
 import { WhyButton, type WhyButtonProps } from './WhyButton';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { array, assert, boolean, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Ordering, orderKinds, priceOf } from '../../../contract/orders/price';
-import { showAmount, showEuro, showPercent } from '../../../contract/orders/showMoney';
+import { showAmount, showEuro, showPercent } from '../../../contract/values/showMoney';
 
 /** Computed by bc: prices.bc says how. */
 const cases = readFileSync('tests/contract/orders/prices.tsv', 'utf8')

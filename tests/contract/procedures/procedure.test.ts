@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answeredSteps, lineFor, type Procedure, stepsOf } from '../../../contract/procedures/procedure';
-import { applicationsToPlace, mergedSchool, receivingSchool } from '../../../contract/procedures/resizing';
+import { applicationsToPlace, mergedSchool, receivingSchool } from '../../../contract/resizing/procedure';
 import { countedLines } from '../../fixtures/countedLines';
 import { trip } from '../../fixtures/procedure/declaration';
 
@@ -32,8 +32,8 @@ describe('the table of a procedure', () => {
   });
 
   it.each([
-    ['practices', 'contract/procedures/transfer.ts', 'provider/areas/practices/transfer.ts', 'Transfer'],
-    ['resizing', 'contract/procedures/resizing.ts', 'provider/areas/resizing/merged.ts', 'Merged'],
+    ['practices', 'contract/transfer/procedure.ts', 'provider/areas/transfer/transfer.ts', 'Transfer'],
+    ['resizing', 'contract/resizing/procedure.ts', 'provider/areas/resizing/merged.ts', 'Merged'],
   ])(
     'of %s, declared, tied to its rules and its screens named, has under 250 lines',
     (area, table, ties, name) => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint';
-import type { FieldError } from '../../../contract/errors';
-import type { Field, Fields } from '../../../contract/fields';
-import { jsonSchema } from '../../../contract/jsonSchema';
-import type { Role } from '../../../contract/roles';
-import { serviceYear } from '../../../contract/serviceYear';
+import { serviceYear } from '../../../contract/orders/serviceYear';
+import type { Role } from '../../../contract/permissions/roles';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { FieldError } from '../../../contract/schema/errors';
+import type { Field, Fields } from '../../../contract/schema/fields';
+import { jsonSchema } from '../../../contract/schema/jsonSchema';
 import { isOffered } from '../../../src/development/offered';
 import { wireCalls } from '../../../src/engine/declaration/wireCalls';
 import { resources } from '../../../src/resources';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PART_SIZE } from '../../../contract/entities/upload';
+import { PART_SIZE } from '../../../contract/uploads/upload';
 import type { S3Config } from '../../../provider/config';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { createS3Store } from '../../../provider/objects/s3/s3Store';

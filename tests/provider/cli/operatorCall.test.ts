@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { live } from '../../../contract/endpoints/health';
+import { live } from '../../../contract/health/endpoints';
 import { NotRunning, operatorCommand } from '../../../provider/cli/operatorCall';
 
 let server: Server | undefined;

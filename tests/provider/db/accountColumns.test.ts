@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { writtenFields, writtenUserFields } from '../../../contract/entities/writtenUser';
+import { writtenFields, writtenUserFields } from '../../../contract/users/writtenUser';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import * as imported from '../../../provider/areas/users/imports/updateAccounts';
 import * as stores from '../../../provider/areas/users/userStore';
 import type { Database } from '../../../provider/db/database';

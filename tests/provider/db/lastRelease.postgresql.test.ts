@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint';
 import { endpoints } from '../../../contract/endpoints';
-import { userDisable, userRead } from '../../../contract/endpoints/users';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import { userDisable, userRead } from '../../../contract/users/endpoints';
 import { verifyAudit } from '../../../provider/audit/verifyAudit';
 import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';

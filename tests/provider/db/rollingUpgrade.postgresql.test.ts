@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { userDisable, userRead, usersEnable, usersFind } from '../../../contract/endpoints/users';
+import { userDisable, userRead, usersEnable, usersFind } from '../../../contract/users/endpoints';
 import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { migrations } from '../../../provider/db/migrations';

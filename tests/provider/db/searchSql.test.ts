@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fold, searchWords } from '../../../contract/search';
+import { fold, searchWords } from '../../../contract/values/search';
 import type { Database } from '../../../provider/db/database';
 import { searchSql } from '../../../provider/db/searchSql';
 import { testDatabase } from '../../fixtures/database';

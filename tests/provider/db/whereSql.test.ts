@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matches, type Where } from '../../../contract/where';
+import { matches, type Where } from '../../../contract/schema/where';
 import type { Database } from '../../../provider/db/database';
 import { whereSql } from '../../../provider/db/whereSql';
 import { resolveWhere } from '../../../src/engine/query/resolveWhere';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isTaxCode, TAX_CODE } from '../../../contract/codiceFiscale';
-import { addDays, addMonths } from '../../../contract/dates';
-import { userFields } from '../../../contract/entities/user';
-import { roleFaults } from '../../../contract/roleRules/judgeRole';
+import { roleFaults } from '../../../contract/roles/judgeRole';
+import { userFields } from '../../../contract/users/user';
+import { isTaxCode, TAX_CODE } from '../../../contract/values/codiceFiscale';
+import { addDays, addMonths } from '../../../contract/values/dates';
 import { catalogue } from '../../../provider/demo/catalogue';
 import { demoSchools } from '../../../provider/demo/ensureDemo';
 import type { DemoSchool } from '../../../provider/demo/school';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractDocumentsV2, contractFile, contractReport } from '../../../contract/endpoints/contracts';
-import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { ContractDocument } from '../../../contract/contracts/contractDocument';
+import { contractDocumentsV2, contractFile, contractReport } from '../../../contract/contracts/endpoints';
 import { type Evidence, taskOf } from '../../../provider/signing/evidence';
 import { verifyInWorker } from '../../../provider/signing/worker/verifyInWorker';
 import { buildStale } from '../../../scripts/lib/build.mjs';

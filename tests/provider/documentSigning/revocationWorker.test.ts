@@ -1,8 +1,8 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractDocumentsV2, contractFile } from '../../../contract/endpoints/contracts';
-import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { ContractDocument } from '../../../contract/contracts/contractDocument';
+import { contractDocumentsV2, contractFile } from '../../../contract/contracts/endpoints';
 import { keptIn } from '../../../provider/areas';
 import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';

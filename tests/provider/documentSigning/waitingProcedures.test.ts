@@ -7,12 +7,15 @@ import {
   preservationManagerWrite,
   preservationSignOffline,
   preservationStatus,
-} from '../../../contract/endpoints/preservation';
-import { procedureList } from '../../../contract/endpoints/procedures';
-import { spidRequestDocument, spidRequestSignOffline } from '../../../contract/endpoints/spidRequestDocument';
-import { spidRequestRead } from '../../../contract/endpoints/spidRequests';
-import { isBanner, type ProcedureInProgress, turnOf } from '../../../contract/entities/procedureInProgress';
-import { documentIn, isLoading } from '../../../contract/procedures/preservation';
+} from '../../../contract/preservation/endpoints';
+import { documentIn, isLoading } from '../../../contract/preservation/procedure';
+import { procedureList } from '../../../contract/procedures/endpoints';
+import { isBanner, type ProcedureInProgress, turnOf } from '../../../contract/procedures/procedureInProgress';
+import { spidRequestRead } from '../../../contract/spid/endpoints';
+import {
+  spidRequestDocument,
+  spidRequestSignOffline,
+} from '../../../contract/spid/spidRequestDocumentEndpoints';
 import { keptIn } from '../../../provider/areas';
 import { runOperator } from '../../../provider/cli/runOperator';
 import { readConfig } from '../../../provider/config';

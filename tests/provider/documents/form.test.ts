@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formDocuments } from '../../../contract/formDocuments';
+import { formDocuments } from '../../../contract/documents/formDocuments';
 import { makeForm } from '../../../provider/documents/form';
 import { pdfText } from '../../fixtures/pdfText';
 

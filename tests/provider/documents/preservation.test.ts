@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preservationDocuments, preservationKinds } from '../../../contract/entities/preservation';
+import { preservationDocuments, preservationKinds } from '../../../contract/preservation/preservation';
 import { makePreservationDocument } from '../../../provider/documents/preservation/makePreservationDocument';
 import { pdfText, unpackedPdf } from '../../fixtures/pdfText';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { userDisable, userRead } from '../../../contract/endpoints/users';
+import { userDisable, userRead } from '../../../contract/users/endpoints';
 import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { ask } from '../../fixtures/ask';

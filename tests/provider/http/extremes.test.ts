@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint';
 import { endpoints } from '../../../contract/endpoints';
-import { masterKeyRotate } from '../../../contract/endpoints/keys';
-import type { Field, Fields } from '../../../contract/fields';
+import { masterKeyRotate } from '../../../contract/keys/endpoints';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Field, Fields } from '../../../contract/schema/fields';
 import { createRandom } from '../../../src/development/fake/random';
 import { textMatching } from '../../../src/development/fake/textMatching';
 import { ask } from '../../fixtures/ask';

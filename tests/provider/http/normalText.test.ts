@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userCreate, userRead, userUpdate } from '../../../contract/endpoints/users';
-import { CONTROL_CHARACTERS } from '../../../contract/normalText';
+import { userCreate, userRead, userUpdate } from '../../../contract/users/endpoints';
+import { CONTROL_CHARACTERS } from '../../../contract/values/normalText';
 import { readForm } from '../../../provider/identity/signIn/readForm';
 import { ask } from '../../fixtures/ask';
 import { importAll, importedRows, previewRows } from '../../fixtures/imports';

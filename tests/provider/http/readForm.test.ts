@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { signedFileType } from '../../../contract/endpoints/signedFiles';
+import { signedFileType } from '../../../contract/signing/endpoints';
 import { readForm } from '../../../provider/http/readForm';
 import { answerOf, refusal } from '../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../fixtures/identityProvider';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint';
+import type { Endpoint } from '../../../contract/schema/endpoint';
 import { type Database, DatabaseUnavailable, type Tx } from '../../../provider/db/database';
 import type { Identified } from '../../../provider/http/identified';
 import { createRefusalLog, type RefusalLog } from '../../../provider/http/refusalLog';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errors } from '../../../contract/errors';
+import { errors } from '../../../contract/schema/errors';
 import type { Database } from '../../../provider/db/database';
 import { answerClientError, answerOnSocket } from '../../../provider/http/socketProblem';
 import { testDatabase } from '../../fixtures/database';

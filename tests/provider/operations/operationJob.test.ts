@@ -4,9 +4,9 @@ import {
   operationRetry,
   operationTakeBack,
   operationTakeBackPreview,
-} from '../../../contract/endpoints/operations';
-import { userDisable, usersFind } from '../../../contract/endpoints/users';
-import type { Operation } from '../../../contract/entities/operation';
+} from '../../../contract/operations/endpoints';
+import type { Operation } from '../../../contract/operations/operation';
+import { userDisable, usersFind } from '../../../contract/users/endpoints';
 import { works } from '../../../provider/areas';
 import { verifyAudit } from '../../../provider/audit/verifyAudit';
 import { type Database, DatabaseUnavailable } from '../../../provider/db/database';

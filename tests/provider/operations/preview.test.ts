@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInRome, showDay } from '../../../contract/dates';
-import type { OperationRequest } from '../../../contract/entities/operation';
-import { disableRules, enableRules, type User, whyNot } from '../../../contract/entities/user';
-import { type UserFilter, userFilterWhere } from '../../../contract/entities/userFilter';
-import { fold, searchWords } from '../../../contract/search';
-import { matches, type Where } from '../../../contract/where';
+import type { OperationRequest } from '../../../contract/operations/operation';
+import { matches, type Where } from '../../../contract/schema/where';
+import { disableRules, enableRules, type User, whyNot } from '../../../contract/users/user';
+import { type UserFilter, userFilterWhere } from '../../../contract/users/userFilter';
+import { dayInRome, showDay } from '../../../contract/values/dates';
+import { fold, searchWords } from '../../../contract/values/search';
 import { works } from '../../../provider/areas';
 import { findUsers } from '../../../provider/areas/users/userStore';
 import type { Database, Tx } from '../../../provider/db/database';

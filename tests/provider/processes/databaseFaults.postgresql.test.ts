@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { usersDisable, usersFind } from '../../../contract/endpoints/users';
+import { usersDisable, usersFind } from '../../../contract/users/endpoints';
 import { buildStale } from '../../../scripts/lib/build.mjs';
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databaseBeside, databasePlace } from '../../fixtures/database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, type TestContext } from 'vitest';
-import { usersDisable, usersFind } from '../../../contract/endpoints/users';
+import { usersDisable, usersFind } from '../../../contract/users/endpoints';
 import { createDiskStore } from '../../../provider/objects/disk/diskStore';
 import { writeObject } from '../../../provider/objects/writeObject';
 import { buildStale } from '../../../scripts/lib/build.mjs';

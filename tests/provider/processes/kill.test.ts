@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usersDisable, usersEnable, usersFind } from '../../../contract/endpoints/users';
+import { usersDisable, usersEnable, usersFind } from '../../../contract/users/endpoints';
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { PASSWORD } from '../../fixtures/identityProvider';

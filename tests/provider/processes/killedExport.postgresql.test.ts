@@ -6,7 +6,7 @@ import {
   exportFile,
   exportRequestCreate,
   exportRequestList,
-} from '../../../contract/endpoints/exportRequests';
+} from '../../../contract/exportRequests/endpoints';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { buildStale } from '../../../scripts/lib/build.mjs';
 import { ask } from '../../fixtures/ask';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationTakeBack } from '../../../contract/endpoints/operations';
-import { usersFind } from '../../../contract/endpoints/users';
-import type { User } from '../../../contract/entities/user';
+import { operationTakeBack } from '../../../contract/operations/endpoints';
+import { usersFind } from '../../../contract/users/endpoints';
+import type { User } from '../../../contract/users/user';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';

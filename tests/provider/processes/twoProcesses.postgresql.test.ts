@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionOpen } from '../../../contract/endpoints/session';
-import { userDisable, userRead, usersEnable } from '../../../contract/endpoints/users';
+import { sessionOpen } from '../../../contract/session/endpoints';
+import { userDisable, userRead, usersEnable } from '../../../contract/users/endpoints';
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { freePort } from '../../fixtures/freePort';

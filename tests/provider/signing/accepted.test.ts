@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asTaxCode } from '../../../contract/codiceFiscale';
-import { othersIn } from '../../../contract/signatures/report';
+import { othersIn } from '../../../contract/signing/report';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
 import { type Corpus, corpus, DOCUMENT, inShort, NOON, P256, sound } from '../../fixtures/signatures/corpus';
 import { ANNA, authority, curve, issue, MARIO, RSA, signer } from '../../fixtures/signatures/people';
 

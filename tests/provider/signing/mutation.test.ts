@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TaxCode } from '../../../contract/codiceFiscale';
+import type { TaxCode } from '../../../contract/values/codiceFiscale';
 import { type Corpus, corpus, DOCUMENT } from '../../fixtures/signatures/corpus';
 import { ANNA, MARIO } from '../../fixtures/signatures/people';
 import type { SignOptions } from '../../fixtures/signatures/sign';

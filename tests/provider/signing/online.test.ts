@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OtpLength } from '../../../contract/signatures/providers';
+import type { OtpLength } from '../../../contract/signing/providers';
 import type { Acceptance } from '../../../provider/signing/acceptSignature';
 import type { OnlineSigner, SigningCredentials } from '../../../provider/signing/online/onlineSigner';
 import { SandboxAccess } from '../../../provider/signing/online/sandboxAccess';

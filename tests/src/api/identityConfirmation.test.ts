@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { securityRead } from '../../../contract/endpoints/otp';
+import { securityRead } from '../../../contract/account/otpEndpoints';
 import type { CallApi } from '../../../src/api/CallApi';
 import { askingWhoIsThere, createIdentityConfirmation } from '../../../src/api/identityConfirmation';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../contract/entities/session';
+import type { Session } from '../../../contract/session/session';
 import { createAccess, type SessionCalls } from '../../../src/authProvider/access';
 import type { OtherTabs, TabNews } from '../../../src/authProvider/otherTabs';
 import type { Other, Tokens } from '../../../src/authProvider/tokens';

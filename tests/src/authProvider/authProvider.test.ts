@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../contract/entities/session';
-import type { Role } from '../../../contract/roles';
+import type { Role } from '../../../contract/permissions/roles';
+import type { Session } from '../../../contract/session/session';
 import type { Access, AccessState } from '../../../src/authProvider/access';
 import { createAuthProvider } from '../../../src/authProvider/authProvider';
 import { ApiError } from '../../../src/dataProvider/ApiError';

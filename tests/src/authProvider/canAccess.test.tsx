@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { applicationCodes } from '../../../contract/constants';
-import { may, type Permission, permissions } from '../../../contract/permissions';
-import { type Role, roles } from '../../../contract/roles';
+import { may, type Permission, permissions } from '../../../contract/permissions/permissions';
+import { type Role, roles } from '../../../contract/permissions/roles';
 import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { menuItems } from '../../../src/layout/menuItems';

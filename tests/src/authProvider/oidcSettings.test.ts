@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGN_IN_SETTINGS, type SignInSettings } from '../../../contract/signIn';
+import { SIGN_IN_SETTINGS, type SignInSettings } from '../../../contract/session/signIn';
 import { oidcSettings, settingsInPage } from '../../../src/authProvider/oidcSettings';
 
 const ORIGIN = 'https://scuola.example';

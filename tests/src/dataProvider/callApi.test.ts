@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endpoint } from '../../../contract/endpoint';
 import { endpoints } from '../../../contract/endpoints';
-import { health } from '../../../contract/endpoints/health';
-import { sessionOpen } from '../../../contract/endpoints/session';
-import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
+import { health } from '../../../contract/health/endpoints';
+import { endpoint } from '../../../contract/schema/endpoint';
+import { sessionOpen } from '../../../contract/session/endpoints';
+import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/users/endpoints';
 import { createCallApi } from '../../../src/dataProvider/callApi';
 
 const ORIGIN = 'https://scuola.example';

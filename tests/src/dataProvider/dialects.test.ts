@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/schema/fields';
 import { createCallApi } from '../../../src/dataProvider/callApi';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
 import { askedQuery } from '../../../src/dataProvider/dialect/asked';

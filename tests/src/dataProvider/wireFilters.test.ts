@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../contract/endpoint';
-import type { Fields } from '../../../contract/fields';
-import { matches } from '../../../contract/where';
+import type { Endpoint } from '../../../contract/schema/endpoint';
+import type { Fields } from '../../../contract/schema/fields';
+import { matches } from '../../../contract/schema/where';
 import { askedQuery } from '../../../src/dataProvider/dialect/asked';
 import type { Call, CallParts } from '../../../src/dataProvider/dialect/call';
 import { namesOf } from '../../../src/dataProvider/dialect/names';

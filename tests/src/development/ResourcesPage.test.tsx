@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { may } from '../../../contract/permissions';
-import { roles } from '../../../contract/roles';
+import { may } from '../../../contract/permissions/permissions';
+import { roles } from '../../../contract/permissions/roles';
 import { messagesOf } from '../../../src/development/messagesOf';
 import { ResourcesPage } from '../../../src/development/ResourcesPage';
 import { wireCalls } from '../../../src/engine/declaration/wireCalls';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import english from 'ra-language-english';
 import base from 'ra-language-italian';
 import { describe, expect, it, vi } from 'vitest';
-import { errors } from '../../../contract/errors';
+import { errors } from '../../../contract/schema/errors';
 import { en } from '../../../src/i18n/en/en';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { it as italian } from '../../../src/i18n/it/it';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showDay } from '../../../contract/dates';
+import { showDay } from '../../../contract/values/dates';
 import { readDay } from '../../../src/i18n/typedDay';
 
 describe('a day as it is typed', () => {

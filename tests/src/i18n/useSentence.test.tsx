@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { errors } from '../../../contract/errors';
+import { errors } from '../../../contract/schema/errors';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { useSentence } from '../../../src/i18n/useSentence';
 

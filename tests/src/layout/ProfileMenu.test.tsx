@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../contract/entities/session';
+import type { Session } from '../../../contract/session/session';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
 import { createConsoleTheme } from '../../../src/layout/theme';
 import { takeNameToSignIn } from '../../../src/session/nameToSignIn';

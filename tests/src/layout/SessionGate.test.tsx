@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { errors } from '../../../contract/errors';
+import { errors } from '../../../contract/schema/errors';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../../contract/roles';
+import type { Role } from '../../../contract/permissions/roles';
 import { SideMenu } from '../../../src/layout/SideMenu';
 import { inFrame } from './inFrame';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../../contract/entities/session';
-import { may } from '../../../contract/permissions';
-import type { Role } from '../../../contract/roles';
+import { may } from '../../../contract/permissions/permissions';
+import type { Role } from '../../../contract/permissions/roles';
+import type { Session } from '../../../contract/session/session';
 import { isInMenu, menuItems } from '../../../src/layout/menuItems';
 import { sessionOf } from './inFrame';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OPERATOR_REFUSED } from '../../../contract/entities/operator';
-import { EASILY_GUESSED } from '../../../contract/entities/password';
-import { errors as table } from '../../../contract/errors';
+import { EASILY_GUESSED } from '../../../contract/account/password';
+import { errors as table } from '../../../contract/schema/errors';
+import { OPERATOR_REFUSED } from '../../../contract/staff/operator';
 
 const OPENED = { username: 'anna', name: 'Anna Rossi', secret: 'ABC', address: 'otpauth://x', qr: 'data:,' };
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type StaffRole, staffRoles } from '../../../contract/operatorPermissions';
-import { staffMay } from '../../../contract/staffPermissions';
+import { type StaffRole, staffRoles } from '../../../contract/staff/operatorPermissions';
+import { staffMay } from '../../../contract/staff/staffPermissions';
 import { createAuthProvider } from '../../../operators/authProvider';
 import { InviteOperator } from '../../../operators/dialogs/InviteOperator';
 import { RotateProgram } from '../../../operators/dialogs/RotateProgram';

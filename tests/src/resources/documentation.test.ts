@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { privacyOf } from '../../../contract/fields';
-import { allPermissions as permissions } from '../../../contract/permissions';
+import { allPermissions as permissions } from '../../../contract/permissions/permissions';
+import { privacyOf } from '../../../contract/schema/fields';
 import { operatorPages } from '../../../scripts/lib/operatorPages.mjs';
 import { kinds } from '../../../src/engine/record/kinds';
 import { en } from '../../../src/i18n/en/en';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { attachmentText } from '../../../contract/attachment';
-import { wordsIn } from '../../../contract/cleanMarkup';
-import type { Field } from '../../../contract/fields';
-import { taxCodeWarnings } from '../../../contract/taxCodeWarnings';
+import { attachmentText } from '../../../contract/schema/attachment';
+import type { Field } from '../../../contract/schema/fields';
+import { wordsIn } from '../../../contract/values/cleanMarkup';
+import { taxCodeWarnings } from '../../../contract/values/taxCodeWarnings';
 import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exportedFields } from '../../../contract/exports';
-import type { Field } from '../../../contract/fields';
-import { allPermissions, type permissions } from '../../../contract/permissions';
+import { exportedFields } from '../../../contract/exports/exports';
+import { allPermissions, type permissions } from '../../../contract/permissions/permissions';
+import type { Field } from '../../../contract/schema/fields';
 import { storedEntities, storedNamed } from '../../../contract/storing/storedEntities';
 import { it as italian } from '../../../src/i18n/it/it';
 import { resources } from '../../../src/resources';

@@ -1,9 +1,9 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, addMonths, dayInRome, showInstant } from '../../../contract/dates';
-import type { Field } from '../../../contract/fields';
-import { serviceYear } from '../../../contract/serviceYear';
-import { resolve } from '../../../contract/where';
+import { serviceYear } from '../../../contract/orders/serviceYear';
+import type { Field } from '../../../contract/schema/fields';
+import { resolve } from '../../../contract/schema/where';
+import { addDays, addMonths, dayInRome, showInstant } from '../../../contract/values/dates';
 import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { formKind } from '../../../src/engine/form/formKinds';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { User } from '../../../../contract/entities/user';
+import type { User } from '../../../../contract/users/user';
 import type { Tx } from '../../../db/database';
 import { readUsers, type StoredUser } from '../userStore';
 

@@ -1,18 +1,18 @@
-import { importedUser } from '../../../../contract/entities/importedUser';
-import { usernameField } from '../../../../contract/entities/newUser';
+import { missingIn, type ReadRow } from '../../../../contract/imports/imports';
+import { fieldSchema } from '../../../../contract/schema/fieldSchema';
+import { ruleProblems } from '../../../../contract/schema/ruleProblems';
+import type { AnyRules } from '../../../../contract/schema/rules';
+import { matches, type Viewer } from '../../../../contract/schema/where';
+import { importedUser } from '../../../../contract/users/importedUser';
+import { usernameField } from '../../../../contract/users/newUser';
 import {
   lockedAfterLogin,
   reservedRule,
   selectable,
   type User,
   whyNot,
-} from '../../../../contract/entities/user';
-import { newUserRules, userRules } from '../../../../contract/entities/userRules';
-import { fieldSchema } from '../../../../contract/fieldSchema';
-import { missingIn, type ReadRow } from '../../../../contract/imports';
-import { ruleProblems } from '../../../../contract/ruleProblems';
-import type { AnyRules } from '../../../../contract/rules';
-import { matches, type Viewer } from '../../../../contract/where';
+} from '../../../../contract/users/user';
+import { newUserRules, userRules } from '../../../../contract/users/userRules';
 import { CHANGED_BY_OWNER } from '../update';
 
 /** A row as it was read, and which of the school's users it is about. */

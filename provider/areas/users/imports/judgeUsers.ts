@@ -1,8 +1,8 @@
-import type { SentRow } from '../../../../contract/entities/imported';
-import { importedUser, importedUsername } from '../../../../contract/entities/importedUser';
-import { type ReadRow, readRow } from '../../../../contract/imports';
-import { nameWarnings } from '../../../../contract/misdecoded';
-import { taxCodeWarnings } from '../../../../contract/taxCodeWarnings';
+import type { SentRow } from '../../../../contract/imports/imported';
+import { type ReadRow, readRow } from '../../../../contract/imports/imports';
+import { importedUser, importedUsername } from '../../../../contract/users/importedUser';
+import { nameWarnings } from '../../../../contract/values/misdecoded';
+import { taxCodeWarnings } from '../../../../contract/values/taxCodeWarnings';
 import { usernameOf } from '../../../identity/accounts/usernameOf';
 import type { JudgedImport, TakenIds, WorkContext } from '../../../operations/resourceWork';
 import { type Alike, findAlike, takenUids } from './alike';

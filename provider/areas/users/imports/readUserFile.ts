@@ -1,8 +1,8 @@
 import { BULK_LIMIT } from '../../../../contract/constants';
-import { USER_FILE_BYTES } from '../../../../contract/endpoints/userFiles';
-import { type ImportUserRow, userFileColumns } from '../../../../contract/entities/userFile';
-import { cellsOf, userOf } from '../../../../contract/entities/userReport';
-import { showNumber } from '../../../../contract/showNumber';
+import { type ImportUserRow, userFileColumns } from '../../../../contract/users/userFile';
+import { USER_FILE_BYTES } from '../../../../contract/users/userFilesEndpoints';
+import { cellsOf, userOf } from '../../../../contract/users/userReport';
+import { showNumber } from '../../../../contract/values/showNumber';
 import { Refusal } from '../../../refusal';
 import { plainTitle } from '../../../tables/plainTitle';
 import { fileRefused, readTableFile } from '../../../tables/readTableFile';

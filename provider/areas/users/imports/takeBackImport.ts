@@ -1,6 +1,6 @@
-import { dayInRome, showDay } from '../../../../contract/dates';
-import { lockedAfterLogin, reservedRule, whyNot } from '../../../../contract/entities/user';
-import type { Viewer } from '../../../../contract/where';
+import type { Viewer } from '../../../../contract/schema/where';
+import { lockedAfterLogin, reservedRule, whyNot } from '../../../../contract/users/user';
+import { dayInRome, showDay } from '../../../../contract/values/dates';
 import { lockLinkedPeople } from '../../../db/lockLinkedPeople';
 import { removeAccounts } from '../../../identity/accounts/removeAccounts';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';

@@ -1,8 +1,8 @@
-import { userFileImport, userFileUpload } from '../../../../contract/endpoints/userFiles';
-import { takesUserFiles } from '../../../../contract/entities/campusAccess';
-import type { SentRow } from '../../../../contract/entities/imported';
-import type { ImportUserRow, ReportCategory } from '../../../../contract/entities/userFile';
-import { cellsOf, reportOf } from '../../../../contract/entities/userReport';
+import { takesUserFiles } from '../../../../contract/campus/campusAccess';
+import type { SentRow } from '../../../../contract/imports/imported';
+import type { ImportUserRow, ReportCategory } from '../../../../contract/users/userFile';
+import { userFileImport, userFileUpload } from '../../../../contract/users/userFilesEndpoints';
+import { cellsOf, reportOf } from '../../../../contract/users/userReport';
 import { licencesOf } from '../../../db/licencesOf';
 import { type Call, implement, implementInSteps } from '../../../http/call';
 import { carryOut } from '../../../operations/carryOut';

@@ -1,9 +1,9 @@
-import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
-import type { HeldRole } from '../../../../contract/entities/application';
-import type { RoleAssignment } from '../../../../contract/entities/userRoles';
-import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
-import { holds, inOrder } from '../../../../contract/roleRules/heldRoles';
-import { outcomeText, type RoleOutcome } from '../../../../contract/roleRules/outcomes';
+import type { HeldRole } from '../../../../contract/roles/application';
+import type { RefusedRole } from '../../../../contract/roles/assignRoles';
+import { usersRolesUpdate } from '../../../../contract/roles/endpoints';
+import { holds, inOrder } from '../../../../contract/roles/heldRoles';
+import { outcomeText, type RoleOutcome } from '../../../../contract/roles/outcomes';
+import type { RoleAssignment } from '../../../../contract/users/userRoles';
 import { type Call, implement } from '../../../http/call';
 import { attempt } from '../../../operations/attempt';
 import { keepOperation } from '../../../operations/keepOperation';

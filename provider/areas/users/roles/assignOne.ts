@@ -1,7 +1,7 @@
-import { userRolesUpdate } from '../../../../contract/endpoints/roles';
-import { whyNoRoles } from '../../../../contract/entities/userRoles';
-import { outcomeText } from '../../../../contract/roleRules/outcomes';
-import { notOfSchoolMessage } from '../../../../contract/roleRules/sentences';
+import { userRolesUpdate } from '../../../../contract/roles/endpoints';
+import { outcomeText } from '../../../../contract/roles/outcomes';
+import { notOfSchoolMessage } from '../../../../contract/roles/sentences';
+import { whyNoRoles } from '../../../../contract/users/userRoles';
 import { implement } from '../../../http/call';
 import { etag } from '../../../http/version';
 import { keepOperation } from '../../../operations/keepOperation';

@@ -1,7 +1,7 @@
-import type { HeldRole } from '../../../../contract/entities/application';
-import { type RolesInput, whyNoRoles } from '../../../../contract/entities/userRoles';
-import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
-import { inOrder } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import type { RefusedRole } from '../../../../contract/roles/assignRoles';
+import { inOrder } from '../../../../contract/roles/heldRoles';
+import { type RolesInput, whyNoRoles } from '../../../../contract/users/userRoles';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
 import { UNKNOWN } from '../changeStatus';
 import { replaceGroups } from '../groupStore';

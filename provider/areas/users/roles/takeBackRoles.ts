@@ -1,6 +1,6 @@
-import type { HeldRole } from '../../../../contract/entities/application';
-import { whyNoRoles } from '../../../../contract/entities/userRoles';
-import { inOrder } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { inOrder } from '../../../../contract/roles/heldRoles';
+import { whyNoRoles } from '../../../../contract/users/userRoles';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
 import { UNKNOWN } from '../changeStatus';
 import { readMarks, replaceGroups } from '../groupStore';

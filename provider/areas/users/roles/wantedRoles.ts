@@ -1,9 +1,9 @@
-import type { HeldRole } from '../../../../contract/entities/application';
-import type { RolesInput } from '../../../../contract/entities/userRoles';
-import { type Assignment, assignRoles, type RefusedRole } from '../../../../contract/roleRules/assignRoles';
-import { holds, inOrder, roleDifferences, without } from '../../../../contract/roleRules/heldRoles';
-import { isReserved, roleFaults, withPrerequisites } from '../../../../contract/roleRules/judgeRole';
-import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roleRules/sentences';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { type Assignment, assignRoles, type RefusedRole } from '../../../../contract/roles/assignRoles';
+import { holds, inOrder, roleDifferences, without } from '../../../../contract/roles/heldRoles';
+import { isReserved, roleFaults, withPrerequisites } from '../../../../contract/roles/judgeRole';
+import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roles/sentences';
+import type { RolesInput } from '../../../../contract/users/userRoles';
 import type { SchoolRoles } from './schoolRoles';
 
 /** What somebody who holds certain roles holds when others are given to them, or taken, as far as the rules allow. */

@@ -1,6 +1,6 @@
-import { isExcused } from '../../../../contract/actionRule';
-import { whyWithheld } from '../../../../contract/permissions';
-import { matches, type Viewer } from '../../../../contract/where';
+import { whyWithheld } from '../../../../contract/permissions/permissions';
+import { isExcused } from '../../../../contract/schema/actionRule';
+import { matches, type Viewer } from '../../../../contract/schema/where';
 import type { Resource, Row } from '../../declaration/defineResource';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { Field } from '../../../../contract/fields';
+import type { Field } from '../../../../contract/schema/fields';
 import { loaded } from '../../../ui/loaded';
 import type { Words } from '../../record/words';
 import { AttachmentInput } from './AttachmentInput';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/files';
+import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/values/files';
 import { useSentence } from '../../../i18n/useSentence';
 import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';

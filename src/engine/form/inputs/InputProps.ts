@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../../../contract/fields';
+import type { Field } from '../../../../contract/schema/fields';
 import type { Words } from '../../record/words';
 
 /** What every kind of input is given; `F` is the field that it asks for. */

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { cleanMarkup } from '../../../../contract/cleanMarkup';
+import { cleanMarkup } from '../../../../contract/values/cleanMarkup';
 import { Labelled } from '../../../ui/Labelled';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { MarkupTools } from './MarkupTools';
 
 /**
  * A formatted text, written as it will be read. Whatever the browser or the clipboard puts in, what is kept is clean: the
- * tags of contract/cleanMarkup.ts and words.
+ * tags of contract/values/cleanMarkup.ts and words.
  */
 export function MarkupInput({ name, label, why, help, required }: InputProps<FieldOf<'markup'>>) {
   const { field: input, fieldState } = useController<Record<string, string>>({ name });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { cleanMarkup } from '../../../../contract/cleanMarkup';
+import { cleanMarkup } from '../../../../contract/values/cleanMarkup';
 
 interface MarkupLinkProps {
   readonly box: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { Fields } from '../../../../contract/fields';
+import type { Fields } from '../../../../contract/schema/fields';
 import type { InputProps } from './InputProps';
 
 interface MembersProps extends Pick<InputProps, 'name' | 'why' | 'inside'> {

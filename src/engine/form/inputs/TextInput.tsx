@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { Field } from '../../../../contract/fields';
+import type { Field } from '../../../../contract/schema/fields';
 import { DayButton } from '../../../ui/dayPicker/DayButton';
 import { formKind } from '../formKinds';
 import { inputId, type PlainInputProps } from './InputProps';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { fieldMessage } from '../../../../contract/fieldMessages';
+import { fieldMessage } from '../../../../contract/schema/fieldMessages';
 import { base64Of } from '../../../ui/files/base64Of';
 import type { FieldOf } from './InputProps';
 

@@ -1,11 +1,11 @@
-import { csvOf } from '../../../../contract/csv';
-import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
-import { CELL_LIMIT } from '../../../../contract/importLimits';
-import { cellCheck, type Importable, readRow } from '../../../../contract/imports';
+import type { JudgedRow, SentRow, Verdict } from '../../../../contract/imports/imported';
+import { CELL_LIMIT } from '../../../../contract/imports/importLimits';
+import { cellCheck, type Importable, readRow } from '../../../../contract/imports/imports';
 import { cellName } from '../../../../contract/tables/cellName';
 import type { Lines } from '../../../../contract/tables/lines';
 import { serialDay } from '../../../../contract/tables/serialDay';
 import { sheetError } from '../../../../contract/tables/sheetErrors';
+import { csvOf } from '../../../../contract/values/csv';
 import { calledRow } from './calledRow';
 import type { Column, KnownNames } from './columns';
 import { remembering } from './remembering';

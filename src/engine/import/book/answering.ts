@@ -1,4 +1,4 @@
-import { findAction } from '../../../../contract/entities/actions';
+import { findAction } from '../../../../contract/operations/actions';
 import { TableProblem } from '../../../../contract/tables/TableProblem';
 import type { ImportBook } from './ImportBook';
 import type { BookCalls, Mapped, Opened } from './messages';

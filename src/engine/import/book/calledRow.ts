@@ -1,4 +1,4 @@
-import type { Cells, Importable } from '../../../../contract/imports';
+import type { Cells, Importable } from '../../../../contract/imports/imports';
 import { isOpaque } from '../../record/isOpaque';
 
 /** What the record of a row is called by: its key, or, where that tells nobody anything, what the row says of it. */

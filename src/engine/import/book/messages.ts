@@ -1,5 +1,5 @@
-import type { JudgedRow, SentRow } from '../../../../contract/entities/imported';
-import type { TableReading } from '../../../../contract/entities/tableReading';
+import type { JudgedRow, SentRow } from '../../../../contract/imports/imported';
+import type { TableReading } from '../../../../contract/imports/tableReading';
 import type { Column, KnownNames } from './columns';
 import type { BookRow, BookWords } from './ImportBook';
 import type { Distinct, RowFilter, Tally } from './tally';

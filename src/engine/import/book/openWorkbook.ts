@@ -1,5 +1,5 @@
-import { IMPORT_BYTES } from '../../../../contract/importLimits';
-import type { Importable } from '../../../../contract/imports';
+import { IMPORT_BYTES } from '../../../../contract/imports/importLimits';
+import type { Importable } from '../../../../contract/imports/imports';
 import { linesOf } from '../../../../contract/tables/lines';
 import { openTable } from '../../../../contract/tables/readTable';
 import { TableProblem } from '../../../../contract/tables/TableProblem';

@@ -1,4 +1,4 @@
-import { IMPORT_ROWS } from '../../../../contract/importLimits';
+import { IMPORT_ROWS } from '../../../../contract/imports/importLimits';
 import { cellsOf, type Lines } from '../../../../contract/tables/lines';
 import { HEADER_WITHIN, rowsBelow } from '../../../../contract/tables/rowsBelow';
 import { TableProblem } from '../../../../contract/tables/TableProblem';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../../contract/entities/imported';
+import type { Verdict } from '../../../../contract/imports/imported';
 
 /** What a row would do: what the provider said, `unchecked` until it did; `refused` where we see it ourselves. */
 export type RowVerdict = Verdict | 'unchecked';

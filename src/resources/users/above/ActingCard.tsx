@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { dayInRome, showDay } from '../../../../contract/dates';
-import { roles as known } from '../../../../contract/roles';
+import { roles as known } from '../../../../contract/permissions/roles';
+import { dayInRome, showDay } from '../../../../contract/values/dates';
 import { useSession } from '../../../session/SessionContext';
 import { Card, Line } from './Card';
 

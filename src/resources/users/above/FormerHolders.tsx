@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { dayInRome, showDay } from '../../../../contract/dates';
-import { officeTerms } from '../../../../contract/endpoints/offices';
-import type { Office, OfficeTerm } from '../../../../contract/entities/office';
+import { officeTerms } from '../../../../contract/offices/endpoints';
+import type { Office, OfficeTerm } from '../../../../contract/offices/office';
+import { dayInRome, showDay } from '../../../../contract/values/dates';
 import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Office } from '../../../../contract/entities/office';
+import type { Office } from '../../../../contract/offices/office';
 import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { markQuery } from '../../../engine/list/useMarks';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Office } from '../../../../contract/entities/office';
+import type { Office } from '../../../../contract/offices/office';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { Dialog } from '../../../ui/Dialog';
 import { WhyButton } from '../../../ui/tips/WhyButton';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { holdsRegistry } from '../../../../contract/entities/registryPerson';
+import { holdsRegistry } from '../../../../contract/registry/registryPerson';
 import { useSession } from '../../../session/SessionContext';
 import { useMay } from '../../../session/viewer';
 import { Card, Line } from './Card';

@@ -1,5 +1,5 @@
-import { dsgaRead, dsgaWrite, dsRead, dsWrite } from '../../../../contract/endpoints/offices';
-import type { Ds, Dsga, Office } from '../../../../contract/entities/office';
+import { dsgaRead, dsgaWrite, dsRead, dsWrite } from '../../../../contract/offices/endpoints';
+import type { Ds, Dsga, Office } from '../../../../contract/offices/office';
 
 /** Who holds an office, under one set of names. */
 export interface Holder {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Office } from '../../../../contract/entities/office';
+import type { Office } from '../../../../contract/offices/office';
 import { useRun } from '../../../api/EngineDataProvider';
 import { mayRetry, refusalText } from '../../../api/refusal';
 import type { Resource } from '../../../engine/declaration/defineResource';

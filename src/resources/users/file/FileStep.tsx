@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
-import { USER_FILE_MODEL } from '../../../../contract/entities/userFile';
+import { USER_FILE_MODEL } from '../../../../contract/users/userFile';
 import type { Importing } from '../../../engine/import/useImport';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
-import { showNumber } from '../../../../contract/showNumber';
+import { showNumber } from '../../../../contract/values/showNumber';
 import type { BookRow } from '../../../engine/import/book/ImportBook';
 import type { Distinct } from '../../../engine/import/book/tally';
 import { ReadingNote } from '../../../engine/import/ReadingNote';

@@ -1,11 +1,11 @@
-import { csvOf } from '../../../../contract/csv';
-import { stampInRome } from '../../../../contract/dates';
 import {
   type ImportReportRecord,
   type ReportCategory,
   reportCategories,
   userFileColumns,
-} from '../../../../contract/entities/userFile';
+} from '../../../../contract/users/userFile';
+import { csvOf } from '../../../../contract/values/csv';
+import { stampInRome } from '../../../../contract/values/dates';
 
 /** The chosen categories as a file, and its name: which, of which school, and when. */
 export function reportFile(

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { credentialRules } from '../../../../contract/entities/credentials';
-import { type User, whyNot } from '../../../../contract/entities/user';
+import { credentialRules } from '../../../../contract/account/credentials';
+import { type User, whyNot } from '../../../../contract/users/user';
 import type { ActionDialogProps } from '../../../engine/declaration/resource';
-import { useLetters } from '../../../features/letters/useLetters';
-import { useParts } from '../../../features/letters/useParts';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { Dialog } from '../../../ui/Dialog';
 import { WhyButton } from '../../../ui/tips/WhyButton';
+import { useLetters } from './useLetters';
+import { useParts } from './useParts';
 
 /** Letters of the first access for those who are ticked: a class, a site, or whoever somebody picked. */
 export function LettersDialog({ rows, close }: ActionDialogProps) {

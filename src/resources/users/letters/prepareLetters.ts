@@ -1,5 +1,5 @@
-import { credentialRules } from '../../../../contract/entities/credentials';
-import type { User } from '../../../../contract/entities/user';
+import { credentialRules } from '../../../../contract/account/credentials';
+import type { User } from '../../../../contract/users/user';
 import type { ActionInput } from '../../../engine/declaration/declarationInput';
 
 /** Letters for those who are ticked, in one file; nothing of theirs changes but the link that they have. */

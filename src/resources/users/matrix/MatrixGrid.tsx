@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef } from 'react';
-import type { Viewer } from '../../../../contract/where';
+import type { Viewer } from '../../../../contract/schema/where';
 import { useSay } from '../../../i18n/useSay';
 import { useWidth } from '../../../ui/useWidth';
 import type { UserRow } from '../roles/foreseen';

@@ -2,8 +2,8 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { whyNoRoles } from '../../../../contract/entities/userRoles';
-import type { Viewer } from '../../../../contract/where';
+import type { Viewer } from '../../../../contract/schema/where';
+import { whyNoRoles } from '../../../../contract/users/userRoles';
 import type { UserRow } from '../roles/foreseen';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import type { MatrixWords } from './useMatrixWords';

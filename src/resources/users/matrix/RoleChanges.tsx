@@ -1,5 +1,5 @@
-import type { HeldRole } from '../../../../contract/entities/application';
-import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import type { RefusedRole } from '../../../../contract/roles/assignRoles';
 import { NameList } from '../../../engine/actions/NameList';
 import { useSay } from '../../../i18n/useSay';
 import { visuallyHidden } from '../../../ui/visuallyHidden';

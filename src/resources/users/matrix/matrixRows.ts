@@ -1,8 +1,8 @@
-import type { UserFilter } from '../../../../contract/entities/userFilter';
-import { userListMeans } from '../../../../contract/entities/userFilter';
-import { filterWhere } from '../../../../contract/filterMeaning';
-import { fold, searchWords } from '../../../../contract/search';
-import { matches, type Viewer } from '../../../../contract/where';
+import { filterWhere } from '../../../../contract/schema/filterMeaning';
+import { matches, type Viewer } from '../../../../contract/schema/where';
+import type { UserFilter } from '../../../../contract/users/userFilter';
+import { userListMeans } from '../../../../contract/users/userFilter';
+import { fold, searchWords } from '../../../../contract/values/search';
 import { createWordSearch, type WordSearch } from '../../../engine/query/wordSearch';
 import type { UserRow } from '../roles/foreseen';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { HeldRole } from '../../../../contract/entities/application';
-import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
-import { roleDifferences } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { roleDifferences } from '../../../../contract/roles/heldRoles';
+import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { textOf } from '../../../engine/record/textOf';
 import type { Words } from '../../../engine/record/words';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
-import type { User } from '../../../../contract/entities/user';
+import type { User } from '../../../../contract/users/user';
 import type { RecordPartProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Operation } from '../../../../contract/entities/operation';
+import type { Operation } from '../../../../contract/operations/operation';
 import { refusalText } from '../../../api/refusal';
 import type { RecordPartProps } from '../../../engine/declaration/resource';
 import { OPERATION } from '../../../engine/operations/history';

@@ -1,5 +1,5 @@
-import { showDay, showInstant } from '../../../../contract/dates';
-import type { User } from '../../../../contract/entities/user';
+import type { User } from '../../../../contract/users/user';
+import { showDay, showInstant } from '../../../../contract/values/dates';
 import type { useSay } from '../../../i18n/useSay';
 
 export interface GlanceFact {

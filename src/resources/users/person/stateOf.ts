@@ -1,6 +1,6 @@
-import { dayInRome, showDay, showInstant } from '../../../../contract/dates';
-import type { User } from '../../../../contract/entities/user';
-import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
+import type { User } from '../../../../contract/users/user';
+import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
+import { dayInRome, showDay, showInstant } from '../../../../contract/values/dates';
 import type { useSay } from '../../../i18n/useSay';
 
 /** Nobody asked for it: the day came. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { userHistory } from '../../../../contract/endpoints/userHistory';
-import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
+import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
+import { userHistory } from '../../../../contract/users/userHistoryEndpoints';
 import { useRun } from '../../../api/EngineDataProvider';
 import { VERSION } from '../../../api/version';
 import type { Row } from '../../../engine/declaration/defineResource';

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import type { HeldRole, RoleCatalogue } from '../../../../contract/entities/application';
+import type { HeldRole, RoleCatalogue } from '../../../../contract/roles/application';
 import { useSay } from '../../../i18n/useSay';
 import { Glyph } from '../../../ui/Glyph';
 import { RoleChips } from './RoleChips';

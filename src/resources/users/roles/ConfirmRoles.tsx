@@ -1,5 +1,5 @@
-import { actionResources } from '../../../../contract/entities/actions';
-import type { HeldRole } from '../../../../contract/entities/application';
+import { actionResources } from '../../../../contract/operations/actions';
+import type { HeldRole } from '../../../../contract/roles/application';
 import type { Eligibility } from '../../../engine/actions/eligibility';
 import { NameList } from '../../../engine/actions/NameList';
 import { EffectList } from '../../../engine/record/EffectList';

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { HeldRole } from '../../../../contract/entities/application';
+import type { HeldRole } from '../../../../contract/roles/application';
 import type { ProcedureOfManyProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';

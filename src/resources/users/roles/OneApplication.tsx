@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { HeldRole } from '../../../../contract/entities/application';
-import { sameRole, without } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { sameRole, without } from '../../../../contract/roles/heldRoles';
 import { useSay } from '../../../i18n/useSay';
 import { Tips } from '../../../ui/tips/Tips';
 import { RoleChips, type RoleChipsProps } from './RoleChips';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RoleOutcome } from '../../../../contract/roleRules/outcomes';
-import { showNumber } from '../../../../contract/showNumber';
+import type { RoleOutcome } from '../../../../contract/roles/outcomes';
+import { showNumber } from '../../../../contract/values/showNumber';
 import { useSay } from '../../../i18n/useSay';
 import { TurnPages } from '../../../ui/TurnPages';
 import { useLastPage } from '../../../ui/tables/useLastPage';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { HeldRole } from '../../../../contract/entities/application';
-import { holds } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { holds } from '../../../../contract/roles/heldRoles';
 import type { RecordedValueProps } from '../../../engine/record/RecordedFact';
 import { roleName } from './roleName';
 import { useRoleCatalogue } from './useRoleCatalogue';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ApplicationRole, HeldRole } from '../../../../contract/entities/application';
-import { judgeRole } from '../../../../contract/roleRules/judgeRole';
+import type { ApplicationRole, HeldRole } from '../../../../contract/roles/application';
+import { judgeRole } from '../../../../contract/roles/judgeRole';
 import { useSentence } from '../../../i18n/useSentence';
 import { Chip } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';

@@ -1,4 +1,4 @@
-import type { HeldRole, RoleCatalogue } from '../../../../contract/entities/application';
+import type { HeldRole, RoleCatalogue } from '../../../../contract/roles/application';
 import { useSay } from '../../../i18n/useSay';
 import { RoleChip } from './RoleChip';
 import type { KnownRoles } from './useRoleCatalogue';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
-import type { HeldRole } from '../../../../contract/entities/application';
-import { sameRole, without } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { sameRole, without } from '../../../../contract/roles/heldRoles';
 import { useSay } from '../../../i18n/useSay';
 import { useOwnPreference } from '../../../session/useOwnPreference';
 import { TurnPages } from '../../../ui/TurnPages';

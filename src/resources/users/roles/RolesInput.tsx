@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
-import type { HeldRole } from '../../../../contract/entities/application';
+import type { HeldRole } from '../../../../contract/roles/application';
 import { inputId, noteId, type OwnInputProps } from '../../../engine/form/inputs/InputProps';
 import { useSay } from '../../../i18n/useSay';
 import { Group } from '../../../ui/Group';

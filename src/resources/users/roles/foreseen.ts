@@ -1,9 +1,9 @@
-import type { HeldRole } from '../../../../contract/entities/application';
-import type { User } from '../../../../contract/entities/user';
-import { rolesRules, whyNoRoles } from '../../../../contract/entities/userRoles';
-import { assignRoles } from '../../../../contract/roleRules/assignRoles';
-import { without } from '../../../../contract/roleRules/heldRoles';
-import type { Viewer } from '../../../../contract/where';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { assignRoles } from '../../../../contract/roles/assignRoles';
+import { without } from '../../../../contract/roles/heldRoles';
+import type { Viewer } from '../../../../contract/schema/where';
+import type { User } from '../../../../contract/users/user';
+import { rolesRules, whyNoRoles } from '../../../../contract/users/userRoles';
 import { type Eligibility, eligibility } from '../../../engine/actions/eligibility';
 import type { Named } from '../../../engine/actions/preview';
 import type { Row } from '../../../engine/declaration/defineResource';

@@ -1,6 +1,6 @@
-import type { HeldRole } from '../../../../contract/entities/application';
-import { holds, inOrder } from '../../../../contract/roleRules/heldRoles';
-import { isReserved } from '../../../../contract/roleRules/judgeRole';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { holds, inOrder } from '../../../../contract/roles/heldRoles';
+import { isReserved } from '../../../../contract/roles/judgeRole';
 import type { UserRow } from './foreseen';
 import { countsIn, type KnownRoles } from './useRoleCatalogue';
 

@@ -1,4 +1,4 @@
-import type { HeldRole } from '../../../../contract/entities/application';
+import type { HeldRole } from '../../../../contract/roles/application';
 import type { KnownRoles } from './useRoleCatalogue';
 
 /** A role as people know it: `Docente (Alunni)`. */

@@ -1,4 +1,4 @@
-import { selectable, type User } from '../../../../contract/entities/user';
+import { selectable, type User } from '../../../../contract/users/user';
 import type { Procedure } from '../../../engine/declaration/procedure';
 
 /** How the roles of users are changed: of one at an address of its own, of many in a dialog of the list. */

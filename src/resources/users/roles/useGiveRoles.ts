@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { BULK_LIMIT } from '../../../../contract/constants';
-import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
-import type { HeldRole } from '../../../../contract/entities/application';
-import { holds } from '../../../../contract/roleRules/heldRoles';
-import { type RoleOutcome, readOutcomes } from '../../../../contract/roleRules/outcomes';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { usersRolesUpdate } from '../../../../contract/roles/endpoints';
+import { holds } from '../../../../contract/roles/heldRoles';
+import { type RoleOutcome, readOutcomes } from '../../../../contract/roles/outcomes';
 import { useRun } from '../../../api/EngineDataProvider';
 import { useActions } from '../../../engine/actions/ActionsContext';
 import type { UserRow } from './foreseen';

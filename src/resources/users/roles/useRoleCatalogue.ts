@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { roleCatalogue } from '../../../../contract/endpoints/roles';
-import type { RoleCatalogue } from '../../../../contract/entities/application';
-import type { RoleRules } from '../../../../contract/roleRules/judgeRole';
+import type { RoleCatalogue } from '../../../../contract/roles/application';
+import { roleCatalogue } from '../../../../contract/roles/endpoints';
+import type { RoleRules } from '../../../../contract/roles/judgeRole';
 import { useRun } from '../../../api/EngineDataProvider';
 import { useSession } from '../../../session/SessionContext';
 

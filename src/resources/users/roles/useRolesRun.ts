@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { HeldRole } from '../../../../contract/entities/application';
+import type { HeldRole } from '../../../../contract/roles/application';
 import { mayRetry, refusalText } from '../../../api/refusal';
 import { useIntention } from '../../../api/useIntention';
 import { useActions } from '../../../engine/actions/ActionsContext';

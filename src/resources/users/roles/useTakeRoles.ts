@@ -1,4 +1,4 @@
-import type { HeldRole } from '../../../../contract/entities/application';
+import type { HeldRole } from '../../../../contract/roles/application';
 import type { UserRow } from './foreseen';
 import { useRolesRun } from './useRolesRun';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
-import { userRolesUpdate } from '../../../../contract/endpoints/roles';
-import type { HeldRole } from '../../../../contract/entities/application';
-import type { User } from '../../../../contract/entities/user';
-import { whyNoRoles } from '../../../../contract/entities/userRoles';
-import { rolesLike } from '../../../../contract/roleRules/assignRoles';
-import { roleDifferences, without } from '../../../../contract/roleRules/heldRoles';
+import type { HeldRole } from '../../../../contract/roles/application';
+import { rolesLike } from '../../../../contract/roles/assignRoles';
+import { userRolesUpdate } from '../../../../contract/roles/endpoints';
+import { roleDifferences, without } from '../../../../contract/roles/heldRoles';
+import type { User } from '../../../../contract/users/user';
+import { whyNoRoles } from '../../../../contract/users/userRoles';
 import { useRun } from '../../../api/EngineDataProvider';
 import { refusalText } from '../../../api/refusal';
 import { VERSION } from '../../../api/version';

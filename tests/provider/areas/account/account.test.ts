@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../../contract/account/account';
 import {
   accountPasswordChange,
   accountResetPassword,
   accountSettingsRead,
   accountSettingsUpdate,
-} from '../../../../contract/endpoints/account';
-import { newsList } from '../../../../contract/endpoints/news';
+} from '../../../../contract/account/endpoints';
+import {
+  LAST_METHOD_STAYS,
+  NO_APP_YET,
+  NO_OTP_IN_THIS_SCHOOL,
+  otpResetRules,
+} from '../../../../contract/account/otp';
 import {
   otpLinkMake,
   otpMethodRemove,
   recoveryCodesMake,
   securityRead,
   userOtpReset,
-} from '../../../../contract/endpoints/otp';
-import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../../contract/entities/account';
-import {
-  LAST_METHOD_STAYS,
-  NO_APP_YET,
-  NO_OTP_IN_THIS_SCHOOL,
-  otpResetRules,
-} from '../../../../contract/entities/otp';
-import { EASILY_GUESSED } from '../../../../contract/entities/password';
+} from '../../../../contract/account/otpEndpoints';
+import { EASILY_GUESSED } from '../../../../contract/account/password';
+import { newsList } from '../../../../contract/news/endpoints';
 import { passwordAgainRate } from '../../../../provider/areas/account/provePassword';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountPasswordChange } from '../../../../contract/endpoints/account';
-import { passwordChoose } from '../../../../contract/endpoints/passwords';
-import { sessionOpen } from '../../../../contract/endpoints/session';
-import { WRONG_PASSWORD } from '../../../../contract/entities/account';
+import { WRONG_PASSWORD } from '../../../../contract/account/account';
+import { accountPasswordChange } from '../../../../contract/account/endpoints';
+import { passwordChoose } from '../../../../contract/account/passwordsEndpoints';
+import { sessionOpen } from '../../../../contract/session/endpoints';
 import { outside } from '../../../../provider/db/nesting';
 import { issueResetLink } from '../../../../provider/identity/accounts/passwordLinks';
 import { type Answer, ask } from '../../../fixtures/ask';

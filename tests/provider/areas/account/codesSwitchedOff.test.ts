@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CONFIRMED_MINUTES } from '../../../../contract/account/confirmation';
+import { userOtpReset } from '../../../../contract/account/otpEndpoints';
 import { endpoints } from '../../../../contract/endpoints';
-import { userOtpReset } from '../../../../contract/endpoints/otp';
-import { schoolRead, schoolUpdate } from '../../../../contract/endpoints/schools';
-import { userRead, userUpdate } from '../../../../contract/endpoints/users';
-import { CONFIRMED_MINUTES } from '../../../../contract/entities/confirmation';
+import { schoolRead, schoolUpdate } from '../../../../contract/schools/endpoints';
+import { userRead, userUpdate } from '../../../../contract/users/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { endpoints } from '../../../../contract/endpoints';
-import { identityConfirm, identityConfirmOptions } from '../../../../contract/endpoints/confirmation';
+import { WRONG_PASSWORD } from '../../../../contract/account/account';
+import {
+  CONFIRMED_MINUTES,
+  NO_PASSKEY_TO_CONFIRM,
+  PASSKEY_NOT_CONFIRMED,
+} from '../../../../contract/account/confirmation';
+import { identityConfirm, identityConfirmOptions } from '../../../../contract/account/confirmationEndpoints';
 import {
   otpLinkMake,
   otpLinkOpen,
   otpMethodRemove,
   recoveryCodesMake,
   securityRead,
-} from '../../../../contract/endpoints/otp';
-import { passkeyOptions, passkeyRemove } from '../../../../contract/endpoints/passkeys';
-import { WRONG_PASSWORD } from '../../../../contract/entities/account';
-import {
-  CONFIRMED_MINUTES,
-  NO_PASSKEY_TO_CONFIRM,
-  PASSKEY_NOT_CONFIRMED,
-} from '../../../../contract/entities/confirmation';
-import { errors } from '../../../../contract/errors';
+} from '../../../../contract/account/otpEndpoints';
+import { passkeyOptions, passkeyRemove } from '../../../../contract/account/passkeysEndpoints';
+import { endpoints } from '../../../../contract/endpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import { errors } from '../../../../contract/schema/errors';
 import { passwordAgainRate } from '../../../../provider/areas/account/provePassword';
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { ask, refusal } from '../../../fixtures/ask';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { passkeyRemove } from '../../../../contract/endpoints/passkeys';
+import { passkeyRemove } from '../../../../contract/account/passkeysEndpoints';
 import { ask } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';

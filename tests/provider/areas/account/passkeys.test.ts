@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { securityRead, userOtpReset } from '../../../../contract/endpoints/otp';
-import {
-  passkeyAdd,
-  passkeyOptions,
-  passkeyRemove,
-  passkeyRename,
-} from '../../../../contract/endpoints/passkeys';
-import { WRONG_PASSWORD } from '../../../../contract/entities/account';
+import { WRONG_PASSWORD } from '../../../../contract/account/account';
+import { securityRead, userOtpReset } from '../../../../contract/account/otpEndpoints';
 import {
   PASSKEY_NOT_TAKEN,
   PASSKEY_THERE_ALREADY,
   PASSKEYS,
   whyNoPasskey,
   whyPasskeyStays,
-} from '../../../../contract/entities/passkey';
+} from '../../../../contract/account/passkey';
+import {
+  passkeyAdd,
+  passkeyOptions,
+  passkeyRemove,
+  passkeyRename,
+} from '../../../../contract/account/passkeysEndpoints';
 import { passwordAgainRate } from '../../../../provider/areas/account/provePassword';
 import type { Database } from '../../../../provider/db/database';
 import { MAKING_SECONDS } from '../../../../provider/identity/passkeys/makePasskey';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountResetPassword } from '../../../../contract/endpoints/account';
-import { supportAccessAnswer } from '../../../../contract/endpoints/supportAccess';
+import { accountResetPassword } from '../../../../contract/account/endpoints';
+import { supportAccessAnswer } from '../../../../contract/supportAccess/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, passwordHash, servedForTests } from '../../../fixtures/identityProvider';
 import { codeOf } from '../../../fixtures/oneTimeCode';

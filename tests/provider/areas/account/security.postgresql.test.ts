@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { otpMethodRemove, recoveryCodesMake } from '../../../../contract/endpoints/otp';
+import { otpMethodRemove, recoveryCodesMake } from '../../../../contract/account/otpEndpoints';
 import { RECOVERY_CODES } from '../../../../provider/identity/secondFactor/recoveryCodes';
 import { ask } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';

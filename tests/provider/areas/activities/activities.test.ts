@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Activity, deviceWords, FIRST_PARTY_STAYS } from '../../../../contract/activities/activity';
 import {
   activitiesFind,
   activityLogout,
@@ -7,9 +8,8 @@ import {
   everywhereLogout,
   everywhereLogoutByGet,
   othersLogout,
-} from '../../../../contract/endpoints/activities';
-import { newsList } from '../../../../contract/endpoints/news';
-import { type Activity, deviceWords, FIRST_PARTY_STAYS } from '../../../../contract/entities/activity';
+} from '../../../../contract/activities/endpoints';
+import { newsList } from '../../../../contract/news/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { deviceDetails, locationOf } from '../../../../provider/identity/sessions/deviceDetails';
 import { ask } from '../../../fixtures/ask';

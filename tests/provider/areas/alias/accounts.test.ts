@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identityConfirm } from '../../../../contract/account/confirmationEndpoints';
+import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../../contract/alias/alias';
 import {
   aliasAccountAdd,
   aliasAccountUnlink,
@@ -6,11 +8,9 @@ import {
   aliasDelete,
   aliasPresence,
   aliasRead,
-} from '../../../../contract/endpoints/alias';
-import { identityConfirm } from '../../../../contract/endpoints/confirmation';
-import { sessionAccounts, sessionOpen } from '../../../../contract/endpoints/session';
-import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../../contract/entities/alias';
-import type { LinkedAccount } from '../../../../contract/entities/linkedAccount';
+} from '../../../../contract/alias/endpoints';
+import { sessionAccounts, sessionOpen } from '../../../../contract/session/endpoints';
+import type { LinkedAccount } from '../../../../contract/session/linkedAccount';
 import { linkNoticeWorker } from '../../../../provider/areas/alias/linkNotice';
 import type { Database } from '../../../../provider/db/database';
 import { guesses, guessRates } from '../../../../provider/identity/rateLimit/guesses';

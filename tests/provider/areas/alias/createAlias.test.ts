@@ -6,9 +6,9 @@ import {
   aliasPresence,
   aliasRead,
   aliasValidate,
-} from '../../../../contract/endpoints/alias';
-import { sessionOpen } from '../../../../contract/endpoints/session';
-import { errors } from '../../../../contract/errors';
+} from '../../../../contract/alias/endpoints';
+import { errors } from '../../../../contract/schema/errors';
+import { sessionOpen } from '../../../../contract/session/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import {
   ANNA,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { auditCounts, auditList, auditRead } from '../../../../contract/endpoints/audit';
-import type { AuditQuery } from '../../../../contract/entities/auditFilter';
-import type { FilterCount } from '../../../../contract/listing';
+import type { AuditQuery } from '../../../../contract/audit/auditFilter';
+import { auditCounts, auditList, auditRead } from '../../../../contract/audit/endpoints';
+import type { FilterCount } from '../../../../contract/schema/listing';
 import { recordAudit } from '../../../../provider/audit/recordAudit';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { auditList, auditRead } from '../../../../contract/endpoints/audit';
-import type { AuditEntry } from '../../../../contract/entities/auditEntry';
-import type { AuditQuery } from '../../../../contract/entities/auditFilter';
+import type { AuditEntry } from '../../../../contract/audit/auditEntry';
+import type { AuditQuery } from '../../../../contract/audit/auditFilter';
+import { auditList, auditRead } from '../../../../contract/audit/endpoints';
 import { type AuditedChange, recordAudit } from '../../../../provider/audit/recordAudit';
 import type { Database } from '../../../../provider/db/database';
 import { ask } from '../../../fixtures/ask';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditFilter } from '../../../../contract/entities/auditFilter';
+import type { AuditFilter } from '../../../../contract/audit/auditFilter';
 import { countEntries } from '../../../../provider/areas/audit/auditStore';
 import { type AuditedChange, recordAudit } from '../../../../provider/audit/recordAudit';
 import type { Database } from '../../../../provider/db/database';

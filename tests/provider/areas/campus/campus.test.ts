@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { CampusFigures, CampusSelection } from '../../../../contract/campus/campus';
 import {
   campusCourseImage,
   campusCourses,
@@ -10,10 +11,9 @@ import {
   campusStatistics,
   campusUserCourses,
   campusUsers,
-} from '../../../../contract/endpoints/campus';
-import { campusReceive } from '../../../../contract/endpoints/operators/campus';
-import { operatorClientCreate, operatorToken } from '../../../../contract/endpoints/operators/clients';
-import type { CampusFigures, CampusSelection } from '../../../../contract/entities/campus';
+} from '../../../../contract/campus/endpoints';
+import { campusReceive } from '../../../../contract/staff/endpoints/campus';
+import { operatorClientCreate, operatorToken } from '../../../../contract/staff/endpoints/clients';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { readConfig } from '../../../../provider/config';
 import { courseImage } from '../../../../provider/demo/resources/courseImage';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../../../contract/dates';
-import { type CampusRole, type CampusSelection, campusRoles } from '../../../../contract/entities/campus';
+import { type CampusRole, type CampusSelection, campusRoles } from '../../../../contract/campus/campus';
+import { addDays } from '../../../../contract/values/dates';
 import { monthsAndDays } from '../../../../provider/areas/campus/counted';
 import { readFigures } from '../../../../provider/areas/campus/figures';
 import { readPeople } from '../../../../provider/areas/campus/users';
-import { checkCampus } from '../../../../provider/areas/platform/campusWorker';
+import { checkCampus } from '../../../../provider/areas/staff/campusWorker';
 import type { Database } from '../../../../provider/db/database';
 import { writeCourses, writeEnrolments } from '../../../../provider/platform/writeCampus';
 import { testDatabase } from '../../../fixtures/database';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentList, contentRead } from '../../../../contract/endpoints/contents';
-import type { ContentFilter } from '../../../../contract/entities/content';
+import type { ContentFilter } from '../../../../contract/contents/content';
+import { contentList, contentRead } from '../../../../contract/contents/endpoints';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 

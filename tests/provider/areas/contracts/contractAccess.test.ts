@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
 import {
   contractClauses,
   contractDocuments,
@@ -11,8 +10,9 @@ import {
   contractSignOffline,
   contractSignOnline,
   contractsSignMany,
-} from '../../../../contract/endpoints/contracts';
-import { signingState } from '../../../../contract/endpoints/signedFiles';
+} from '../../../../contract/contracts/endpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import { signingState } from '../../../../contract/signing/endpoints';
 import { addressOf, answerOf, ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContractDocument } from '../../../../contract/contracts/contractDocument';
 import {
   contractClauses,
   contractDocuments,
@@ -14,10 +15,9 @@ import {
   contractSignOffline,
   contractSignOnline,
   contractsSignMany,
-} from '../../../../contract/endpoints/contracts';
-import { signingState } from '../../../../contract/endpoints/signedFiles';
-import type { ContractDocument } from '../../../../contract/entities/contractDocument';
-import { refusalFor, refusalOf } from '../../../../contract/signatures/refusal';
+} from '../../../../contract/contracts/endpoints';
+import { signingState } from '../../../../contract/signing/endpoints';
+import { refusalFor, refusalOf } from '../../../../contract/signing/refusal';
 import { counterSignOne } from '../../../../provider/areas/contracts/counterSignOne';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractDocument } from '../../../../contract/contracts/contractDocument';
 import {
   contractClauses,
   contractDocumentsV2,
@@ -7,9 +8,8 @@ import {
   contractSignOffline,
   contractSignOnline,
   contractsSignMany,
-} from '../../../../contract/endpoints/contracts';
-import { signingState } from '../../../../contract/endpoints/signedFiles';
-import type { ContractDocument } from '../../../../contract/entities/contractDocument';
+} from '../../../../contract/contracts/endpoints';
+import { signingState } from '../../../../contract/signing/endpoints';
 import { writeHolder } from '../../../../provider/areas/offices/officeStore';
 import { readHolder } from '../../../../provider/db/officeHolder';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';

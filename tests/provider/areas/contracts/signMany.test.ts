@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ContractDocument } from '../../../../contract/contracts/contractDocument';
 import {
   contractDocumentsV2,
   contractRead,
   contractsSignMany,
-} from '../../../../contract/endpoints/contracts';
-import type { ContractDocument } from '../../../../contract/entities/contractDocument';
-import { type OtherRefusal, refusalOf } from '../../../../contract/signatures/refusal';
+} from '../../../../contract/contracts/endpoints';
+import { type OtherRefusal, refusalOf } from '../../../../contract/signing/refusal';
 import type { OnlineSigner } from '../../../../provider/signing/online/onlineSigner';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContractDocument } from '../../../../contract/contracts/contractDocument';
 import {
   contractDocumentsV2,
   contractPreview,
   contractSignOffline,
-} from '../../../../contract/endpoints/contracts';
-import type { ContractDocument } from '../../../../contract/entities/contractDocument';
+} from '../../../../contract/contracts/endpoints';
 import { counterSignOne } from '../../../../provider/areas/contracts/counterSignOne';
 import { makeReceipt, receiptLines } from '../../../../provider/documents/signatureReceipt';
 import { receiptWords } from '../../../../provider/i18n/receipt.it';

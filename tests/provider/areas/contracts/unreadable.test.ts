@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContractDocument } from '../../../../contract/contracts/contractDocument';
 import {
   contractDocumentsV2,
   contractPreview,
@@ -10,9 +11,8 @@ import {
   contractSignOffline,
   contractSignOnline,
   contractsSignMany,
-} from '../../../../contract/endpoints/contracts';
-import type { ContractDocument } from '../../../../contract/entities/contractDocument';
-import { refusalOf } from '../../../../contract/signatures/refusal';
+} from '../../../../contract/contracts/endpoints';
+import { refusalOf } from '../../../../contract/signing/refusal';
 import type { OnlineSigner } from '../../../../provider/signing/online/onlineSigner';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formDocuments } from '../../../../contract/formDocuments';
+import { formDocuments } from '../../../../contract/documents/formDocuments';
 import { servedForTests } from '../../../fixtures/identityProvider';
 import { pdfText } from '../../../fixtures/pdfText';
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
-import { identityConfirm } from '../../../../contract/endpoints/confirmation';
+import { WRONG_CODE } from '../../../../contract/account/confirmation';
+import { identityConfirm } from '../../../../contract/account/confirmationEndpoints';
+import { otpLinkMake } from '../../../../contract/account/otpEndpoints';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   exportFile,
   exportRequestCancel,
@@ -14,10 +16,8 @@ import {
   exportRequestDelete,
   exportRequestList,
   exportScope,
-} from '../../../../contract/endpoints/exportRequests';
-import { otpLinkMake } from '../../../../contract/endpoints/otp';
-import { procedureList } from '../../../../contract/endpoints/procedures';
-import { WRONG_CODE } from '../../../../contract/entities/confirmation';
+} from '../../../../contract/exportRequests/endpoints';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import { exportWorker } from '../../../../provider/areas/exportRequests/exportJob';
 import { cleanExports } from '../../../../provider/areas/exportRequests/keepExports';
 import { readConfig } from '../../../../provider/config';

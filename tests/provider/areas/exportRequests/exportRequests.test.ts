@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayInRome, showDay } from '../../../../contract/dates';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   exportRequestCancel,
   exportRequestCreate,
   exportRequestDelete,
   exportRequestList,
-} from '../../../../contract/endpoints/exportRequests';
+} from '../../../../contract/exportRequests/endpoints';
+import { addDays, dayInRome, showDay } from '../../../../contract/values/dates';
 import { ask, refusal } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportRequestCancel, exportRequestList } from '../../../../contract/endpoints/exportRequests';
+import { exportRequestCancel, exportRequestList } from '../../../../contract/exportRequests/endpoints';
 import type { Tx } from '../../../../provider/db/database';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -5,8 +5,8 @@ import {
   exportRequestDelete,
   exportRequestList,
   exportRequestRead,
-} from '../../../../contract/endpoints/exportRequests';
-import { procedureList } from '../../../../contract/endpoints/procedures';
+} from '../../../../contract/exportRequests/endpoints';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listExport } from '../../../../contract/endpoints/exports';
+import { listExport } from '../../../../contract/exports/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

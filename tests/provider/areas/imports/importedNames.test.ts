@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userDisable, userRead } from '../../../../contract/endpoints/users';
+import { userDisable, userRead } from '../../../../contract/users/endpoints';
 import { ask } from '../../../fixtures/ask';
 import { type Cells, importAll, newPerson, previewRows } from '../../../fixtures/imports';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';

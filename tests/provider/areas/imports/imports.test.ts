@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   importAdd,
   importBegin,
@@ -8,10 +8,10 @@ import {
   importPreview,
   importRead,
   importRun,
-} from '../../../../contract/endpoints/imports';
-import { operationRun } from '../../../../contract/endpoints/operations';
-import { userDisable, usersFind } from '../../../../contract/endpoints/users';
-import type { User } from '../../../../contract/entities/user';
+} from '../../../../contract/imports/endpoints';
+import { operationRun } from '../../../../contract/operations/endpoints';
+import { userDisable, usersFind } from '../../../../contract/users/endpoints';
+import type { User } from '../../../../contract/users/user';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';

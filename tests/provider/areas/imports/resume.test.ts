@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationCancel, operationRetry } from '../../../../contract/endpoints/operations';
+import { operationCancel, operationRetry } from '../../../../contract/operations/endpoints';
 import { works } from '../../../../provider/areas';
 import { CHUNK, operationWorker } from '../../../../provider/operations/operationJob';
 import { systemClock } from '../../../../provider/systemClock';

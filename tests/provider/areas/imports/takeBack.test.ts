@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInRome, showDay } from '../../../../contract/dates';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { userDisable, usersEnable } from '../../../../contract/endpoints/users';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { userDisable, usersEnable } from '../../../../contract/users/endpoints';
+import { dayInRome, showDay } from '../../../../contract/values/dates';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, passwordHash } from '../../../fixtures/identityProvider';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { masterKeyRotate } from '../../../../contract/endpoints/keys';
-import { securityRead } from '../../../../contract/endpoints/otp';
+import { securityRead } from '../../../../contract/account/otpEndpoints';
+import { masterKeyRotate } from '../../../../contract/keys/endpoints';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { openDatabase } from '../../../../provider/db/openDatabase';
 import { readKeys } from '../../../../provider/identity/oidc/keys';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_VERSION } from '../../../../contract/constants';
-import { newsList, newsUnread } from '../../../../contract/endpoints/news';
-import { notificationList, notificationMarkRead } from '../../../../contract/endpoints/notifications';
+import { newsList, newsUnread } from '../../../../contract/news/endpoints';
+import { notificationList, notificationMarkRead } from '../../../../contract/news/notificationsEndpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import type { SignedIn } from '../../../fixtures/signIn';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
-import { dsgaRead, dsgaWrite, dsRead, dsWrite, officeTerms } from '../../../../contract/endpoints/offices';
+import { auditList } from '../../../../contract/audit/endpoints';
+import { dsgaRead, dsgaWrite, dsRead, dsWrite, officeTerms } from '../../../../contract/offices/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

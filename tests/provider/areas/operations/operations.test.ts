@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   operationList,
   operationPreviewRows,
   operationRetry,
-} from '../../../../contract/endpoints/operations';
-import { usersDisable, usersEnable } from '../../../../contract/endpoints/users';
-import type { JudgedRecord } from '../../../../contract/entities/operation';
+} from '../../../../contract/operations/endpoints';
+import type { JudgedRecord } from '../../../../contract/operations/operation';
+import { usersDisable, usersEnable } from '../../../../contract/users/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationRun } from '../../../../contract/endpoints/operations';
+import { operationRun } from '../../../../contract/operations/endpoints';
 import { works } from '../../../../provider/areas';
 import { preview } from '../../../../provider/areas/operations/preview';
 import { run } from '../../../../provider/areas/operations/run';

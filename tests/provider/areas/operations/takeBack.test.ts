@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   operationCancel,
   operationList,
   operationRead,
   operationRetry,
   operationTakeBack,
-} from '../../../../contract/endpoints/operations';
-import { userDisable, usersDisable, usersEnable } from '../../../../contract/endpoints/users';
-import type { Operation } from '../../../../contract/entities/operation';
+} from '../../../../contract/operations/endpoints';
+import type { Operation } from '../../../../contract/operations/operation';
+import { userDisable, usersDisable, usersEnable } from '../../../../contract/users/endpoints';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';

@@ -4,10 +4,10 @@ import {
   operationRead,
   operationTakeBack,
   operationTakeBackPreview,
-} from '../../../../contract/endpoints/operations';
-import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
-import { userDisable, userRead, usersEnable, userUpdate } from '../../../../contract/endpoints/users';
-import type { Operation, TakeBackPreview } from '../../../../contract/entities/operation';
+} from '../../../../contract/operations/endpoints';
+import type { Operation, TakeBackPreview } from '../../../../contract/operations/operation';
+import { usersRolesUpdate } from '../../../../contract/roles/endpoints';
+import { userDisable, userRead, usersEnable, userUpdate } from '../../../../contract/users/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD } from '../../../fixtures/identityProvider';

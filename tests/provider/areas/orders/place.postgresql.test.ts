@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { renewalDelete } from '../../../../contract/endpoints/orders';
-import { restorationDelete } from '../../../../contract/endpoints/restorations';
-import type { Variant } from '../../../../contract/procedures/orderWizard';
+import { renewalDelete } from '../../../../contract/orders/endpoints';
+import type { Variant } from '../../../../contract/orders/orderWizard';
+import { restorationDelete } from '../../../../contract/orders/restorationsEndpoints';
 import type { Tx } from '../../../../provider/db/database';
 import { ask } from '../../../fixtures/ask';
 import { orderingSchools } from '../../../fixtures/orderingSchools';

@@ -6,8 +6,8 @@ import {
   renewalPrint,
   renewalProducts,
   renewalState,
-} from '../../../../contract/endpoints/orders';
-import type { OrderRequest, Renewable } from '../../../../contract/entities/order';
+} from '../../../../contract/orders/endpoints';
+import type { OrderRequest, Renewable } from '../../../../contract/orders/order';
 import { type OrderKind, priceOf } from '../../../../contract/orders/price';
 import { ask, refusal } from '../../../fixtures/ask';
 import { openMails } from '../../../fixtures/openMails';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractClauses, contractPreview } from '../../../../contract/endpoints/contracts';
+import { contractClauses, contractPreview } from '../../../../contract/contracts/endpoints';
 import {
   contractRenewalCalls,
   customersArea,
@@ -15,10 +15,10 @@ import {
   renewalSignOnline,
   renewalState,
   renewalUpdate,
-} from '../../../../contract/endpoints/orders';
-import { procedureList } from '../../../../contract/endpoints/procedures';
-import { signingState } from '../../../../contract/endpoints/signedFiles';
-import type { Tender } from '../../../../contract/entities/order';
+} from '../../../../contract/orders/endpoints';
+import type { Tender } from '../../../../contract/orders/order';
+import { procedureList } from '../../../../contract/procedures/endpoints';
+import { signingState } from '../../../../contract/signing/endpoints';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { orderingSchools } from '../../../fixtures/orderingSchools';
 import { pdfText } from '../../../fixtures/pdfText';

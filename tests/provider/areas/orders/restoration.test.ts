@@ -6,7 +6,7 @@ import {
   restorationPrint,
   restorationProducts,
   restorationState,
-} from '../../../../contract/endpoints/restorations';
+} from '../../../../contract/orders/restorationsEndpoints';
 import { readOffered } from '../../../../provider/areas/orders/orderStore';
 import type { Call } from '../../../../provider/http/call';
 import { ask, refusal } from '../../../fixtures/ask';

@@ -6,8 +6,8 @@ import {
   preservationManagerWrite,
   preservationSignOffline,
   preservationStatus,
-} from '../../../../contract/endpoints/preservation';
-import { isLoading } from '../../../../contract/procedures/preservation';
+} from '../../../../contract/preservation/endpoints';
+import { isLoading } from '../../../../contract/preservation/procedure';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';

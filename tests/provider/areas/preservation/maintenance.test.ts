@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractSignOffline } from '../../../../contract/endpoints/contracts';
+import { contractSignOffline } from '../../../../contract/contracts/endpoints';
 import {
   preservationGenerate,
   preservationManagerRead,
@@ -7,13 +7,13 @@ import {
   preservationSignOffline,
   preservationSignOnline,
   preservationStatus,
-} from '../../../../contract/endpoints/preservation';
+} from '../../../../contract/preservation/endpoints';
+import { isLoading } from '../../../../contract/preservation/procedure';
+import { SIGNING_MAINTENANCE } from '../../../../contract/signing/signing';
 import {
   spidRequestSignOffline,
   spidRequestSignOnline,
-} from '../../../../contract/endpoints/spidRequestDocument';
-import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
-import { isLoading } from '../../../../contract/procedures/preservation';
+} from '../../../../contract/spid/spidRequestDocumentEndpoints';
 import { addressOf, answerOf, ask } from '../../../fixtures/ask';
 import { eventually } from '../../../fixtures/eventually';
 import { MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';

@@ -12,10 +12,10 @@ import {
   preservationSignOffline,
   preservationSignOnline,
   preservationStatus,
-} from '../../../../contract/endpoints/preservation';
-import { procedureList } from '../../../../contract/endpoints/procedures';
-import type { PreservationKind } from '../../../../contract/entities/preservation';
-import { allSigned, isLoading } from '../../../../contract/procedures/preservation';
+} from '../../../../contract/preservation/endpoints';
+import type { PreservationKind } from '../../../../contract/preservation/preservation';
+import { allSigned, isLoading } from '../../../../contract/preservation/procedure';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signWhole } from '../../../../provider/signing/sign/signWhole';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { dsRead, dsWrite } from '../../../../contract/endpoints/offices';
+import { dsRead, dsWrite } from '../../../../contract/offices/endpoints';
 import {
   preservationComplete,
   preservationDocument,
@@ -9,10 +9,10 @@ import {
   preservationManagerWrite,
   preservationReset,
   preservationStatus,
-} from '../../../../contract/endpoints/preservation';
-import { procedureList } from '../../../../contract/endpoints/procedures';
-import { sessionOpen } from '../../../../contract/endpoints/session';
-import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/procedures/preservation';
+} from '../../../../contract/preservation/endpoints';
+import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/preservation/procedure';
+import { procedureList } from '../../../../contract/procedures/endpoints';
+import { sessionOpen } from '../../../../contract/session/endpoints';
 import { preservationWorker } from '../../../../provider/areas/preservation/documentJob';
 import { startJobs } from '../../../../provider/jobs/startJobs';
 import { ask, refusal } from '../../../fixtures/ask';

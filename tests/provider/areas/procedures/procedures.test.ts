@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayInRome } from '../../../../contract/dates';
-import { procedureList } from '../../../../contract/endpoints/procedures';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import {
   type ProcedureInProgress,
   procedurePage,
   turnOf,
-} from '../../../../contract/entities/procedureInProgress';
+} from '../../../../contract/procedures/procedureInProgress';
+import { addDays, dayInRome } from '../../../../contract/values/dates';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { registryImport, registryNews, registryRefresh } from '../../../../contract/endpoints/registry';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryImport, registryNews, registryRefresh } from '../../../../contract/registry/endpoints';
 import { tellRegistry } from '../../../../provider/platform/registrySources';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

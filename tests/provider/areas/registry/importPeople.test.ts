@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { registryImport, registryList } from '../../../../contract/endpoints/registry';
-import { userCreate } from '../../../../contract/endpoints/users';
-import type { RegistryPerson } from '../../../../contract/entities/registryPerson';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryImport, registryList } from '../../../../contract/registry/endpoints';
+import type { RegistryPerson } from '../../../../contract/registry/registryPerson';
+import { userCreate } from '../../../../contract/users/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import { insertRegistry, registryPerson } from '../../../fixtures/registryPeople';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { registryLink, registryList, registrySync } from '../../../../contract/endpoints/registry';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryLink, registryList, registrySync } from '../../../../contract/registry/endpoints';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import { insertRegistry, registryPerson } from '../../../fixtures/registryPeople';

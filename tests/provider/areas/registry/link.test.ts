@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { registryLink, registryList } from '../../../../contract/endpoints/registry';
-import type { RegistryPerson } from '../../../../contract/entities/registryPerson';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryLink, registryList } from '../../../../contract/registry/endpoints';
+import type { RegistryPerson } from '../../../../contract/registry/registryPerson';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import { insertRegistry, registryPerson } from '../../../fixtures/registryPeople';

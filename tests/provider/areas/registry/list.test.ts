@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { registryList } from '../../../../contract/endpoints/registry';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryList } from '../../../../contract/registry/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 

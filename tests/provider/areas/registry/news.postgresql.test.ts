@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { registryNews, registryRefresh, registrySync } from '../../../../contract/endpoints/registry';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryNews, registryRefresh, registrySync } from '../../../../contract/registry/endpoints';
 import { tellRegistry } from '../../../../provider/platform/registrySources';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { operationRead } from '../../../../contract/endpoints/operations';
+import { operationRead } from '../../../../contract/operations/endpoints';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
 import {
   registryList,
   registryNews,
   registryPublish,
   registryRefresh,
-} from '../../../../contract/endpoints/registry';
-import type { SourcePerson } from '../../../../contract/entities/registryNews';
-import { serviceYear } from '../../../../contract/serviceYear';
+} from '../../../../contract/registry/endpoints';
+import type { SourcePerson } from '../../../../contract/registry/registryNews';
 import { ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { registrySync, usersSync } from '../../../../contract/endpoints/registry';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registrySync, usersSync } from '../../../../contract/registry/endpoints';
 import { omocodia } from '../../../../provider/demo/taxCodes';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receivingAnswer, receivingSchools } from '../../../../contract/endpoints/receiving';
-import type { MergedSchool } from '../../../../contract/entities/resizing';
+import { receivingAnswer, receivingSchools } from '../../../../contract/resizing/receivingEndpoints';
+import type { MergedSchool } from '../../../../contract/resizing/resizing';
 import { ask, refusal } from '../../../fixtures/ask';
 import { resizingSchools } from '../../../fixtures/resizingSchools';
 import { whileHeld } from '../../../fixtures/whileHeld';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resizingComparison } from '../../../../contract/endpoints/receiving';
-import { resizingStatus } from '../../../../contract/endpoints/resizing';
+import { resizingStatus } from '../../../../contract/resizing/endpoints';
+import { resizingComparison } from '../../../../contract/resizing/receivingEndpoints';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { ask } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergedCalls, resizingDelete } from '../../../../contract/endpoints/resizing';
+import { mergedCalls, resizingDelete } from '../../../../contract/resizing/endpoints';
 import { ask } from '../../../fixtures/ask';
 import { openMails } from '../../../fixtures/openMails';
 import { resizingSchools } from '../../../fixtures/resizingSchools';

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { receivingAnswer, receivingCalls, receivingSchools } from '../../../../contract/endpoints/receiving';
-import { mergedCalls, resizingStatus } from '../../../../contract/endpoints/resizing';
-import type { MergedSchool } from '../../../../contract/entities/resizing';
+import { mergedCalls, resizingStatus } from '../../../../contract/resizing/endpoints';
+import {
+  receivingAnswer,
+  receivingCalls,
+  receivingSchools,
+} from '../../../../contract/resizing/receivingEndpoints';
+import type { MergedSchool } from '../../../../contract/resizing/resizing';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { resizingSchools } from '../../../fixtures/resizingSchools';
 import { whileHeld } from '../../../fixtures/whileHeld';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mergedCalls, resizingDelete } from '../../../../contract/endpoints/resizing';
+import { mergedCalls, resizingDelete } from '../../../../contract/resizing/endpoints';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { ask } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';

@@ -1,13 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { procedureList } from '../../../../contract/endpoints/procedures';
-import {
-  receivingAnswer,
-  receivingCalls,
-  receivingSchools,
-  receivingStatus,
-  receivingSummary,
-  resizingComparison,
-} from '../../../../contract/endpoints/receiving';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import {
   mergedCalls,
   resizingDelete,
@@ -15,9 +7,17 @@ import {
   resizingSigned,
   resizingSignOffline,
   resizingStatus,
-} from '../../../../contract/endpoints/resizing';
-import { sessionOpen } from '../../../../contract/endpoints/session';
-import type { MergedSchool } from '../../../../contract/entities/resizing';
+} from '../../../../contract/resizing/endpoints';
+import {
+  receivingAnswer,
+  receivingCalls,
+  receivingSchools,
+  receivingStatus,
+  receivingSummary,
+  resizingComparison,
+} from '../../../../contract/resizing/receivingEndpoints';
+import type { MergedSchool } from '../../../../contract/resizing/resizing';
+import { sessionOpen } from '../../../../contract/session/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { receiptForms, wholeReceipt } from '../../../fixtures/receiptForms';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';

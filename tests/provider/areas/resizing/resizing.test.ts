@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { procedureList } from '../../../../contract/endpoints/procedures';
+import { procedureList } from '../../../../contract/procedures/endpoints';
 import {
   mergedCalls,
   resizingCeased,
@@ -9,7 +9,7 @@ import {
   resizingSchools as resizingOptions,
   resizingPdf,
   resizingStatus,
-} from '../../../../contract/endpoints/resizing';
+} from '../../../../contract/resizing/endpoints';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import {
-  receivingAnswer,
-  receivingSchools,
-  resizingComparison,
-} from '../../../../contract/endpoints/receiving';
 import {
   resizingDetails,
   resizingEndpoints,
   resizingSchools as resizingOptions,
-} from '../../../../contract/endpoints/resizing';
+} from '../../../../contract/resizing/endpoints';
+import {
+  receivingAnswer,
+  receivingSchools,
+  resizingComparison,
+} from '../../../../contract/resizing/receivingEndpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { ask } from '../../../fixtures/ask';
 import { resizingSchools } from '../../../fixtures/resizingSchools';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationFields } from '../../../../contract/roles/application';
 import {
   applicationsOfSchool,
   applicationsOfUser,
   roleCatalogue,
   roleRulesList,
   rolesOfApplication,
-} from '../../../../contract/endpoints/roles';
-import { applicationFields } from '../../../../contract/entities/application';
+} from '../../../../contract/roles/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { of, type RoleSchool, roleSchool, school } from '../../../fixtures/roleSchool';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { InputOf } from '../../../../contract/endpoint';
-import { processingRegister, schoolRead, schoolUpdate } from '../../../../contract/endpoints/schools';
-import { sessionUpdate } from '../../../../contract/endpoints/session';
-import type { SchoolUpdate } from '../../../../contract/entities/schoolProfile';
-import type { SpidRequestState } from '../../../../contract/entities/spidRequest';
+import type { InputOf } from '../../../../contract/schema/endpoint';
+import { processingRegister, schoolRead, schoolUpdate } from '../../../../contract/schools/endpoints';
+import type { SchoolUpdate } from '../../../../contract/schools/schoolProfile';
+import { sessionUpdate } from '../../../../contract/session/endpoints';
+import type { SpidRequestState } from '../../../../contract/spid/spidRequest';
 import type { Tx } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';

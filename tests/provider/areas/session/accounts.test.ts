@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SWITCH_REFUSED, TICKET_PARAMETER } from '../../../../contract/constants';
-import { sessionAccounts, sessionOpen, sessionSwitch } from '../../../../contract/endpoints/session';
-import type { LinkedAccount } from '../../../../contract/entities/linkedAccount';
+import { sessionAccounts, sessionOpen, sessionSwitch } from '../../../../contract/session/endpoints';
+import type { LinkedAccount } from '../../../../contract/session/linkedAccount';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

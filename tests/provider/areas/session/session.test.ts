@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountSettingsRead } from '../../../../contract/endpoints/account';
-import { sessionClose, sessionOpen, sessionUpdate } from '../../../../contract/endpoints/session';
+import { accountSettingsRead } from '../../../../contract/account/endpoints';
+import { sessionClose, sessionOpen, sessionUpdate } from '../../../../contract/session/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Computed } from '../../../../contract/computed';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { listExport } from '../../../../contract/endpoints/exports';
-import { operationPreview, operationRun, operationTakeBack } from '../../../../contract/endpoints/operations';
-import type { Field } from '../../../../contract/fields';
+import { listExport } from '../../../../contract/exports/endpoints';
+import { operationPreview, operationRun, operationTakeBack } from '../../../../contract/operations/endpoints';
+import type { Computed } from '../../../../contract/schema/computed';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import type { Field } from '../../../../contract/schema/fields';
 import { positionField } from '../../../../contract/storing/arranging';
 import type { StoredEntity } from '../../../../contract/storing/stored';
 import { storedEntities } from '../../../../contract/storing/storedEntities';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { spaceUsed } from '../../../../provider/db/schoolSpace';
 import { createDiskStore } from '../../../../provider/objects/disk/diskStore';
 import { cleanStoredFiles } from '../../../../provider/uploads/cleanStoredFiles';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   importAdd,
   importBegin,
   importPreview,
   importRead,
   importRun,
-} from '../../../../contract/endpoints/imports';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
+} from '../../../../contract/imports/endpoints';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { storedLoans } from '../../../fixtures/reference/storedLoans';
 import { storedPapers } from '../../../fixtures/reference/storedPapers';

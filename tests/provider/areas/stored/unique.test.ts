@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importAdd, importBegin, importPreview, importRun } from '../../../../contract/endpoints/imports';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
+import { importAdd, importBegin, importPreview, importRun } from '../../../../contract/imports/endpoints';
 import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
 import type { StoredEntity } from '../../../../contract/storing/stored';
 import { stored } from '../../../../contract/storing/stored';
 import { importStored } from '../../../../provider/areas/stored/importStored';

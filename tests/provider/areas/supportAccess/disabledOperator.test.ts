@@ -3,9 +3,9 @@ import {
   operatorDisable,
   operatorInvite,
   operatorRoleSet,
-} from '../../../../contract/endpoints/operators/people';
-import { operatorSessionClose } from '../../../../contract/endpoints/operators/session';
-import { supportAccessAnswer, supportAccessList } from '../../../../contract/endpoints/supportAccess';
+} from '../../../../contract/staff/endpoints/people';
+import { operatorSessionClose } from '../../../../contract/staff/endpoints/session';
+import { supportAccessAnswer, supportAccessList } from '../../../../contract/supportAccess/endpoints';
 import { ask } from '../../../fixtures/ask';
 import { PASSWORD, passwordHash, servedForTests } from '../../../fixtures/identityProvider';
 import { codeOf } from '../../../fixtures/oneTimeCode';

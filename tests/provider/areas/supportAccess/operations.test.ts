@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operationList } from '../../../../contract/endpoints/operations';
-import { supportAccessAnswer, supportAccessClose } from '../../../../contract/endpoints/supportAccess';
+import { operationList } from '../../../../contract/operations/endpoints';
+import { supportAccessAnswer, supportAccessClose } from '../../../../contract/supportAccess/endpoints';
 import { works } from '../../../../provider/areas';
 import { operationWorker } from '../../../../provider/operations/operationJob';
 import { ask } from '../../../fixtures/ask';

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newsList } from '../../../../contract/endpoints/news';
-import { operatorSessionClose } from '../../../../contract/endpoints/operators/session';
-import { platformSupportEnd, platformSupportList } from '../../../../contract/endpoints/operators/support';
-import { schoolRead } from '../../../../contract/endpoints/schools';
-import { sessionClose, sessionOpen } from '../../../../contract/endpoints/session';
+import { newsList } from '../../../../contract/news/endpoints';
+import { schoolRead } from '../../../../contract/schools/endpoints';
+import { sessionClose, sessionOpen } from '../../../../contract/session/endpoints';
+import { operatorSessionClose } from '../../../../contract/staff/endpoints/session';
+import { platformSupportEnd, platformSupportList } from '../../../../contract/staff/endpoints/support';
 import {
   supportAccessAnswer,
   supportAccessClose,
   supportAccessList,
-} from '../../../../contract/endpoints/supportAccess';
+} from '../../../../contract/supportAccess/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, passwordHash, servedForTests } from '../../../fixtures/identityProvider';
 import { codeOf } from '../../../fixtures/oneTimeCode';

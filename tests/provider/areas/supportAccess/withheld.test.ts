@@ -7,13 +7,13 @@ import {
   operationRead,
   operationRetry,
   operationTakeBack,
-} from '../../../../contract/endpoints/operations';
-import { schoolRead, schoolUpdate } from '../../../../contract/endpoints/schools';
-import { supportAccessAnswer } from '../../../../contract/endpoints/supportAccess';
-import { userRead, usersDisable, usersEnable, userUpdate } from '../../../../contract/endpoints/users';
-import { errors } from '../../../../contract/errors';
-import { may, type Permission, rolesWith } from '../../../../contract/permissions';
-import { isWithheldCall, mustBeListed } from '../../../../contract/withheldFromSupport';
+} from '../../../../contract/operations/endpoints';
+import { may, type Permission, rolesWith } from '../../../../contract/permissions/permissions';
+import { isWithheldCall, mustBeListed } from '../../../../contract/permissions/withheldFromSupport';
+import { errors } from '../../../../contract/schema/errors';
+import { schoolRead, schoolUpdate } from '../../../../contract/schools/endpoints';
+import { supportAccessAnswer } from '../../../../contract/supportAccess/endpoints';
+import { userRead, usersDisable, usersEnable, userUpdate } from '../../../../contract/users/endpoints';
 import { scopes } from '../../../../provider/db/scopes';
 import { LEFT_TO_SCHOOL } from '../../../../provider/http/refuseFieldsWithheld';
 import { ask, refusal } from '../../../fixtures/ask';

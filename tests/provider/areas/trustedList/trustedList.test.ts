@@ -5,8 +5,8 @@ import {
   trustedListImport,
   trustedListPreview,
   trustedListRead,
-} from '../../../../contract/endpoints/trustedList';
-import { TRUSTED_LIST_LIMIT } from '../../../../contract/entities/trustedList';
+} from '../../../../contract/trustedList/endpoints';
+import { TRUSTED_LIST_LIMIT } from '../../../../contract/trustedList/trustedList';
 import { refusalSentences } from '../../../../provider/areas/trustedList/sentences';
 import { addSigner, fingerprintOf, removeSigner } from '../../../../provider/db/trustedListSigners';
 import { buildStale } from '../../../../scripts/lib/build.mjs';

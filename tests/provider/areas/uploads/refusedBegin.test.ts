@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { uploadBegin, uploadRemove } from '../../../../contract/endpoints/uploads';
+import { uploadBegin, uploadRemove } from '../../../../contract/uploads/endpoints';
 import { ofAnswer, vaultOf } from '../../../../provider/db/sealed';
 import { compareUploads } from '../../../../provider/uploads/keepUploads';
 import { fileRemovalWorker } from '../../../../provider/uploads/removeFile';

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { platformSpaceList, platformSpacePut } from '../../../../contract/endpoints/operators/space';
+import { platformSpaceList, platformSpacePut } from '../../../../contract/staff/endpoints/space';
+import type { PlatformSpace } from '../../../../contract/staff/platformSpace';
 import {
   uploadAddress,
   uploadBegin,
   uploadFinish,
   uploadRemove,
-} from '../../../../contract/endpoints/uploads';
-import type { PlatformSpace } from '../../../../contract/entities/platformSpace';
+} from '../../../../contract/uploads/endpoints';
 import { createMetrics } from '../../../../provider/monitoring/metrics';
 import { systemClock } from '../../../../provider/systemClock';
 import { compareUploads } from '../../../../provider/uploads/keepUploads';

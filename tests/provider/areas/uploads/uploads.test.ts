@@ -10,8 +10,8 @@ import {
   uploadList,
   uploadRead,
   uploadRemove,
-} from '../../../../contract/endpoints/uploads';
-import { MOST_PARTS, PART_SIZE, type Upload } from '../../../../contract/entities/upload';
+} from '../../../../contract/uploads/endpoints';
+import { MOST_PARTS, PART_SIZE, type Upload } from '../../../../contract/uploads/upload';
 import { fileRemovalWorker } from '../../../../provider/uploads/removeFile';
 import { ask, refusal } from '../../../fixtures/ask';
 import { doDueJobs } from '../../../fixtures/dueJobs';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   userCreate,
   userDelete,
   userRead,
   usersFind,
   userUpdate,
-} from '../../../../contract/endpoints/users';
+} from '../../../../contract/users/endpoints';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { tokenHash } from '../../../../provider/identity/accounts/passwordLinks';

@@ -4,9 +4,9 @@ import {
   spidPlanSet,
   usersLetters,
   usersSendCredentials,
-} from '../../../../contract/endpoints/credentials';
-import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
-import { userRead, usersFind } from '../../../../contract/endpoints/users';
+} from '../../../../contract/account/credentialsEndpoints';
+import { passwordChoose, passwordLinkOpen } from '../../../../contract/account/passwordsEndpoints';
+import { userRead, usersFind } from '../../../../contract/users/endpoints';
 import { sendMails } from '../../../../provider/mail/sendMails';
 import { smtpTransport } from '../../../../provider/mail/transport';
 import { ask, refusal } from '../../../fixtures/ask';

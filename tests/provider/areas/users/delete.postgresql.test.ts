@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { registryList, registrySync } from '../../../../contract/endpoints/registry';
-import { userDelete } from '../../../../contract/endpoints/users';
-import { serviceYear } from '../../../../contract/serviceYear';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { serviceYear } from '../../../../contract/orders/serviceYear';
+import { registryList, registrySync } from '../../../../contract/registry/endpoints';
+import { userDelete } from '../../../../contract/users/endpoints';
 import { type Answer, ask } from '../../../fixtures/ask';
 import { importAll, newPerson } from '../../../fixtures/imports';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
-import { userCreate, userDelete, userRead } from '../../../../contract/endpoints/users';
+import { auditList } from '../../../../contract/audit/endpoints';
+import { userCreate, userDelete, userRead } from '../../../../contract/users/endpoints';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';

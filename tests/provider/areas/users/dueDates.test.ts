@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayInRome } from '../../../../contract/dates';
-import { auditList } from '../../../../contract/endpoints/audit';
-import { operationList, operationTakeBack } from '../../../../contract/endpoints/operations';
-import { sessionOpen } from '../../../../contract/endpoints/session';
+import { auditList } from '../../../../contract/audit/endpoints';
+import { operationList, operationTakeBack } from '../../../../contract/operations/endpoints';
+import { sessionOpen } from '../../../../contract/session/endpoints';
 import {
   userCreate,
   userRead,
   usersEnable,
   usersFind,
   usersRenew,
-} from '../../../../contract/endpoints/users';
+} from '../../../../contract/users/endpoints';
+import { addDays, dayInRome } from '../../../../contract/values/dates';
 import { applyAllDueDates } from '../../../../provider/areas/users/dueDatesWorker';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';

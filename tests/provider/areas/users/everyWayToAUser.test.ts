@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../../contract/endpoints';
-import { userRolesUpdate, usersRolesUpdate } from '../../../../contract/endpoints/roles';
-import { userCreate, userRead, userUpdate } from '../../../../contract/endpoints/users';
-import { ONLY_BY_SUPERVISOR } from '../../../../contract/entities/userRoles';
-import { type Permission, rolesWith } from '../../../../contract/permissions';
-import { roleOfGroup } from '../../../../contract/roles';
+import { type Permission, rolesWith } from '../../../../contract/permissions/permissions';
+import { roleOfGroup } from '../../../../contract/permissions/roles';
+import { userRolesUpdate, usersRolesUpdate } from '../../../../contract/roles/endpoints';
+import { userCreate, userRead, userUpdate } from '../../../../contract/users/endpoints';
+import { ONLY_BY_SUPERVISOR } from '../../../../contract/users/userRoles';
 import { ask } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import { PASSWORD, passwordHash, type Serving, serve } from '../../../fixtures/identityProvider';

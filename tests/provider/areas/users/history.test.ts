@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationList, operationTakeBack } from '../../../../contract/endpoints/operations';
-import { userHistory } from '../../../../contract/endpoints/userHistory';
-import { userRead, userUpdate } from '../../../../contract/endpoints/users';
-import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
+import { operationList, operationTakeBack } from '../../../../contract/operations/endpoints';
+import { userRead, userUpdate } from '../../../../contract/users/endpoints';
+import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
+import { userHistory } from '../../../../contract/users/userHistoryEndpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { type OperationSchool, of, operationSchool, people, run } from '../../../fixtures/operations';
 

@@ -8,7 +8,7 @@ import { inserted, type Stores } from '../../../fixtures/storedUser';
 /** A new field of a user, file by file: what is put before which text. */
 const NEW_FIELD: readonly (readonly [path: string, before: string, text: string])[] = [
   [
-    'contract/entities/user.ts',
+    'contract/users/user.ts',
     '  spidEnabled: {',
     "  telefono: { kind: 'text', max: 30, privacy: 'personal' },\n",
   ],
@@ -61,7 +61,7 @@ describe('a new field of a user that the school writes', () => {
   });
 
   it('is accepted by the calls, stored, changed and read', async () => {
-    const { writtenUser, writtenFields: fields } = await copy.load('contract/entities/writtenUser.ts');
+    const { writtenUser, writtenFields: fields } = await copy.load('contract/users/writtenUser.ts');
     expect(fields).toHaveProperty('telefono');
     const body = {
       cognome: 'Rossi',

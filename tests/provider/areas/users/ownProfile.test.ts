@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownProfileRead, ownProfileUpdate } from '../../../../contract/endpoints/account';
-import { applicationsOfUser } from '../../../../contract/endpoints/roles';
-import type { Application } from '../../../../contract/entities/application';
+import { ownProfileRead, ownProfileUpdate } from '../../../../contract/account/endpoints';
 import {
   CHANGED_BY_SUPERVISOR,
   DEMO_KEEPS_PROFILE,
   type OwnProfileUpdate,
-} from '../../../../contract/entities/ownProfile';
+} from '../../../../contract/account/ownProfile';
+import type { Application } from '../../../../contract/roles/application';
+import { applicationsOfUser } from '../../../../contract/roles/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { ask } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dsWrite } from '../../../../contract/endpoints/offices';
-import { operationPreview } from '../../../../contract/endpoints/operations';
-import { userRolesUpdate } from '../../../../contract/endpoints/roles';
+import { dsWrite } from '../../../../contract/offices/endpoints';
+import { operationPreview } from '../../../../contract/operations/endpoints';
+import { userRolesUpdate } from '../../../../contract/roles/endpoints';
 import {
   userDisable,
   userRead,
@@ -9,8 +9,8 @@ import {
   usersEnable,
   usersRenew,
   userUpdate,
-} from '../../../../contract/endpoints/users';
-import { reservedRule } from '../../../../contract/entities/user';
+} from '../../../../contract/users/endpoints';
+import { reservedRule } from '../../../../contract/users/user';
 import { disable } from '../../../../provider/areas/users/changeStatus';
 import type { Database } from '../../../../provider/db/database';
 import { LAST } from '../../../../provider/db/lastSupervisor';

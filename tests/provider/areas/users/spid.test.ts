@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkCharacter, isTaxCode } from '../../../../contract/codiceFiscale';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { usersEnableSpid, usersFind } from '../../../../contract/endpoints/users';
-import { anomalySays, NO_SPID_IN_PRIVATE_SCHOOLS } from '../../../../contract/entities/spid';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { anomalySays, NO_SPID_IN_PRIVATE_SCHOOLS } from '../../../../contract/spid/spid';
+import { usersEnableSpid, usersFind } from '../../../../contract/users/endpoints';
+import { checkCharacter, isTaxCode } from '../../../../contract/values/codiceFiscale';
 import { ask, refusal } from '../../../fixtures/ask';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
 

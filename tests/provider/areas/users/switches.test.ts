@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userCreate, userRead, usersFind, userUpdate } from '../../../../contract/endpoints/users';
-import { NO_OTP_IN_THIS_SCHOOL } from '../../../../contract/entities/otp';
-import type { User } from '../../../../contract/entities/user';
-import { userManagerRules } from '../../../../contract/entities/userRoles';
+import { NO_OTP_IN_THIS_SCHOOL } from '../../../../contract/account/otp';
+import { userCreate, userRead, usersFind, userUpdate } from '../../../../contract/users/endpoints';
+import type { User } from '../../../../contract/users/user';
+import { userManagerRules } from '../../../../contract/users/userRoles';
 import { type Answer, ask } from '../../../fixtures/ask';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';

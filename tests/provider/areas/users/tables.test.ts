@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userFileUpload } from '../../../../contract/endpoints/userFiles';
+import { userFileUpload } from '../../../../contract/users/userFilesEndpoints';
 import { addressOf, answerOf } from '../../../fixtures/ask';
 import { hostileTables } from '../../../fixtures/hostileTables';
 import { peopleForTests } from '../../../fixtures/peopleForTests';

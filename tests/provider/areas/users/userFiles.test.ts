@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { importRead } from '../../../../contract/endpoints/imports';
-import { operationList } from '../../../../contract/endpoints/operations';
-import { userFileImport, userFileUpload } from '../../../../contract/endpoints/userFiles';
-import { usersFind } from '../../../../contract/endpoints/users';
-import { USER_FILE_MODEL } from '../../../../contract/entities/userFile';
+import { importRead } from '../../../../contract/imports/endpoints';
+import { operationList } from '../../../../contract/operations/endpoints';
+import { usersFind } from '../../../../contract/users/endpoints';
+import { USER_FILE_MODEL } from '../../../../contract/users/userFile';
+import { userFileImport, userFileUpload } from '../../../../contract/users/userFilesEndpoints';
 import { addressOf, answerOf, ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 

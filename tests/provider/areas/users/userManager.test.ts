@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userRead, usersFind, userUpdate } from '../../../../contract/endpoints/users';
+import { userRead, usersFind, userUpdate } from '../../../../contract/users/endpoints';
 import { ask, refusal } from '../../../fixtures/ask';
 import { of, type RoleSchool, roleSchool, school } from '../../../fixtures/roleSchool';
 import type { SignedIn } from '../../../fixtures/signIn';

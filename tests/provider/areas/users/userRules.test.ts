@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userCreate, userRead, userUpdate } from '../../../../contract/endpoints/users';
-import type { User } from '../../../../contract/entities/user';
+import { userCreate, userRead, userUpdate } from '../../../../contract/users/endpoints';
+import type { User } from '../../../../contract/users/user';
 import { createFormSpec, updateFormSpec } from '../../../../src/engine/form/formSpec';
 import { refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { users } from '../../../../src/resources/users/users';

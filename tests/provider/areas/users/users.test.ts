@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
+import { auditList } from '../../../../contract/audit/endpoints';
 import {
   userDisable,
   userRead,
@@ -7,7 +7,7 @@ import {
   usersEnable,
   usersFind,
   userUpdate,
-} from '../../../../contract/endpoints/users';
+} from '../../../../contract/users/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { viewChoose, viewCreate, viewsList } from '../../../../contract/endpoints/views';
-import type { ListView } from '../../../../contract/entities/listView';
+import { viewChoose, viewCreate, viewsList } from '../../../../contract/views/endpoints';
+import type { ListView } from '../../../../contract/views/listView';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import { whileHeld } from '../../../fixtures/whileHeld';

@@ -6,8 +6,8 @@ import {
   viewDelete,
   viewsList,
   viewUpdate,
-} from '../../../../contract/endpoints/views';
-import { type ListView, MAX_VIEWS } from '../../../../contract/entities/listView';
+} from '../../../../contract/views/endpoints';
+import { type ListView, MAX_VIEWS } from '../../../../contract/views/listView';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';

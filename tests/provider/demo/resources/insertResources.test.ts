@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayInRome } from '../../../../contract/dates';
+import { addDays, dayInRome } from '../../../../contract/values/dates';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database, Tx } from '../../../../provider/db/database';
 import { demoContents } from '../../../../provider/demo/resources/contents';

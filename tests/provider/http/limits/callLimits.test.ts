@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
-import { operatorSessionRead } from '../../../../contract/endpoints/operators/session';
-import { sessionOpen } from '../../../../contract/endpoints/session';
-import { userRead } from '../../../../contract/endpoints/users';
+import { auditList } from '../../../../contract/audit/endpoints';
+import { sessionOpen } from '../../../../contract/session/endpoints';
+import { operatorSessionRead } from '../../../../contract/staff/endpoints/session';
+import { userRead } from '../../../../contract/users/endpoints';
 import { readConfig } from '../../../../provider/config';
 import { costsMuch, createCallLimits } from '../../../../provider/http/limits/callLimits';
 import type { TokenHolder } from '../../../../provider/identity/identity';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { auditList } from '../../../../contract/endpoints/audit';
-import { usersFind } from '../../../../contract/endpoints/users';
+import { auditList } from '../../../../contract/audit/endpoints';
+import { usersFind } from '../../../../contract/users/endpoints';
 import { ask } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';

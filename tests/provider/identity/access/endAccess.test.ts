@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asTaxCode } from '../../../../contract/codiceFiscale';
-import { accountPasswordChange } from '../../../../contract/endpoints/account';
+import { accountPasswordChange } from '../../../../contract/account/endpoints';
+import { otpMethodRemove, securityRead, userOtpReset } from '../../../../contract/account/otpEndpoints';
+import { passwordChoose } from '../../../../contract/account/passwordsEndpoints';
 import {
   activitiesFind,
   activityLogout,
   everywhereLogout,
   othersLogout,
-} from '../../../../contract/endpoints/activities';
-import { otpMethodRemove, securityRead, userOtpReset } from '../../../../contract/endpoints/otp';
-import { passwordChoose } from '../../../../contract/endpoints/passwords';
-import { sessionClose } from '../../../../contract/endpoints/session';
-import { userRead, usersDisable, usersEnable, userUpdate } from '../../../../contract/endpoints/users';
+} from '../../../../contract/activities/endpoints';
+import { sessionClose } from '../../../../contract/session/endpoints';
+import { userRead, usersDisable, usersEnable, userUpdate } from '../../../../contract/users/endpoints';
+import { asTaxCode } from '../../../../contract/values/codiceFiscale';
 import { updateAccounts } from '../../../../provider/areas/users/imports/updateAccounts';
 import { type AccessEvent, accessEvents, type Ends } from '../../../../provider/identity/access/accessEvents';
 import { insertAccounts } from '../../../../provider/identity/accounts/newAccounts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayInRome, showDay } from '../../../../contract/dates';
-import { accountResetPassword } from '../../../../contract/endpoints/account';
-import { usersLetters } from '../../../../contract/endpoints/credentials';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
-import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
-import { userCreate, userRead, usersEnable, usersFind } from '../../../../contract/endpoints/users';
-import { CONFIRM_EMAIL_FIRST } from '../../../../contract/entities/account';
+import { CONFIRM_EMAIL_FIRST } from '../../../../contract/account/account';
+import { usersLetters } from '../../../../contract/account/credentialsEndpoints';
+import { accountResetPassword } from '../../../../contract/account/endpoints';
+import { passwordChoose, passwordLinkOpen } from '../../../../contract/account/passwordsEndpoints';
+import { operationTakeBack } from '../../../../contract/operations/endpoints';
+import { userCreate, userRead, usersEnable, usersFind } from '../../../../contract/users/endpoints';
+import { dayInRome, showDay } from '../../../../contract/values/dates';
 import type { Database } from '../../../../provider/db/database';
 import { ask } from '../../../fixtures/ask';
 import { changeEmail, follow, linksTo } from '../../../fixtures/changedEmail';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordRules } from '../../../../contract/entities/password';
-import { isMadeOfKnownWords } from '../../../../contract/knownWords';
+import { isMadeOfKnownWords } from '../../../../contract/account/knownWords';
+import { passwordRules } from '../../../../contract/account/password';
 import { isEasilyGuessed } from '../../../../provider/identity/accounts/guessedPassword';
 
 const anna = [

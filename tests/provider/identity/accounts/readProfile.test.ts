@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rolesOf } from '../../../../contract/roles';
+import { rolesOf } from '../../../../contract/permissions/roles';
 import { PASSWORD, passwordHash, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
 import { signIn } from '../../../fixtures/signIn';
 

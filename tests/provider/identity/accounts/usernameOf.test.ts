@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usernameField } from '../../../../contract/entities/newUser';
+import { usernameField } from '../../../../contract/users/newUser';
 import { usernameOf } from '../../../../provider/identity/accounts/usernameOf';
 
 it.each([

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountPasswordChange } from '../../../../contract/endpoints/account';
-import { activitiesFind } from '../../../../contract/endpoints/activities';
-import { usersSendCredentials } from '../../../../contract/endpoints/credentials';
-import { otpLinkMake } from '../../../../contract/endpoints/otp';
-import { passkeyAdd, passkeyOptions } from '../../../../contract/endpoints/passkeys';
-import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
-import { sessionOpen, sessionSwitch } from '../../../../contract/endpoints/session';
+import { usersSendCredentials } from '../../../../contract/account/credentialsEndpoints';
+import { accountPasswordChange } from '../../../../contract/account/endpoints';
+import { otpLinkMake } from '../../../../contract/account/otpEndpoints';
+import { passkeyAdd, passkeyOptions } from '../../../../contract/account/passkeysEndpoints';
+import { passwordLinkOpen } from '../../../../contract/account/passwordsEndpoints';
+import { activitiesFind } from '../../../../contract/activities/endpoints';
+import { sessionOpen, sessionSwitch } from '../../../../contract/session/endpoints';
 import type { OutsideConfig } from '../../../../provider/config';
 import type { Database } from '../../../../provider/db/database';
 import { inviteAccounts } from '../../../../provider/identity/accounts/newAccounts';

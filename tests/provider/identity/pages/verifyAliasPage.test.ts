@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aliasCreate } from '../../../../contract/endpoints/alias';
-import { passwordRules } from '../../../../contract/entities/password';
+import { passwordRules } from '../../../../contract/account/password';
+import { aliasCreate } from '../../../../contract/alias/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { linkTo, newAlias, seedAliasPeople } from '../../../fixtures/aliasPeople';
 import { ask } from '../../../fixtures/ask';

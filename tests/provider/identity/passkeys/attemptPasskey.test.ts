@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recoveryCodesMake } from '../../../../contract/endpoints/otp';
+import { recoveryCodesMake } from '../../../../contract/account/otpEndpoints';
 import { askRate } from '../../../../provider/identity/passkeys/attemptPasskey';
 import { addressToCount } from '../../../../provider/identity/rateLimit/addressToCount';
 import { guessRates } from '../../../../provider/identity/rateLimit/guesses';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
+import { passwordChoose, passwordLinkOpen } from '../../../../contract/account/passwordsEndpoints';
 import { issueFirstAccessLinks } from '../../../../provider/identity/accounts/passwordLinks';
 import { accountKey } from '../../../../provider/identity/rateLimit/accountKey';
 import { type Guess, guessRates } from '../../../../provider/identity/rateLimit/guesses';

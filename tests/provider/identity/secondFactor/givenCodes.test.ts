@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aliasAccountAdd } from '../../../../contract/endpoints/alias';
+import { aliasAccountAdd } from '../../../../contract/alias/endpoints';
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { ask } from '../../../fixtures/ask';
 import { PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';

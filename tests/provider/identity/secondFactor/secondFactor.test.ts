@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
-import { OTP_CODE_WRONG, OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
+import { OTP_CODE_WRONG, OTP_LINK_EXPIRED } from '../../../../contract/account/otp';
+import { otpActivate, otpLinkOpen } from '../../../../contract/account/otpEndpoints';
 import { codeRates } from '../../../../provider/identity/pages/code';
 import { releaseOtp, requireOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { stepOf } from '../../../../provider/identity/secondFactor/totp';

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsList } from '../../../../contract/endpoints/news';
+import { newsList } from '../../../../contract/news/endpoints';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import type { Visit } from '../../../fixtures/cookieJar';

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type AccountSettings,
+  DEMO_KEEPS_PASSWORD,
+  WRONG_PASSWORD,
+} from '../../../../contract/account/account';
+import {
   accountPasswordChange,
   accountResetPassword,
   accountSettingsRead,
   accountSettingsUpdate,
-} from '../../../../contract/endpoints/account';
-import {
-  type AccountSettings,
-  DEMO_KEEPS_PASSWORD,
-  WRONG_PASSWORD,
-} from '../../../../contract/entities/account';
-import { errors } from '../../../../contract/errors';
+} from '../../../../contract/account/endpoints';
+import { errors } from '../../../../contract/schema/errors';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type AccountSettings, WRONG_PASSWORD } from '../../../../contract/entities/account';
-import { errors } from '../../../../contract/errors';
+import { type AccountSettings, WRONG_PASSWORD } from '../../../../contract/account/account';
+import { errors } from '../../../../contract/schema/errors';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';

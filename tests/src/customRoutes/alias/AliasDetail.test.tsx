@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { identityConfirm } from '../../../../contract/account/confirmationEndpoints';
+import { whyNotLinked } from '../../../../contract/alias/alias';
 import {
   aliasAccountAdd,
   aliasAccountUnlink,
@@ -8,11 +10,9 @@ import {
   aliasDelete,
   aliasDeleteUnverified,
   aliasRead,
-} from '../../../../contract/endpoints/alias';
-import { identityConfirm } from '../../../../contract/endpoints/confirmation';
-import { sessionAccounts } from '../../../../contract/endpoints/session';
-import { whyNotLinked } from '../../../../contract/entities/alias';
-import { errors } from '../../../../contract/errors';
+} from '../../../../contract/alias/endpoints';
+import { errors } from '../../../../contract/schema/errors';
+import { sessionAccounts } from '../../../../contract/session/endpoints';
 import {
   type Answers,
   accounts,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aliasCreate, aliasRead, aliasValidate } from '../../../../contract/endpoints/alias';
-import { READ_THE_NOTICE, whyNotMade } from '../../../../contract/entities/alias';
+import { READ_THE_NOTICE, whyNotMade } from '../../../../contract/alias/alias';
+import { aliasCreate, aliasRead, aliasValidate } from '../../../../contract/alias/endpoints';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import {
   click,

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Application } from '../../../../contract/entities/application';
-import { LICENCE_EXPIRING_DAYS, licenceState } from '../../../../contract/licenceState';
+import { LICENCE_EXPIRING_DAYS, licenceState } from '../../../../contract/licences/licenceState';
+import type { Application } from '../../../../contract/roles/application';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { type Answers, answering } from '../../../fixtures/answers';

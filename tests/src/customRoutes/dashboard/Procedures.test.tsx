@@ -6,7 +6,7 @@ import {
   procedureKinds,
   procedurePage,
   turnOf,
-} from '../../../../contract/entities/procedureInProgress';
+} from '../../../../contract/procedures/procedureInProgress';
 import { customRoutes } from '../../../../src/customRoutes';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { resourceRoutes } from '../../../../src/engine/screen/resourceRoutes';

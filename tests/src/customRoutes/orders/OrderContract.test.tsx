@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '../../../../contract/procedures/orderWizard';
-import { refusalOf } from '../../../../contract/signatures/refusal';
+import type { Variant } from '../../../../contract/orders/orderWizard';
+import { refusalOf } from '../../../../contract/signing/refusal';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { order, orderProvider } from '../../../fixtures/orderProvider';
 import { lastSaid, ownScreen } from '../../../fixtures/resourceScreen';

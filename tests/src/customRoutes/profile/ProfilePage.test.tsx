@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { OwnProfile } from '../../../../contract/entities/ownProfile';
-import { DEMO_KEEPS_PROFILE } from '../../../../contract/entities/ownProfile';
-import type { Role } from '../../../../contract/roles';
+import type { OwnProfile } from '../../../../contract/account/ownProfile';
+import { DEMO_KEEPS_PROFILE } from '../../../../contract/account/ownProfile';
+import type { Role } from '../../../../contract/permissions/roles';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';

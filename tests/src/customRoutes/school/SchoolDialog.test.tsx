@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SchoolProfile } from '../../../../contract/entities/schoolProfile';
+import type { SchoolProfile } from '../../../../contract/schools/schoolProfile';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import type { Sent } from '../../../fixtures/answers';
 import { axeFindings, lastSaid } from '../../../fixtures/resourceScreen';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SupportAccess } from '../../../../contract/entities/supportAccess';
+import type { SupportAccess } from '../../../../contract/supportAccess/supportAccess';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { SupportAccessPage } from '../../../../src/customRoutes/supportAccess/SupportAccessPage';
-import { SupportNotice } from '../../../../src/features/support/SupportNotice';
+import { SupportNotice } from '../../../../src/customRoutes/supportAccess/SupportNotice';
 import { fetchSentences } from '../../../../src/i18n/italian';
 import { inFrame } from '../../layout/inFrame';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isTaxCode } from '../../../../contract/codiceFiscale';
-import { recordSchema } from '../../../../contract/fieldSchema';
-import type { Fields } from '../../../../contract/fields';
+import { recordSchema } from '../../../../contract/schema/fieldSchema';
+import type { Fields } from '../../../../contract/schema/fields';
+import { isTaxCode } from '../../../../contract/values/codiceFiscale';
 import { fake } from '../../../../src/development/fake/fake';
 import { createRandom } from '../../../../src/development/fake/random';
 import { textMatching } from '../../../../src/development/fake/textMatching';

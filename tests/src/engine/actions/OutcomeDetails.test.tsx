@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { notificationMarkRead } from '../../../../contract/endpoints/notifications';
+import { notificationMarkRead } from '../../../../contract/news/notificationsEndpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { users } from '../../../../src/resources/users/users';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listExport } from '../../../../contract/endpoints/exports';
-import { operationPreview, operationPreviewRows } from '../../../../contract/endpoints/operations';
-import type { OperationPreview } from '../../../../contract/entities/operation';
+import { listExport } from '../../../../contract/exports/endpoints';
+import { operationPreview, operationPreviewRows } from '../../../../contract/operations/endpoints';
+import type { OperationPreview } from '../../../../contract/operations/operation';
 import { users } from '../../../../src/resources/users/users';
 import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

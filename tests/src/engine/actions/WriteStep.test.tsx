@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { usersRenew } from '../../../../contract/endpoints/users';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import { usersRenew } from '../../../../contract/users/endpoints';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exportRequestDelete } from '../../../../contract/endpoints/exportRequests';
+import { exportRequestDelete } from '../../../../contract/exportRequests/endpoints';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { callAction } from '../../../../src/engine/actions/actionCall';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brokenRule } from '../../../../contract/actionRule';
-import { disableRules } from '../../../../contract/entities/user';
+import { brokenRule } from '../../../../contract/schema/actionRule';
+import { disableRules } from '../../../../contract/users/user';
 import { eligibility } from '../../../../src/engine/actions/eligibility';
 import { userRow } from '../../../fixtures/userRecords';
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { operationPreview, operationRun } from '../../../../contract/endpoints/operations';
-import { usersDisable } from '../../../../contract/endpoints/users';
+import { operationPreview, operationRun } from '../../../../contract/operations/endpoints';
+import { usersDisable } from '../../../../contract/users/endpoints';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import type { FoundAll } from '../../../../src/engine/list/selection';
 import { actionFlow, lastWord, type Run } from '../../../fixtures/actionFlow';

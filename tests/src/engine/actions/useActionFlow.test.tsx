@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { notificationMarkRead } from '../../../../contract/endpoints/notifications';
-import { usersDisable } from '../../../../contract/endpoints/users';
-import { errors } from '../../../../contract/errors';
+import { notificationMarkRead } from '../../../../contract/news/notificationsEndpoints';
+import { errors } from '../../../../contract/schema/errors';
+import { usersDisable } from '../../../../contract/users/endpoints';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { users } from '../../../../src/resources/users/users';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import type { EngineDataProvider } from '../../../../src/api/EngineDataProvider';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { keepStored } from '../../../fixtures/keepStored';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allStoredMistakes } from '../../../../contract/mistakes/allStoredMistakes';
 import { storedMistakes } from '../../../../contract/mistakes/storedMistakes';
-import { differing } from '../../../../contract/storedNames';
 import { stored } from '../../../../contract/storing/stored';
+import { differing } from '../../../../contract/storing/storedNames';
 import { storedRoutes } from '../../../../provider/areas/stored/storedRoutes';
 import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
@@ -57,7 +57,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a filter by what no record of a list has', meaning({ ruolo: { some: 'groups', has: 'grup' } }), 'list.filters.means.ruolo.has names "grup", which is not in "groups". Did you mean "group"?'],
   ['values that the call does not answer', { list: { ...list, filters: { ...filters, show: filters.show.map((one) => ('offers' in one ? { ...one, offers: { ...one.offers, values: { value: 'xn', label: 'description' } } } : one)).filter(({ field }) => field === 'ruolo') } } }, 'list.filters.show[0].offers.values.value names "xn", which is not in what /api/roles/application/{ac} answers. Did you mean "cn"?'],
   ['a mark by what the call does not answer', { list: { ...list, marks: [{ ...list.marks?.[0], key: 'uidDS' }] } }, 'list.marks[0].key names "uidDS", which is not in what /api/users/{customerCode}/ds answers. Did you mean "uidDs"?'],
-  ['an unknown warning', { form: { ...form, warnings: { codicefiscale: 'taxcode' } } }, 'form.warnings.codicefiscale names "taxcode", which is not in contract/warnings.ts. Did you mean "taxCode"?'],
+  ['an unknown warning', { form: { ...form, warnings: { codicefiscale: 'taxcode' } } }, 'form.warnings.codicefiscale names "taxcode", which is not in contract/schema/warnings.ts. Did you mean "taxCode"?'],
   ['conditions on an unknown field', { list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }, 'list.filters.on[0] names "stato", which is not one of its fields.'],
   ['conditions on what has none', { fields: { ...users.fields, seen: { kind: 'json' } }, list: { ...list, filters: { ...list.filters, on: [{ field: 'seen' }] } } }, 'list.filters.on[0] names "seen", of kind "json", which has no conditions. Leave it out.'],
   ['days for a list that the browser works on', { list: { ...list, filters: { ...list.filters, on: [{ field: 'lastLogin', days: { from: 'stato', to: 'stato' } }] } } }, 'list.filters.on[0] has "days" or "asks", but the browser works on this list. Leave them out.'],

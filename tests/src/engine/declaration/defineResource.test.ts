@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usersFind } from '../../../../contract/endpoints/users';
+import { usersFind } from '../../../../contract/users/endpoints';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
 import { users } from '../../../../src/resources/users/users';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { userFields } from '../../../../contract/entities/user';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import { userFields } from '../../../../contract/users/user';
 import { withDefaults } from '../../../../src/engine/declaration/withDefaults';
 import { users } from '../../../../src/resources/users/users';
 import { notices } from '../../../fixtures/reference/notices';

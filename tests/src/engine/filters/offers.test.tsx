@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { applicationsOfSchool } from '../../../../contract/endpoints/roles';
+import { applicationsOfSchool } from '../../../../contract/roles/endpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { users } from '../../../../src/resources/users/users';
 import { fakeRoles } from '../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../fixtures/heldRoles';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../../../contract/fields';
-import { may } from '../../../../contract/permissions';
+import { may } from '../../../../contract/permissions/permissions';
+import type { Field } from '../../../../contract/schema/fields';
 import { hasInput } from '../../../../src/engine/declaration/hasInput';
 import { formKind } from '../../../../src/engine/form/formKinds';
 import { updateFormSpec } from '../../../../src/engine/form/formSpec';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { taxCodeWarnings } from '../../../../contract/taxCodeWarnings';
+import { taxCodeWarnings } from '../../../../contract/values/taxCodeWarnings';
 import type { BookRow } from '../../../../src/engine/import/book/ImportBook';
 import { GridRow } from '../../../../src/engine/import/GridRow';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
 import {
   operationRead,
   operationRetry,
   operationTakeBackPreview,
-} from '../../../../contract/endpoints/operations';
+} from '../../../../contract/operations/endpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { imports } from '../../../../src/resources/imports/imports';
 import { wouldRestore } from '../../../fixtures/fakeOperations';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';

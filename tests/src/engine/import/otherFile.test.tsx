@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import type { SentRow } from '../../../../contract/entities/imported';
+import type { SentRow } from '../../../../contract/imports/imported';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { users } from '../../../../src/resources/users/users';
 import { address, lastSaid, ownScreen, resourceScreen } from '../../../fixtures/resourceScreen';

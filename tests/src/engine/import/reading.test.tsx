@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import type { SentRow } from '../../../../contract/entities/imported';
-import type { TableReading } from '../../../../contract/entities/tableReading';
+import type { SentRow } from '../../../../contract/imports/imported';
+import type { TableReading } from '../../../../contract/imports/tableReading';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { users } from '../../../../src/resources/users/users';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
 import { encoded } from '../../../fixtures/tables';

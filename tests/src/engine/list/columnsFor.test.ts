@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fields } from '../../../../contract/fields';
+import type { Fields } from '../../../../contract/schema/fields';
 import type { Column } from '../../../../src/engine/declaration/declaration';
 import { columnsFor, widthsOf } from '../../../../src/engine/list/columnsFor';
 

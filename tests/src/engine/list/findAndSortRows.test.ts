@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterWhere } from '../../../../contract/filterMeaning';
-import { matches } from '../../../../contract/where';
+import { filterWhere } from '../../../../contract/schema/filterMeaning';
+import { matches } from '../../../../contract/schema/where';
 import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { filterMask, findAndSortRows } from '../../../../src/engine/list/findAndSortRows';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { CoreAdminContext, TestMemoryRouter, useLocation, useNavigate } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fields } from '../../../../contract/fields';
+import { fields } from '../../../../contract/schema/fields';
 import { type ListStateControl, useListState } from '../../../../src/engine/list/useListState';
 import {
   type ListShape,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { operationRead, operationTakeBack } from '../../../../contract/endpoints/operations';
-import type { Operation, OperationRow } from '../../../../contract/entities/operation';
+import { operationRead, operationTakeBack } from '../../../../contract/operations/endpoints';
+import type { Operation, OperationRow } from '../../../../contract/operations/operation';
 import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
 import { fakeOperations } from '../../../fixtures/fakeOperations';

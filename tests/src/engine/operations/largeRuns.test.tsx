@@ -2,20 +2,20 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoint } from '../../../../contract/endpoint';
 import {
   operationCancel,
   operationPreview,
   operationRead,
   operationRetry,
   operationRun,
-} from '../../../../contract/endpoints/operations';
-import { usersDisable } from '../../../../contract/endpoints/users';
-import { pageOf } from '../../../../contract/entities/operation';
-import { type User, userFields } from '../../../../contract/entities/user';
-import { type UserFilter, userFilterFields, userFilterWhere } from '../../../../contract/entities/userFilter';
-import { searched } from '../../../../contract/listing';
-import { matches } from '../../../../contract/where';
+} from '../../../../contract/operations/endpoints';
+import { pageOf } from '../../../../contract/operations/operation';
+import { endpoint } from '../../../../contract/schema/endpoint';
+import { searched } from '../../../../contract/schema/listing';
+import { matches } from '../../../../contract/schema/where';
+import { usersDisable } from '../../../../contract/users/endpoints';
+import { type User, userFields } from '../../../../contract/users/user';
+import { type UserFilter, userFilterFields, userFilterWhere } from '../../../../contract/users/userFilter';
 import { defineResource, type Resource } from '../../../../src/engine/declaration/defineResource';
 import { users } from '../../../../src/resources/users/users';
 import { viewer } from '../../../fixtures/fakeJudgement';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../../../contract/dates';
-import { fields } from '../../../../contract/fields';
-import { matches } from '../../../../contract/where';
+import { fields } from '../../../../contract/schema/fields';
+import { matches } from '../../../../contract/schema/where';
+import { addDays } from '../../../../contract/values/dates';
 import {
   type Condition,
   conditionFault,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../../../contract/fields';
+import { fields } from '../../../../contract/schema/fields';
 import type { Condition } from '../../../../src/engine/query/condition';
 import {
   type ListShape,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../../contract/entities/user';
-import { matches, type Where } from '../../../../contract/where';
+import { matches, type Where } from '../../../../contract/schema/where';
+import type { User } from '../../../../contract/users/user';
 import { resolveWhere } from '../../../../src/engine/query/resolveWhere';
 import { userRow } from '../../../fixtures/userRecords';
 

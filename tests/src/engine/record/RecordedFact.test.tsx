@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import { roleCatalogue } from '../../../../contract/endpoints/roles';
-import type { Field } from '../../../../contract/fields';
+import { roleCatalogue } from '../../../../contract/roles/endpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import type { Field } from '../../../../contract/schema/fields';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { allResources } from '../../../../src/resources';
 import { audit } from '../../../../src/resources/audit/audit';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../../contract/search';
+import { fold } from '../../../../contract/values/search';
 import { kinds } from '../../../../src/engine/record/kinds';
 import type { Words } from '../../../../src/engine/record/words';
 import { renderCell, toneOf } from '../../../../src/engine/table/renderCell';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Role } from '../../../../contract/roles';
+import type { Role } from '../../../../contract/permissions/roles';
 import { fake } from '../../../../src/development/fake/fake';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';

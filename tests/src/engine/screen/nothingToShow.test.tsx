@@ -5,7 +5,7 @@ import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { fake } from '../../../../src/development/fake/fake';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
-import { licenceProducts } from '../../../../src/resources/licenceProducts/licenceProducts';
+import { licenceProducts } from '../../../../src/resources/licences/licenceProducts';
 import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

@@ -2,7 +2,7 @@ import postgrest from '@raphiniert/ra-data-postgrest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { combineDataProviders, type fetchUtils } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { listExport } from '../../../../contract/endpoints/exports';
+import { listExport } from '../../../../contract/exports/endpoints';
 import { defineResource, type Resource, type Row } from '../../../../src/engine/declaration/defineResource';
 import { rest } from '../../../../src/engine/declaration/rest';
 import { fakeBackend } from '../../../fixtures/fakeBackend';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fields } from '../../../../contract/fields';
+import { fields } from '../../../../contract/schema/fields';
 import { type ListShape, readListState, startOf } from '../../../../src/engine/query/listState';
 import { viewQuery } from '../../../../src/engine/views/viewQuery';
 

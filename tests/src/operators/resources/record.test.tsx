@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MOST_COUNTED } from '../../../../contract/operatorPages';
+import { MOST_COUNTED } from '../../../../contract/staff/operatorPages';
 import { italian } from '../../../../operators/i18n/italian';
 import { signIns } from '../../../../operators/resources/record';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';

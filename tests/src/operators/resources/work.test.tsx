@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { PlatformJob } from '../../../../contract/entities/platformWork';
+import type { PlatformJob } from '../../../../contract/staff/platformWork';
 import { italian } from '../../../../operators/i18n/italian';
 import { jobs } from '../../../../operators/resources/work';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { auditArchived } from '../../../../contract/endpoints/audit';
+import { auditArchived } from '../../../../contract/audit/endpoints';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { audit } from '../../../../src/resources/audit/audit';
 import { operations } from '../../../../src/resources/operations/operations';

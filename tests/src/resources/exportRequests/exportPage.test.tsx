@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { errors } from '../../../../contract/errors';
+import { errors } from '../../../../contract/schema/errors';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { askingWhoIsThere, createIdentityConfirmation } from '../../../../src/api/identityConfirmation';
 import type { Row } from '../../../../src/engine/declaration/defineResource';

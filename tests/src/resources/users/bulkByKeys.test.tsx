@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { resourceScreen } from '../../../fixtures/resourceScreen';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { effectsOf } from '../../../../contract/effects';
-import { actionResources } from '../../../../contract/entities/actions';
+import { actionResources } from '../../../../contract/operations/actions';
+import { effectsOf } from '../../../../contract/schema/effects';
 import { users } from '../../../../src/resources/users/users';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';

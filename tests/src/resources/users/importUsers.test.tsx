@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SentRow } from '../../../../contract/entities/imported';
+import type { SentRow } from '../../../../contract/imports/imported';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
 import {
   operationRead,
   operationTakeBack,
   operationTakeBackPreview,
-} from '../../../../contract/endpoints/operations';
-import { roleCatalogue } from '../../../../contract/endpoints/roles';
-import { userHistory } from '../../../../contract/endpoints/userHistory';
-import type { Operation } from '../../../../contract/entities/operation';
-import type { User } from '../../../../contract/entities/user';
-import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
+} from '../../../../contract/operations/endpoints';
+import type { Operation } from '../../../../contract/operations/operation';
+import { roleCatalogue } from '../../../../contract/roles/endpoints';
+import type { Endpoint } from '../../../../contract/schema/endpoint';
+import type { User } from '../../../../contract/users/user';
+import type { UserHistoryEntry } from '../../../../contract/users/userHistory';
+import { userHistory } from '../../../../contract/users/userHistoryEndpoints';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { wouldRestore } from '../../../fixtures/fakeOperations';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { errors } from '../../../../contract/errors';
+import { errors } from '../../../../contract/schema/errors';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';

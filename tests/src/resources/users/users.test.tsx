@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../../../contract/roles';
+import type { Role } from '../../../../contract/permissions/roles';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { expect, it } from 'vitest';
-import { LicencePages } from '../../../../src/features/licences/LicencePages';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { LicencePages } from '../../../../src/resources/licences/LicencePages';
 import { SessionContext } from '../../../../src/session/SessionContext';
 import { supervisorSession } from '../../../fixtures/userRecords';
 

@@ -5,8 +5,8 @@ import {
   operationRows,
   operationRun,
   operationTakeBack,
-} from '../../../../../contract/endpoints/operations';
-import { usersRolesUpdate } from '../../../../../contract/endpoints/roles';
+} from '../../../../../contract/operations/endpoints';
+import { usersRolesUpdate } from '../../../../../contract/roles/endpoints';
 import { ask, refusal } from '../../../../fixtures/ask';
 import { heldRoles } from '../../../../fixtures/heldRoles';
 import { addPeople } from '../../../../fixtures/operations';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditList } from '../../../../../contract/endpoints/audit';
-import { userRolesUpdate } from '../../../../../contract/endpoints/roles';
-import { userCreate, userRead } from '../../../../../contract/endpoints/users';
+import { auditList } from '../../../../../contract/audit/endpoints';
+import { userRolesUpdate } from '../../../../../contract/roles/endpoints';
+import { userCreate, userRead } from '../../../../../contract/users/endpoints';
 import { type Answer, ask, refusal } from '../../../../fixtures/ask';
 import { heldRoles } from '../../../../fixtures/heldRoles';
 import { of, type RoleSchool, roleSchool, school } from '../../../../fixtures/roleSchool';

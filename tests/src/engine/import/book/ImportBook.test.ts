@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importedUser } from '../../../../../contract/entities/importedUser';
 import { cellsOf, type Lines } from '../../../../../contract/tables/lines';
+import { importedUser } from '../../../../../contract/users/importedUser';
 import type { KnownNames } from '../../../../../src/engine/import/book/columns';
 import { type BookRow, ImportBook } from '../../../../../src/engine/import/book/ImportBook';
 import { fiftyPeople, officeFiles } from '../../../../fixtures/officeFiles';

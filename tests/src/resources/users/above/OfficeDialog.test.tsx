@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Office } from '../../../../../contract/entities/office';
+import type { Office } from '../../../../../contract/offices/office';
 // Fetched before, as the dialog will be.
 import '../../../../../src/resources/users/above/OfficeDialog';
 import { OfficeCard } from '../../../../../src/resources/users/above/OfficeCard';

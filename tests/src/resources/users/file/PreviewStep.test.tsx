@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SentRow } from '../../../../../contract/entities/imported';
+import type { SentRow } from '../../../../../contract/imports/imported';
 import { ApiError } from '../../../../../src/dataProvider/ApiError';
 import { button, isOff, judged, openUsersFile, person, upload } from '../../../../fixtures/usersFile';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportedRow } from '../../../../../contract/entities/imported';
-import { reportOf } from '../../../../../contract/entities/userReport';
+import type { ImportedRow } from '../../../../../contract/imports/imported';
+import { reportOf } from '../../../../../contract/users/userReport';
 import { reportFile } from '../../../../../src/resources/users/file/report';
 
 const row = (outcome: ImportedRow['outcome'], cells: ImportedRow['cells']): ImportedRow => ({

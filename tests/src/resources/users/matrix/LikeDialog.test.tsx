@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { User } from '../../../../../contract/entities/user';
+import type { User } from '../../../../../contract/users/user';
 import { LikeDialog } from '../../../../../src/resources/users/matrix/LikeDialog';
 import { users } from '../../../../../src/resources/users/users';
 import { catalogue, fakeRoles } from '../../../../fixtures/fakeRoles';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { operationRun } from '../../../../../contract/endpoints/operations';
-import { usersRolesUpdate } from '../../../../../contract/endpoints/roles';
-import type { User } from '../../../../../contract/entities/user';
+import { operationRun } from '../../../../../contract/operations/endpoints';
+import { usersRolesUpdate } from '../../../../../contract/roles/endpoints';
+import type { User } from '../../../../../contract/users/user';
 import { users } from '../../../../../src/resources/users/users';
 import { fakeRoles } from '../../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../../fixtures/heldRoles';

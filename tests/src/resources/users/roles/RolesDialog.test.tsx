@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { userRolesUpdate } from '../../../../../contract/endpoints/roles';
-import type { User } from '../../../../../contract/entities/user';
+import { userRolesUpdate } from '../../../../../contract/roles/endpoints';
+import type { User } from '../../../../../contract/users/user';
 import { users } from '../../../../../src/resources/users/users';
 import { fakeRoles } from '../../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../../fixtures/heldRoles';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Endpoint } from '../../../../../contract/endpoint';
-import { operationRows, operationRun } from '../../../../../contract/endpoints/operations';
+import { operationRows, operationRun } from '../../../../../contract/operations/endpoints';
+import type { Endpoint } from '../../../../../contract/schema/endpoint';
 import { users } from '../../../../../src/resources/users/users';
 import { fakeRoles } from '../../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../../fixtures/heldRoles';

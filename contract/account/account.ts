@@ -1,0 +1,79 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import { fields, type RecordOf, ruled } from '../schema/fields';
+import { newPasswordFields } from './password';
+
+/** Digits and plus, of somebody's telephone. */
+const telephone = {
+  kind: 'text',
+  required: true,
+  max: 20,
+  privacy: 'personal',
+  pattern: /^[0-9+]+$/,
+  say: {
+    required: 'Telefono obbligatorio',
+    pattern: 'Il telefono può avere solo cifre e il segno +',
+  },
+} as const;
+
+/** Why the password of a demonstration account stays what it is. */
+export const DEMO_KEEPS_PASSWORD =
+  'Questa è una utenza dimostrativa, usata da più persone: la password non può essere cambiata.';
+
+/** Why no link to a new password is sent to an e-mail that is not confirmed. */
+export const CONFIRM_EMAIL_FIRST =
+  'L’indirizzo e-mail non è ancora confermato: è stato inviato di nuovo il collegamento per confermarlo. Dopo averlo aperto si può chiedere una nuova password.';
+
+/** What the settings of the signed-in person show. */
+export const accountSettingsFields = fields({
+  username: { kind: 'text', required: true },
+  email: { kind: 'text', required: true, privacy: 'personal' },
+  telephone: { kind: 'text', privacy: 'personal' },
+  userType: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID', 'SUPPORT'] },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account: its password cannot be changed' },
+  soggettoPrivato: {
+    kind: 'choice',
+    of: ['true', 'false'],
+    required: true,
+    about: 'true of a private school',
+  },
+});
+
+export type AccountSettings = RecordOf<typeof accountSettingsFields>;
+
+export const accountUpdateFields = fields({ telephone });
+
+export type AccountUpdate = RecordOf<typeof accountUpdateFields>;
+
+/** A new password, chosen by a person who knows the current one (ACC-011). */
+export const passwordChangeFields = fields({
+  username: { kind: 'text', required: true, max: 254 },
+  email: { kind: 'text', max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
+  passwordAttuale: {
+    kind: 'text',
+    required: true,
+    max: 256,
+    say: { required: 'Password Attuale obbligatoria' },
+  },
+  passwordNuova: newPasswordFields.passwordNuova,
+  confermaPassword: newPasswordFields.confermaPassword,
+});
+
+export type PasswordChange = RecordOf<typeof passwordChangeFields>;
+
+export const passwordChangeRules = ruled(passwordChangeFields, {
+  checks: [
+    {
+      on: 'passwordNuova',
+      where: { not: { passwordNuova: { is: { field: 'passwordAttuale' } } } },
+      say: 'La nuova password non può essere uguale a quella attuale',
+    },
+    {
+      on: 'confermaPassword',
+      where: { confermaPassword: { is: { field: 'passwordNuova' } } },
+      say: 'La password inserita non è uguale',
+    },
+  ],
+});
+
+/** The refusal of a wrong current password. */
+export const WRONG_PASSWORD = 'La password attuale non è corretta';

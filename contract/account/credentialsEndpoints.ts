@@ -1,0 +1,73 @@
+import { endpoint } from '../schema/endpoint';
+import { fileAnswer } from '../schema/fileAnswer';
+import { spidPlanFields } from '../spid/spidReadiness';
+import { bulkOutcome, manyUsers, schoolParam } from '../users/endpoints';
+import { lettersFields } from './credentials';
+
+export const usersSendCredentials = endpoint({
+  id: 'usersSendCredentials',
+  method: 'POST',
+  path: '/api/users/{customerCode}/credentials',
+  calls: [],
+  about: 'Writes to users who never signed in how to do so: a link of their own, never a password',
+  access: ['user', 'sendCredentials'],
+  effect: 'command',
+  credentials: true,
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: manyUsers },
+  response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
+});
+
+/**
+ * No command: the answer to one is kept, and this one has the links in it. Asked again it gives new links, and those
+ * given before no longer work.
+ */
+export const usersLetters = endpoint({
+  id: 'usersLetters',
+  method: 'POST',
+  path: '/api/users/{customerCode}/letters',
+  calls: [],
+  about:
+    'A letter for each of some users who never signed in, with a link of their own; one PDF, ready to be printed',
+  access: ['user', 'sendCredentials'],
+  effect: 'read',
+  credentials: true,
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: lettersFields },
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      ...fileAnswer.of,
+      letters: { kind: 'number', required: true, integer: true },
+      skipped: bulkOutcome.skipped,
+    },
+  },
+  errors: ['conflict'],
+});
+
+export const spidPlanRead = endpoint({
+  id: 'spidPlanRead',
+  method: 'GET',
+  path: '/api/users/{customerCode}/spid/plan',
+  calls: [],
+  about: 'Until when the school lets people sign in with a password, as it plans it',
+  access: ['user', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  response: { kind: 'record', required: true, of: spidPlanFields },
+});
+
+export const spidPlanSet = endpoint({
+  id: 'spidPlanSet',
+  method: 'POST',
+  path: '/api/users/{customerCode}/spid/plan',
+  calls: [],
+  about: 'Plans, or no longer plans, the day',
+  access: ['user', 'planSpid'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: spidPlanFields },
+  response: { kind: 'record', required: true, of: spidPlanFields },
+});

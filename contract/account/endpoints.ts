@@ -1,0 +1,83 @@
+import { endpoint } from '../schema/endpoint';
+import {
+  accountSettingsFields,
+  accountUpdateFields,
+  passwordChangeFields,
+  passwordChangeRules,
+} from './account';
+import { ownProfileFields, ownProfileUpdateFields } from './ownProfile';
+
+export const accountSettingsRead = endpoint({
+  id: 'accountSettingsRead',
+  method: 'GET',
+  path: '/api/account/settings',
+  calls: ['EP-149'],
+  about: 'The settings of the signed-in person',
+  access: ['account', 'read'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: accountSettingsFields },
+});
+
+export const accountSettingsUpdate = endpoint({
+  id: 'accountSettingsUpdate',
+  method: 'PUT',
+  path: '/api/account/settings',
+  calls: ['EP-150'],
+  about: 'Changes the telephone of the alias identity that is signed in; not found for a school account',
+  access: ['account', 'update'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: accountUpdateFields },
+  errors: ['notFound'],
+});
+
+/** No command: what identifies one is kept, and this one has passwords in it. Sent twice, the second finds the password changed. */
+export const accountPasswordChange = endpoint({
+  id: 'accountPasswordChange',
+  method: 'PUT',
+  path: '/api/account/password',
+  calls: [],
+  about:
+    'Changes the password of a person who knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
+  access: ['account', 'update'],
+  effect: 'command',
+  credentials: true,
+  body: { kind: 'record', required: true, of: passwordChangeFields, rules: passwordChangeRules },
+  errors: ['tooManyRequests'],
+});
+
+export const accountResetPassword = endpoint({
+  id: 'accountResetPassword',
+  method: 'POST',
+  path: '/api/account/reset-password',
+  calls: ['EP-148'],
+  about:
+    'Mails a link to a new password to a person who is signed in to a school account and forgot the current one. Where the e-mail is not confirmed: conflict, and the link that confirms it is sent again',
+  access: ['account', 'update'],
+  effect: 'command',
+  credentials: true,
+  errors: ['notFound', 'tooManyRequests', 'conflict'],
+});
+
+export const ownProfileRead = endpoint({
+  id: 'ownProfileRead',
+  method: 'GET',
+  path: '/api/account/profile',
+  calls: [],
+  about: 'The account that the signed-in person acts as, with its version',
+  access: ['account', 'read'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: ownProfileFields },
+});
+
+export const ownProfileUpdate = endpoint({
+  id: 'ownProfileUpdate',
+  method: 'PUT',
+  path: '/api/account/profile',
+  calls: [],
+  about:
+    'Changes the own account. A tax code that changes of a supervisor ends the link of an alias identity; a supervisor who is signed in with one is signed out',
+  access: ['account', 'update'],
+  effect: 'update',
+  body: { kind: 'record', required: true, of: ownProfileUpdateFields },
+  response: { kind: 'record', required: true, of: ownProfileFields },
+});

@@ -1,0 +1,130 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import { fields, type RecordOf } from '../schema/fields';
+import { reservedRule, type UserRule } from '../users/user';
+import { passkeyFields } from './passkey';
+
+/** The refusal of a link to the one-time code that is expired, used or unknown. */
+export const OTP_LINK_EXPIRED = 'Utente non autorizzato!';
+
+/** How an authenticator app calls this portal. */
+export const OTP_ISSUER = 'Sportello';
+
+/** The address (Key Uri Format) that an authenticator app reads: what the QR code shows, and a link on a phone. */
+export const otpAddress = (username: string, secret: string): string =>
+  `otpauth://totp/${encodeURIComponent(`${OTP_ISSUER}:${username}`)}?secret=${secret}&issuer=${OTP_ISSUER}&algorithm=SHA1&digits=6&period=30`;
+
+/** Authenticator apps that work with the portal, and where they are found. */
+export const authenticatorApps = [
+  {
+    name: 'Google Authenticator',
+    android: 'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
+    ios: 'https://apps.apple.com/app/google-authenticator/id388497605',
+  },
+  {
+    name: 'Microsoft Authenticator',
+    android: 'https://play.google.com/store/apps/details?id=com.azure.authenticator',
+    ios: 'https://apps.apple.com/app/microsoft-authenticator/id983156458',
+  },
+  {
+    name: 'FreeOTP',
+    android: 'https://play.google.com/store/apps/details?id=org.fedorahosted.freeotp',
+    ios: 'https://apps.apple.com/app/freeotp-authenticator/id872559395',
+  },
+] as const;
+
+const token = {
+  kind: 'text',
+  required: true,
+  max: 200,
+  about: 'what the address of the link has as id',
+} as const;
+
+export const otpLinkFields = fields({ id: token });
+
+/** A link that can be used, whose it is, and what the app must know (ACC-012). */
+export const openedOtpFields = fields({
+  nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
+  username: { kind: 'text', required: true },
+  qrurl: { kind: 'text', required: true, about: 'the QR code, an image as a data: address' },
+  token: { kind: 'text', required: true },
+  otp: { kind: 'text', required: true, about: 'the key that the app is given, base32' },
+  callbackUri: { kind: 'text', required: true, about: 'where the person goes on to afterwards' },
+});
+
+export type OpenedOtp = RecordOf<typeof openedOtpFields>;
+
+/** The refusal of a code that the app of this key does not show now. */
+export const OTP_CODE_WRONG =
+  'Il codice non è corretto o è scaduto: inserire quello che l’app mostra adesso. Se non è accettato, controllare che sul telefono data e ora siano impostate in automatico.';
+
+/** The activation: what the page was given is passed through (Q-047), with a code that proves that the app has the key. */
+export const otpActivationFields = fields({
+  token,
+  username: { kind: 'text', required: true, max: 120 },
+  otp: { kind: 'text', required: true, max: 200 },
+  codice: {
+    kind: 'text',
+    required: true,
+    max: 40,
+    say: { required: 'Codice obbligatorio' },
+    about: 'that the app shows now',
+  },
+});
+
+/** An app that shows somebody's codes. */
+export const otpMethodFields = fields({
+  id: { kind: 'text', required: true, max: 36 },
+  name: {
+    kind: 'text',
+    required: true,
+    max: 60,
+    say: { required: 'Nome obbligatorio' },
+    about: 'how the person calls it',
+  },
+  activatedAt: { kind: 'instant', required: true },
+  usedAt: { kind: 'instant', about: 'the last code taken' },
+});
+
+/** What keeps an account besides its password, and the passkeys that stand in for both. */
+export const securityFields = fields({
+  schoolOtp: { kind: 'flag', required: true, about: 'the school uses one-time codes' },
+  required: { kind: 'flag', required: true, about: 'a code is asked at each sign-in' },
+  methods: { kind: 'list', required: true, of: { kind: 'record', required: true, of: otpMethodFields } },
+  recoveryCodes: { kind: 'number', required: true, integer: true, about: 'not used yet' },
+  passkeys: { kind: 'list', required: true, of: { kind: 'record', required: true, of: passkeyFields } },
+  password: { kind: 'flag', required: true, about: 'the person who is signed in has one' },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account, that several people use' },
+});
+
+export type Security = RecordOf<typeof securityFields>;
+
+/** Why nobody of a school is asked for a code, or may link an app. */
+export const NO_OTP_IN_THIS_SCHOOL = 'La scuola non ha attivato l’accesso con codice OTP';
+
+/** Why the last app stays. */
+export const LAST_METHOD_STAYS =
+  'È l’unica app collegata e il codice è richiesto a ogni accesso: prima di rimuoverla va collegata un’altra app.';
+
+/** Why there is nothing that recovery codes could stand in for. */
+export const NO_APP_YET = 'I codici di recupero si creano dopo aver collegato un’app.';
+
+/** Whose code the school can begin anew; and why that of the others not. */
+export const otpResetRules: readonly UserRule[] = [
+  reservedRule,
+  {
+    where: { uid: { not: { mine: 'uid' } } },
+    say: 'Le proprie app di autenticazione si collegano e si rimuovono in Autorizzazioni e attività',
+    brief: 'la propria utenza |||| proprie utenze',
+  },
+  {
+    where: { status: true },
+    say: "L'utenza è disabilitata: prima va attivata",
+    brief: 'disattivato |||| disattivati',
+  },
+  {
+    where: { otpenabled: true },
+    say: 'A questa utenza il codice OTP non è richiesto',
+    brief: 'senza codice OTP |||| senza codice OTP',
+  },
+];

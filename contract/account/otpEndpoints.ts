@@ -1,0 +1,108 @@
+import { endpoint } from '../schema/endpoint';
+import { pick } from '../schema/fields';
+import { userParams } from '../users/endpoints';
+import { UUID } from '../values/uuid';
+import { openedOtpFields, otpActivationFields, otpLinkFields, otpMethodFields, securityFields } from './otp';
+
+/** The token is in the body, since addresses are written into logs. */
+export const otpLinkOpen = endpoint({
+  id: 'otpLinkOpen',
+  method: 'POST',
+  path: '/api/public/otp-token',
+  calls: ['EP-146'],
+  about:
+    'Whose link this is and what the authenticator app must know; not found when it is expired, used, or none',
+  access: 'public',
+  effect: 'read',
+  credentials: true,
+  body: { kind: 'record', required: true, of: otpLinkFields },
+  response: { kind: 'record', required: true, of: openedOtpFields },
+  errors: ['notFound', 'tooManyRequests'],
+});
+
+export const otpActivate = endpoint({
+  id: 'otpActivate',
+  method: 'PUT',
+  path: '/api/public/otp',
+  calls: ['EP-147'],
+  about: 'Activates the one-time code with a link, once: it is asked from the next sign-in on',
+  access: 'public',
+  effect: 'command',
+  credentials: true,
+  body: { kind: 'record', required: true, of: otpActivationFields },
+  errors: ['notFound', 'tooManyRequests'],
+});
+
+export const securityRead = endpoint({
+  id: 'securityRead',
+  method: 'GET',
+  path: '/api/account/security',
+  calls: [],
+  about: 'What keeps the signed-in account besides its password',
+  access: ['account', 'read'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: securityFields },
+});
+
+/** No command: the answer to one is kept, and this one has the link in it. */
+export const otpLinkMake = endpoint({
+  id: 'otpLinkMake',
+  method: 'POST',
+  path: '/api/account/otp-link',
+  calls: [],
+  about: 'A link with which the signed-in person links another authenticator app',
+  access: ['account', 'update'],
+  effect: 'read',
+  credentials: true,
+  body: { kind: 'record', required: true, of: pick(otpMethodFields, 'name') },
+  response: {
+    kind: 'record',
+    required: true,
+    of: { link: { kind: 'text', required: true, about: 'path and query' } },
+  },
+  errors: ['confirmationNeeded', 'conflict'],
+});
+
+export const otpMethodRemove = endpoint({
+  id: 'otpMethodRemove',
+  method: 'DELETE',
+  path: '/api/account/otp-methods/{id}',
+  calls: [],
+  about: 'Forgets an authenticator app; the last one stays while a code is asked',
+  access: ['account', 'update'],
+  effect: 'command',
+  credentials: true,
+  params: { id: { kind: 'text', required: true, pattern: UUID } },
+  errors: ['confirmationNeeded', 'notFound', 'conflict'],
+});
+
+/** No command: the answer to one is kept, and this one has the codes in it. */
+export const recoveryCodesMake = endpoint({
+  id: 'recoveryCodesMake',
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  calls: [],
+  about: 'New recovery codes, shown once; those given before no longer work',
+  access: ['account', 'update'],
+  effect: 'read',
+  credentials: true,
+  response: {
+    kind: 'record',
+    required: true,
+    of: { codes: { kind: 'list', required: true, of: { kind: 'text', required: true } } },
+  },
+  errors: ['confirmationNeeded', 'conflict'],
+});
+
+export const userOtpReset = endpoint({
+  id: 'userOtpReset',
+  method: 'POST',
+  path: '/api/users/{customerCode}/user/{uid}/otp',
+  calls: [],
+  about: 'Forgets the authenticator apps of a user, and writes to them how to link one anew',
+  access: ['user', 'resetOtp'],
+  effect: 'command',
+  credentials: true,
+  params: userParams,
+  errors: ['confirmationNeeded', 'notFound', 'conflict'],
+});

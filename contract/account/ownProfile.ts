@@ -1,0 +1,105 @@
+import type { FieldError } from '../schema/errors';
+import { fieldProblems } from '../schema/fieldProblems';
+import { recordSchema } from '../schema/fieldSchema';
+import { fields, pick, type RecordOf } from '../schema/fields';
+import { type User, userFields } from '../users/user';
+import { payloadNames } from '../users/writtenUser';
+import { asTaxCode } from '../values/codiceFiscale';
+
+/** Why a demonstration account cannot be changed. */
+export const DEMO_KEEPS_PROFILE =
+  'Questa è una utenza dimostrativa, usata da più persone: i dati non possono essere modificati.';
+
+/** Why a field of the own profile stays as the school has it. */
+export const CHANGED_BY_SUPERVISOR = 'Il dato può essere modificato solo dal supervisor della scuola';
+
+/** The signed-in person's own account, as its page shows it (specification, part 2 §3). */
+export const ownProfileFields = fields({
+  ...pick(
+    userFields,
+    'uid',
+    'codMin',
+    'sn',
+    'cn',
+    'dataNascita',
+    'codicefiscale',
+    'email',
+    'spidEnabled',
+    'accessibility',
+    'otpenabled',
+    'status',
+    'customerCode',
+    'timeTable',
+    'groups',
+  ),
+  scuola: { kind: 'text', required: true },
+  dataScadenza: { kind: 'day', about: 'when the password is to be changed (decision Q-006)' },
+  supervisor: { kind: 'flag', required: true, about: 'may change name, birth date and tax code too' },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account: nothing of it can be changed' },
+  collegata: { kind: 'flag', required: true, about: 'an alias identity is linked to the account' },
+});
+
+export type OwnProfile = RecordOf<typeof ownProfileFields>;
+
+/**
+ * What the person sends of it: a supervisor all of it, everybody else the username, the e-mail, accessibility and the
+ * tax code. What is left out stays as it is. A tax code that the person may not change may be a wrong one (Q-113).
+ */
+export const ownProfileUpdateFields = fields({
+  username: { kind: 'text', required: true, max: 120 },
+  cognome: { kind: 'text', max: 50, privacy: 'personal' },
+  nome: { kind: 'text', max: 50, privacy: 'personal' },
+  dataNascita: userFields.dataNascita,
+  codiceFiscale: { kind: 'text', max: 16, privacy: 'personal' },
+  email: userFields.email,
+  accessibility: userFields.accessibility,
+});
+
+export type OwnProfileUpdate = RecordOf<typeof ownProfileUpdateFields>;
+export type OwnProfileField = Exclude<keyof OwnProfileUpdate, 'username'>;
+
+const rules = fields({
+  cognome: userFields.sn,
+  nome: userFields.cn,
+  dataNascita: userFields.dataNascita,
+  codiceFiscale: userFields.codicefiscale,
+  email: userFields.email,
+  accessibility: userFields.accessibility,
+});
+
+/** What the person may change of their own profile (PROF-016, PROF-018). */
+export function editableFields({
+  supervisor,
+  codicefiscale,
+}: Pick<OwnProfile, 'supervisor' | 'codicefiscale'>): readonly OwnProfileField[] {
+  if (supervisor) return ['cognome', 'nome', 'dataNascita', 'codiceFiscale', 'email', 'accessibility'];
+  return codicefiscale ? ['email', 'accessibility'] : ['codiceFiscale', 'email', 'accessibility'];
+}
+
+const nameInUser = (field: OwnProfileField): keyof User & keyof OwnProfile =>
+  (payloadNames as Readonly<Record<string, 'sn' | 'cn' | 'codicefiscale'>>)[field] ??
+  (field as 'email' | 'dataNascita' | 'accessibility');
+
+/** What a profile has in a field of its update. */
+export const valueIn = (profile: OwnProfile, field: OwnProfileField) => profile[nameInUser(field)];
+
+/** Everything that is wrong with an update, in the browser and in the provider: only what the person may change is judged. */
+export function profileProblems(profile: OwnProfile, update: OwnProfileUpdate): readonly FieldError[] {
+  const editable = editableFields(profile);
+  const { codiceFiscale } = update;
+  const sent: OwnProfileUpdate = {
+    ...update,
+    ...(codiceFiscale != null && { codiceFiscale: asTaxCode(codiceFiscale) }),
+  };
+  const wanted = Object.fromEntries(
+    editable.map((field) => [field, sent[field] === undefined ? valueIn(profile, field) : sent[field]]),
+  );
+  const fixed = (Object.keys(rules) as OwnProfileField[]).filter((field) => !editable.includes(field));
+  const changed = fixed.filter(
+    (field) => sent[field] !== undefined && (sent[field] ?? '') !== (valueIn(profile, field) ?? ''),
+  );
+  return [
+    ...fieldProblems(recordSchema(pick(rules, ...editable)), wanted),
+    ...changed.map((field) => ({ field, message: CHANGED_BY_SUPERVISOR })),
+  ];
+}

@@ -1,0 +1,74 @@
+import { endpoint } from '../schema/endpoint';
+import { pick } from '../schema/fields';
+import { UUID } from '../values/uuid';
+import { newPasskeyFields, passkeyFields, passkeyPasswordFields } from './passkey';
+
+const params = {
+  id: { kind: 'text', required: true, pattern: UUID },
+} as const;
+
+/** No command: the answer to one is kept, and this one is good for once. */
+export const passkeyOptions = endpoint({
+  id: 'passkeyOptions',
+  method: 'POST',
+  path: '/api/account/passkeys/options',
+  calls: [],
+  about:
+    'What a device needs to make a passkey for the signed-in person, who gives the password again; good for five minutes, once',
+  access: ['account', 'update'],
+  effect: 'read',
+  credentials: true,
+  body: { kind: 'record', required: true, of: passkeyPasswordFields },
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      options: {
+        kind: 'text',
+        required: true,
+        about: 'PublicKeyCredentialCreationOptionsJSON of Web Authentication, as text',
+      },
+    },
+  },
+  errors: ['conflict', 'tooManyRequests'],
+});
+
+export const passkeyAdd = endpoint({
+  id: 'passkeyAdd',
+  method: 'POST',
+  path: '/api/account/passkeys',
+  calls: [],
+  about: 'Adds the passkey that a device has just made',
+  access: ['account', 'update'],
+  effect: 'command',
+  credentials: true,
+  body: { kind: 'record', required: true, of: newPasskeyFields },
+  errors: ['conflict'],
+});
+
+export const passkeyRename = endpoint({
+  id: 'passkeyRename',
+  method: 'PUT',
+  path: '/api/account/passkeys/{id}',
+  calls: [],
+  about: 'Gives a passkey of the signed-in person another name',
+  access: ['account', 'update'],
+  effect: 'command',
+  credentials: true,
+  params,
+  body: { kind: 'record', required: true, of: pick(passkeyFields, 'name') },
+  errors: ['notFound'],
+});
+
+export const passkeyRemove = endpoint({
+  id: 'passkeyRemove',
+  method: 'DELETE',
+  path: '/api/account/passkeys/{id}',
+  calls: [],
+  about: 'Forgets a passkey; the last one stays where nothing else would let the person in as safely',
+  access: ['account', 'update'],
+  effect: 'command',
+  credentials: true,
+  params,
+  errors: ['confirmationNeeded', 'notFound', 'conflict'],
+});

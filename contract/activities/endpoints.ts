@@ -1,0 +1,97 @@
+import { endpoint } from '../schema/endpoint';
+import { schoolParam, userParams } from '../users/endpoints';
+import { UUID } from '../values/uuid';
+import { activityFields, authorisedAppFields } from './activity';
+
+/** How many sign-ins are answered, the latest first. */
+export const MAX_ACTIVITIES = 200;
+
+export const activitiesFind = endpoint({
+  id: 'activitiesFind',
+  method: 'POST',
+  path: '/api/activities/',
+  calls: ['EP-140'],
+  about: 'The latest sign-ins of the person, in whichever school, the latest first',
+  access: ['activity', 'list'],
+  effect: 'read',
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: activityFields } },
+});
+
+/** As the specification shows it, for other clients: refused without a token of the person. */
+export const everywhereLogoutByGet = endpoint({
+  id: 'everywhereLogoutByGet',
+  method: 'GET',
+  path: '/api/activities/logout/{customerCode}/{uid}',
+  calls: ['EP-139'],
+  about: 'Ends every session of the person, this one too; clients that can should POST',
+  access: ['activity', 'end'],
+  effect: 'read',
+  params: userParams,
+  errors: ['notFound'],
+});
+
+export const everywhereLogout = endpoint({
+  id: 'everywhereLogout',
+  method: 'POST',
+  path: '/api/activities/logout/{customerCode}/{uid}',
+  calls: [],
+  about: 'Ends every session of the person, this one too',
+  access: ['activity', 'end'],
+  effect: 'command',
+  params: userParams,
+  errors: ['notFound'],
+});
+
+export const othersLogout = endpoint({
+  id: 'othersLogout',
+  method: 'POST',
+  path: '/api/activities/others/logout',
+  calls: [],
+  about: 'Ends every session of the person but this one',
+  access: ['activity', 'end'],
+  effect: 'command',
+  response: {
+    kind: 'record',
+    required: true,
+    of: { ended: { kind: 'number', required: true, integer: true } },
+  },
+});
+
+export const activityLogout = endpoint({
+  id: 'activityLogout',
+  method: 'POST',
+  path: '/api/activities/{id}/logout',
+  calls: [],
+  about: 'Ends the session that began with this sign-in of the person',
+  access: ['activity', 'end'],
+  effect: 'command',
+  params: { id: { kind: 'text', required: true, pattern: UUID } },
+  errors: ['notFound'],
+});
+
+export const appsList = endpoint({
+  id: 'appsList',
+  method: 'POST',
+  path: '/api/apps/',
+  calls: ['EP-151'],
+  about: 'What the signed-in account lets in: the portal itself, and the applications that were authorised',
+  access: ['authorisedApp', 'list'],
+  effect: 'read',
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: authorisedAppFields } },
+});
+
+export const appRemove = endpoint({
+  id: 'appRemove',
+  method: 'DELETE',
+  path: '/api/apps/{customerCode}/{username}/{clientId}',
+  calls: ['EP-152'],
+  about: 'Takes an application off the authorised ones; those of the portal itself stay',
+  access: ['authorisedApp', 'remove'],
+  effect: 'command',
+  params: {
+    ...schoolParam,
+    username: { kind: 'text', required: true, max: 254 },
+    clientId: { kind: 'text', required: true, max: 100 },
+  },
+  errors: ['notFound', 'conflict'],
+});

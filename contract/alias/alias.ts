@@ -1,0 +1,156 @@
+import { NAME_AND_EMAIL_LIMIT } from '../constants';
+import { fields, optional, pick, type RecordOf } from '../schema/fields';
+import { usernameField } from '../users/newUser';
+import { userFields } from '../users/user';
+import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
+
+/** Hours in which the link that verifies an e-mail may be used, once. */
+export const ALIAS_LINK_HOURS = 24;
+
+/** Why an account is linked to no alias, though its password was right. */
+export const whyNotLinked = {
+  mine: "L'utenza è già collegata a questo ArgoID.",
+  others: "L'utenza è già collegata a un altro ArgoID: va prima dissociata da quello.",
+  closed: "L'utenza è disabilitata, oppure la sua scuola è chiusa.",
+  unused: 'Con questa utenza non è ancora stato fatto il primo accesso: accedere prima con essa.',
+  noTaxCode:
+    'Nella scheda di questa utenza manca il codice fiscale: senza, non si può sapere se è della stessa persona. Lo scrive il supervisor nel proprio profilo, per gli altri la segreteria della scuola.',
+  otherPerson:
+    "Il codice fiscale di questa utenza non è quello dell'ArgoID: a un ArgoID si collegano soltanto utenze della stessa persona. Se il codice è sbagliato lo corregge il supervisor nel proprio profilo, per gli altri la segreteria della scuola.",
+} as const;
+
+export type WhyNotLinked = keyof typeof whyNotLinked;
+
+/** Why an account makes no alias. */
+export const whyNotMade = {
+  supervisor:
+    "L'utenza supervisor è della scuola, non di una persona: l'ArgoID si crea accedendo con la propria utenza. Poi l'utenza supervisor gli si collega con Collega account.",
+  staff: "L'ArgoID è riservato al personale della scuola: questa utenza è solo di un corsista.",
+  demo: 'Questa è una utenza dimostrativa, usata da più persone: non può avere un ArgoID.',
+} as const;
+
+export type WhyNotMade = keyof typeof whyNotMade;
+
+export const OTHER_ACCOUNT = "Indicare l'utenza con cui è stato fatto l'accesso.";
+export const ONE_ALIAS_ONLY = 'A questa utenza è già collegato un ArgoID: se ne può avere uno solo.';
+export const CHANGED_MEANWHILE =
+  'Il dato non è quello della scheda utente. Ricaricare la pagina e riprovare.';
+export const READ_THE_NOTICE = "Occorre prendere visione dell'informativa.";
+export const LAST_ACCOUNT =
+  "È l'unica utenza con cui l'ArgoID si può usare: dissociandola non vi si potrebbe più accedere. Collegare prima un'altra utenza, oppure eliminare l'ArgoID.";
+export const ONLY_WAY_IN =
+  "L'utenza non ha una password propria: senza l'ArgoID nessuno potrebbe accedervi. Scegliere prima una password per l'utenza, con «Password dimenticata?» nella pagina di accesso.";
+
+const user = { ...usernameField, max: 120 } as const;
+
+/** Of the account whose password is to be proven; any account may be linked, the supervisor's too. */
+const secret = {
+  kind: 'text',
+  required: true,
+  min: 8,
+  max: 256,
+  secret: true,
+  privacy: 'personal',
+  say: { required: 'Campo Obbligatorio', min: 'Password non può essere minore di 8 caratteri' },
+} as const;
+
+const email = {
+  kind: 'text',
+  required: true,
+  max: NAME_AND_EMAIL_LIMIT,
+  pattern: EMAIL_WITH_DOMAIN,
+  barred: [foreignInEmail],
+  privacy: 'personal',
+  say: { required: 'E-mail obbligatoria', pattern: 'E-mail deve essere valida' },
+} as const;
+
+/** The account that makes the alias, and its password. */
+export const aliasCredentialsFields = fields({ user, secret });
+export type AliasCredentials = RecordOf<typeof aliasCredentialsFields>;
+
+/** What an alias is made with (specification, part 2 §3). The names and the tax code are those of the account. */
+export const newAliasFields = fields({
+  codiceFiscale: userFields.codicefiscale,
+  cognome: {
+    kind: 'text',
+    required: true,
+    max: NAME_AND_EMAIL_LIMIT,
+    privacy: 'personal',
+    say: { required: 'Cognome obbligatorio' },
+  },
+  email,
+  nome: { kind: 'text', required: true, max: NAME_AND_EMAIL_LIMIT, privacy: 'personal' },
+  telephone: {
+    kind: 'text',
+    max: 20,
+    privacy: 'personal',
+    pattern: /^[0-9+]+$/,
+    say: { pattern: 'Numero di telefono non valido' },
+  },
+  uid: { kind: 'text', required: true, max: 120, about: 'the account that is acted as' },
+  ...pick(aliasCredentialsFields, 'user', 'secret'),
+  checked: { kind: 'flag', required: true, about: 'whether the notice was read' },
+});
+export type NewAlias = RecordOf<typeof newAliasFields>;
+
+/** The e-mail of an alias, and whether it was shown to be the person's. */
+export const aliasEmailFields = fields({
+  email: { kind: 'text', required: true, privacy: 'personal' },
+  verified: { kind: 'flag', required: true },
+});
+
+/** An account that is to be linked. */
+export const addAccountFields = fields({
+  user: { kind: 'text', required: true, max: 120, say: { required: 'Utente obbligatorio' } },
+  secret: { ...secret, min: 1, say: { required: 'Campo Obbligatorio' } },
+  checked: { kind: 'flag', required: true, about: 'false to see whose it is, true to link it' },
+});
+export type AddAccount = RecordOf<typeof addAccountFields>;
+
+/** Whose account it is (specification, part 2 §3). */
+export const addedAccountFields = fields({
+  uid: { kind: 'text', required: true },
+  sn: { kind: 'text', required: true, privacy: 'personal' },
+  cn: { kind: 'text', required: true, privacy: 'personal' },
+  codicefiscale: { kind: 'text', required: true, privacy: 'personal' },
+  customerCode: { kind: 'text', required: true },
+});
+export type AddedAccount = RecordOf<typeof addedAccountFields>;
+
+/** What the page of the alias shows to whoever acts: by its own sign-in, or by the account that it is linked to. */
+export const ownAliasFields = fields({
+  ...optional(aliasEmailFields),
+  account: {
+    kind: 'record',
+    required: true,
+    about: 'the account that is acted as, of which an alias is made',
+    of: fields({
+      uid: { kind: 'text', required: true },
+      nome: { kind: 'text', required: true, privacy: 'personal' },
+      cognome: { kind: 'text', required: true, privacy: 'personal' },
+      codiceFiscale: { kind: 'text', privacy: 'personal' },
+    }),
+  },
+  refused: {
+    kind: 'choice',
+    of: Object.keys(whyNotMade) as WhyNotMade[],
+    about: 'why the account makes no alias',
+  },
+  alike: {
+    kind: 'list',
+    required: true,
+    about: 'schools where somebody of the same name and tax code has an account that is not linked',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ school: { kind: 'text', required: true }, city: { kind: 'text', required: true } }),
+    },
+  },
+});
+export type OwnAlias = RecordOf<typeof ownAliasFields>;
+
+/** A licence of the e-learning platform, of a school of the person. */
+export const campusLicenceFields = fields({
+  customerCode: { kind: 'text', required: true },
+  ac: { kind: 'text', required: true },
+});

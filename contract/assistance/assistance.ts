@@ -1,0 +1,85 @@
+import { fields, type RecordOf } from '../schema/fields';
+import type { Meanings } from '../schema/filterMeaning';
+import { wholeNumber } from '../values/wholeNumber';
+
+/** What contacts with support are counted by: all products together, a product, a product that is only being tried. */
+export const contactTypes = ['cumulativo', 'prodotto', 'visione'] as const;
+
+const most = { ...wholeNumber, readOnly: true, min: 0 } as const;
+const count = { ...most, required: true } as const;
+const text = { kind: 'text', required: true, readOnly: true, max: 200 } as const;
+const known = {
+  idProdotto: { ...text, max: 20 },
+  numeroInstallazione: { kind: 'text', readOnly: true, max: 20 },
+} as const;
+
+/** How many contacts with support a school may have, and had (specification, part 2 §3). */
+export const assistanceContactFields = fields({
+  idScheda: { ...text, max: 40, about: 'its card, as its page is called' },
+  tipo: { kind: 'choice', required: true, readOnly: true, of: contactTypes },
+  ...known,
+  descrizione: { ...text, about: 'of the product' },
+  tipoIntervento: { ...text, max: 40, about: 'what kind of intervention counts for it' },
+  dataInizioAssistenza: { kind: 'day', required: true, readOnly: true },
+  interventiA: { ...count, about: 'contacts used' },
+  totInterventiA: { ...count, about: 'contacts that there are' },
+  totInterventiTetto: { ...most, about: 'the most of all products together' },
+  interventiV: { ...count, about: 'contacts used while trying' },
+  totInterventiV: { ...count, about: 'contacts that there are while trying' },
+});
+export type AssistanceContact = RecordOf<typeof assistanceContactFields>;
+
+/** Interventions that a school has bought. */
+export const assistancePackageFields = fields({
+  idPacchetto: { ...text, max: 40 },
+  descrizione: text,
+  interventiEffettuati: count,
+  numeroInterventi: count,
+});
+export type AssistancePackage = RecordOf<typeof assistancePackageFields>;
+
+/** What support did for a school. */
+export const interventionFields = fields({
+  idAttivita: { ...text, max: 40, about: 'its number' },
+  dataRegistr: { kind: 'day', required: true, readOnly: true },
+  persona: { ...text, privacy: 'personal', about: 'who called' },
+  anomalia: { ...text, max: 2000, about: 'what was wrong' },
+  tipoIntervento: { ...text, max: 40, about: 'what it counts for' },
+});
+export type Intervention = RecordOf<typeof interventionFields>;
+
+/** The card that interventions are searched by. */
+export const interventionSearchFields = fields({
+  idProdotto: { kind: 'text', required: true, max: 20 },
+  tipo: { kind: 'choice', of: contactTypes },
+  numeroInstallazione: { kind: 'text', max: 20 },
+  tipoIntervento: { kind: 'text', max: 40 },
+  dataInizioAssistenza: { kind: 'day', about: 'those since then' },
+});
+export type InterventionSearch = RecordOf<typeof interventionSearchFields>;
+
+/** An intervention as the provider's staff writes it: with what it counts for. */
+export const writtenInterventionFields = fields({
+  idAttivita: { kind: 'text', required: true, max: 40 },
+  dataRegistr: { kind: 'day', required: true },
+  persona: { kind: 'text', required: true, max: 200, privacy: 'personal' },
+  anomalia: { kind: 'text', required: true, max: 2000 },
+  tipoIntervento: { kind: 'text', required: true, max: 40 },
+  idProdotto: { kind: 'text', required: true, max: 20 },
+  tipo: { kind: 'choice', of: contactTypes },
+  numeroInstallazione: { kind: 'text', max: 20 },
+  idPacchetto: { kind: 'text', max: 40 },
+});
+export type WrittenIntervention = RecordOf<typeof writtenInterventionFields>;
+
+/** What a list of contacts can be narrowed to. */
+export const contactFilterFields = fields({ tipo: { kind: 'choice', of: ['all', ...contactTypes] } });
+
+export const contactFilterMeans = {
+  tipo: {
+    all: { all: [] },
+    cumulativo: { tipo: 'cumulativo' },
+    prodotto: { tipo: 'prodotto' },
+    visione: { tipo: 'visione' },
+  },
+} as const satisfies Meanings<typeof contactFilterFields, AssistanceContact>;

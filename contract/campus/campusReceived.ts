@@ -1,0 +1,66 @@
+import { fields, type RecordOf } from '../schema/fields';
+import { campusCourseFields, campusEnrolmentFields, campusRoles } from './campus';
+
+/** How many of each travel in one call. */
+export const CAMPUS_COURSES = 200;
+export const CAMPUS_ENROLMENTS = 2000;
+/** Bytes of the picture of a course. */
+export const COURSE_IMAGE_LIMIT = 60_000;
+
+const https = {
+  kind: 'text',
+  max: 500,
+  pattern: /^https:\/\/[^\s"'<>\\]+$/,
+  say: { pattern: "L'indirizzo deve iniziare con https://" },
+} as const;
+
+/** A course as the platform tells it: new, or as it is from now on. */
+export const receivedCourseFields = fields({
+  id: campusCourseFields.id,
+  name: campusCourseFields.name,
+  start: { kind: 'day' },
+  courseUrl: https,
+  image: {
+    kind: 'file',
+    of: ['png', 'jpeg'],
+    max: COURSE_IMAGE_LIMIT,
+    about: 'kept here: browsers ask no one else for it',
+  },
+});
+export type ReceivedCourse = RecordOf<typeof receivedCourseFields>;
+
+/** An enrolment as the platform tells it; who and in which course is its key. */
+export const receivedEnrolmentFields = fields({
+  courseId: campusCourseFields.id,
+  argoId: campusEnrolmentFields.argoId,
+  name: campusEnrolmentFields.name,
+  surname: campusEnrolmentFields.surname,
+  role: { kind: 'choice', of: campusRoles, about: 'altro, where it is not told' },
+  enrolledAt: { kind: 'instant', required: true },
+  isPassing: { kind: 'flag', about: 'completed, with a certificate' },
+  certifiedAt: { kind: 'instant', about: 'when the certificate was given' },
+  downloadUrl: { ...https, about: 'of the certificate' },
+  removed: { kind: 'flag', about: 'it is no more: the person left the course' },
+});
+export type ReceivedEnrolment = RecordOf<typeof receivedEnrolmentFields>;
+
+export const campusReceivedFields = fields({
+  courses: {
+    kind: 'list',
+    max: CAMPUS_COURSES,
+    of: { kind: 'record', required: true, of: receivedCourseFields },
+  },
+  enrolments: {
+    kind: 'list',
+    max: CAMPUS_ENROLMENTS,
+    of: { kind: 'record', required: true, of: receivedEnrolmentFields },
+  },
+});
+
+const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
+export const campusTakenFields = fields({
+  courses: { ...count, about: 'written' },
+  enrolments: { ...count, about: 'written' },
+  removed: count,
+  updatedAt: { kind: 'instant', required: true, about: 'what the school reads as aggiornato alle' },
+});

@@ -1,0 +1,70 @@
+import { unreadableNames } from '../documents/unreadable';
+import { fields, type RecordOf } from '../schema/fields';
+import { pendingSignature } from '../signing/signing';
+
+/** S and RS: services; C and R: support; V and L: licences. R and RS restore what had lapsed. */
+export const contractTypes = ['S', 'RS', 'C', 'R', 'V', 'L'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+export const contractGroups = {
+  service: ['S', 'RS'],
+  support: ['C', 'R'],
+  licence: ['V', 'L'],
+} as const satisfies Record<string, readonly ContractType[]>;
+export type ContractGroup = keyof typeof contractGroups;
+
+export const restorations: readonly ContractType[] = ['R', 'RS'];
+
+/** What a contract is about. */
+export const groupOf = (type: ContractType): ContractGroup =>
+  (Object.keys(contractGroups) as ContractGroup[]).find((group) =>
+    (contractGroups[group] as readonly ContractType[]).includes(type),
+  ) ?? 'service';
+
+/** No file; to be signed; signed; counter-signed; to be downloaded only. */
+export const contractStatus = { none: -1, toSign: 0, signed: 1, counterSigned: 2, plain: 3 } as const;
+export type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
+
+const path = { kind: 'text', max: 300 } as const;
+
+/** A contract of the school (specification, part 2 §3). */
+export const contractDocumentFields = fields({
+  name: { kind: 'text', required: true, max: 200 },
+  urlOriginal: path,
+  pathOriginal: path,
+  pathSigned: path,
+  pathCounterSigned: path,
+  urlDownload: path,
+  status: { kind: 'number', required: true, integer: true, min: -1, max: 3 },
+  type: { kind: 'choice', required: true, of: contractTypes },
+  anno: { kind: 'text', required: true, max: 9, about: 'only the first 4 characters say which year' },
+  toSign: { kind: 'flag', required: true, about: 'not while a signature on it waits' },
+  clausole: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'flag', required: true },
+    min: 2,
+    max: 2,
+    about: 'accepted; while it is to be signed, by whoever asks',
+  },
+  read: { kind: 'flag', about: 'whoever asks says to have read the version that there is now' },
+  unreadable: {
+    kind: 'choice',
+    of: unreadableNames,
+    about: 'why nobody can read it, or not all of it: it does not count as read and is not signed',
+  },
+  fileName: { kind: 'text', required: true, max: 120, about: 'the last part of the paths; calls name it' },
+  signedAt: { kind: 'instant' },
+  signer: { kind: 'text', privacy: 'personal' },
+  counterSignedAt: { kind: 'instant' },
+  counterRefusedAt: { kind: 'instant', about: 'when a counter-signature was last not accepted' },
+  pending: pendingSignature,
+  counterRefusal: { kind: 'text', about: 'and why; neither is there once one was accepted' },
+});
+
+export type ContractDocument = RecordOf<typeof contractDocumentFields>;
+
+/** The year of a contract. */
+export const yearOf = ({ anno }: Pick<ContractDocument, 'anno'>): string => anno.slice(0, 4);
+
+export const FILE_UNAVAILABLE = 'Il file originale non è momentaneamente disponibile.';

@@ -1,0 +1,42 @@
+import { endpoint } from '../schema/endpoint';
+import { fields } from '../schema/fields';
+import { MAX_EXPORTED } from './exports';
+
+export const listExport = endpoint({
+  id: 'listExport',
+  method: 'POST',
+  path: '/api/esportazioni/{entity}',
+  calls: [],
+  about: 'Records in the audit log that a list is being exported, and why; the file is made by who calls',
+  access: ['listExport', 'export'],
+  effect: 'command',
+  params: fields({ entity: { kind: 'text', required: true, max: 40, pattern: /^[a-zA-Z]+$/ } }),
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      columns: {
+        kind: 'list',
+        required: true,
+        min: 1,
+        max: 100,
+        of: { kind: 'text', required: true, max: 60 },
+      },
+      rows: {
+        kind: 'number',
+        required: true,
+        integer: true,
+        min: 0,
+        max: MAX_EXPORTED,
+        about: 'how many rows the file has',
+      },
+      query: { kind: 'text', max: 4000, about: 'the query of the address of the list' },
+      reason: {
+        kind: 'text',
+        max: 500,
+        about: 'required with personal data, of at least 10 characters',
+        say: { max: 'Il motivo non può superare 500 caratteri' },
+      },
+    }),
+  },
+});

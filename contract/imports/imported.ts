@@ -1,0 +1,104 @@
+import { actionResourceNames } from '../operations/actions';
+import { operationFields, operationStates } from '../operations/operation';
+import { fields, type RecordOf } from '../schema/fields';
+import { searched } from '../schema/listing';
+import { tableReadingFields } from './tableReading';
+
+/** What a row of a file would do. */
+export const verdicts = ['create', 'update', 'unchanged', 'refused'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What became of a row. */
+export const importOutcomes = ['created', 'updated', 'unchanged', 'refused', 'waiting', 'cancelled'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
+const place = { kind: 'number', integer: true, min: 1, max: 100_000_000 } as const;
+const position = { ...place, required: true, about: 'in the file' } as const;
+const cells = { kind: 'json', required: true, about: 'what its cells say, by field' } as const;
+
+/** A row of a file as it is sent. */
+export const sentRowFields = fields({
+  position,
+  cells,
+  repeats: {
+    ...place,
+    about: 'the earlier row about the same record, where the sender sees one: it is refused',
+  },
+});
+export type SentRow = RecordOf<typeof sentRowFields>;
+
+/** What a row would do, and what is wrong with it. */
+export const judgedRowFields = fields({
+  position,
+  verdict: { kind: 'choice', required: true, of: verdicts },
+  id: { kind: 'text', required: true, about: 'of the record that it is about; empty where it is refused' },
+  problems: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: { field: { kind: 'text', required: true }, message: { kind: 'text', required: true } },
+    },
+  },
+  warnings: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'text', required: true },
+    about: 'in Italian; they do not stop it',
+  },
+});
+export type JudgedRow = RecordOf<typeof judgedRowFields>;
+
+/** Which column of a file is which field; none where it is to be left out. */
+export const importColumnFields = fields({
+  header: { kind: 'text', required: true, max: 200 },
+  field: { kind: 'text', max: 60 },
+});
+export type ImportColumn = RecordOf<typeof importColumnFields>;
+
+/** A file that was imported. */
+export const importFields = fields({
+  id: operationFields.id,
+  file: { kind: 'text', required: true },
+  reading: { kind: 'record', of: tableReadingFields, about: 'which part of the file was read' },
+  resource: { kind: 'choice', required: true, of: actionResourceNames },
+  name: { ...operationFields.name, about: 'who imported it' },
+  actor: operationFields.actor,
+  startedAt: operationFields.startedAt,
+  endedAt: operationFields.endedAt,
+  state: operationFields.state,
+  problem: operationFields.problem,
+  total: count,
+  created: count,
+  updated: count,
+  unchanged: count,
+  refused: count,
+  waiting: count,
+  cancelled: count,
+  takenBack: { kind: 'flag', required: true },
+  takenBackBy: operationFields.takenBackBy,
+  canCancel: operationFields.canCancel,
+  canTakeBack: operationFields.canTakeBack,
+  whyNotTakeBack: operationFields.whyNotTakeBack,
+});
+export type Import = RecordOf<typeof importFields>;
+
+/** What the list of them can be narrowed to. Absent means any. */
+export const importFilterFields = fields({
+  state: { kind: 'choice', of: operationStates },
+  ...searched,
+});
+export type ImportFilter = RecordOf<typeof importFilterFields>;
+
+/** A row of a file that was imported. */
+export const importedRowFields = fields({
+  position,
+  id: { kind: 'text', required: true },
+  label: { kind: 'text', required: true, privacy: 'personal' },
+  outcome: { kind: 'choice', required: true, of: importOutcomes },
+  reason: { kind: 'text', about: 'in Italian, where it was not done' },
+  cells,
+});
+export type ImportedRow = RecordOf<typeof importedRowFields>;

@@ -1,0 +1,106 @@
+import { fields, type RecordOf } from '../schema/fields';
+import { showNumber } from '../values/showNumber';
+
+const encodings = ['utf-8', 'utf-16', 'windows-1252', 'mac', 'dos'] as const;
+const count = { kind: 'number', required: true, integer: true, min: 0, max: 10_000_000 } as const;
+
+/** What was read of a file, and what was not: it is said before anything is imported, and kept. */
+export const tableReadingFields = fields({
+  encoding: { kind: 'choice', of: encodings, about: 'of a text' },
+  sheet: { kind: 'text', max: 200, about: 'of a workbook' },
+  sheetIsHidden: { kind: 'flag' },
+  otherSheets: {
+    kind: 'list',
+    max: 200,
+    about: 'the sheets that were not read',
+    of: {
+      kind: 'record',
+      required: true,
+      of: { name: { kind: 'text', required: true, max: 200 }, isHidden: { kind: 'flag', required: true } },
+    },
+  },
+  rows: { ...count, about: 'rows that were read' },
+  hidden: { ...count, about: 'rows hidden by a filter or by hand' },
+  withHidden: { kind: 'flag', required: true, about: 'whether the hidden rows were read too' },
+  blank: { ...count, about: 'blank lines among the rows' },
+  headers: { ...count, about: 'lines that repeat the header' },
+  totals: { ...count, about: 'lines below the last row that only say how many there are' },
+  foreign: {
+    kind: 'list',
+    max: 100,
+    about: 'the first lines that were written in another encoding, and read in that',
+    of: {
+      kind: 'record',
+      required: true,
+      of: { line: count, encoding: { kind: 'choice', required: true, of: encodings } },
+    },
+  },
+});
+export type TableReading = RecordOf<typeof tableReadingFields>;
+
+type Encoding = (typeof encodings)[number];
+
+const readAs: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'Letto come testo Unicode (UTF-8).',
+  'utf-16': 'Letto come testo Unicode di Excel (UTF-16).',
+  'windows-1252': 'Letto come testo di Windows.',
+  mac: 'Letto come testo di un Mac di qualche anno fa.',
+  dos: 'Letto come testo di MS-DOS.',
+};
+
+const linesReadAs: { readonly [E in Encoding]?: (lines: string) => string } = {
+  'windows-1252': (lines) =>
+    `Righe scritte in un’altra codifica e lette come testo di Windows, da controllare: ${lines}.`,
+  mac: (lines) =>
+    `Righe scritte in un’altra codifica e lette come testo di un Mac di qualche anno fa, da controllare: ${lines}.`,
+  dos: (lines) =>
+    `Righe scritte in un’altra codifica e lette come testo di MS-DOS, da controllare: ${lines}.`,
+};
+
+/** How many foreign lines are named. */
+const NAMED = 10;
+
+/** The sentences about what was read and what was left out, in Italian. */
+export function readingSaid(reading: TableReading): readonly string[] {
+  const {
+    encoding,
+    sheet,
+    sheetIsHidden,
+    otherSheets,
+    rows,
+    hidden,
+    withHidden,
+    blank,
+    headers,
+    totals,
+    foreign,
+  } = reading;
+  const named = (isHidden: boolean) =>
+    (otherSheets ?? [])
+      .filter((one) => one.isHidden === isHidden)
+      .map(({ name }) => `«${name}»`)
+      .join(', ');
+  return [
+    sheet && (sheetIsHidden ? `Letto il foglio nascosto «${sheet}».` : `Letto il foglio «${sheet}».`),
+    encoding && readAs[encoding],
+    `Righe lette: ${showNumber(rows)}.`,
+    hidden > 0 &&
+      (withHidden
+        ? `Di queste, righe nascoste nel foglio: ${showNumber(hidden)}.`
+        : `Righe nascoste nel foglio, lasciate fuori: ${showNumber(hidden)}.`),
+    blank > 0 && `Righe vuote, saltate: ${showNumber(blank)}.`,
+    headers > 0 && `Intestazioni ripetute, saltate: ${showNumber(headers)}.`,
+    totals > 0 && `Righe di totale in fondo, saltate: ${showNumber(totals)}.`,
+    named(false) !== '' && `Altri fogli del file, non letti: ${named(false)}.`,
+    named(true) !== '' && `Fogli nascosti del file, non letti: ${named(true)}.`,
+    ...foreignSaid(foreign ?? []),
+  ].filter((sentence): sentence is string => typeof sentence === 'string');
+}
+
+function foreignSaid(foreign: NonNullable<TableReading['foreign']>): readonly string[] {
+  return [...new Set(foreign.map(({ encoding }) => encoding))].map((encoding) => {
+    const lines = foreign.filter((one) => one.encoding === encoding).map(({ line }) => line);
+    const named = lines.slice(0, NAMED).join(', ') + (lines.length > NAMED ? '…' : '');
+    return linesReadAs[encoding]?.(named) ?? readAs[encoding];
+  });
+}

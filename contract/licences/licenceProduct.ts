@@ -1,0 +1,67 @@
+import { fields, type RecordOf } from '../schema/fields';
+import type { Meanings } from '../schema/filterMeaning';
+
+/** The kinds of products that a school has a licence of, one tab each (decision Q-120). */
+export const licenceTypes = ['web', 'client-server', 'services'] as const;
+export type LicenceType = (typeof licenceTypes)[number];
+
+/** The product that is sold with the web programs and listed with the client-server ones too. */
+export const LISTED_TWICE = 'SAV';
+
+export const contractStates = [
+  'Attiva',
+  'Gratuita',
+  'Sospesa',
+  'Cessata',
+  'Sostituita',
+  'Visione',
+  'In Scadenza',
+  'In attesa di rinnovo',
+] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** How each state stands out (decision Q-077); its word is always beside the colour. */
+export const contractTones = {
+  Attiva: 'good',
+  Gratuita: 'info',
+  Sospesa: 'warn',
+  Cessata: 'bad',
+  Sostituita: 'over',
+  Visione: 'info',
+  'In Scadenza': 'warn',
+  'In attesa di rinnovo': 'bad',
+} as const satisfies Record<ContractState, 'good' | 'info' | 'warn' | 'bad' | 'over'>;
+
+/** A product that a school has a licence of (specification, part 2 §3). */
+export const licenceProductFields = fields({
+  idProdotto: { kind: 'text', required: true, readOnly: true, max: 20 },
+  tipo: { kind: 'choice', required: true, readOnly: true, of: licenceTypes, about: 'how it is sold' },
+  descrizione: { kind: 'text', required: true, readOnly: true, max: 200 },
+  tipoMovimentoVendita: { kind: 'text', readOnly: true, max: 20 },
+  numeroInstallazione: { kind: 'text', readOnly: true, max: 20 },
+  statoContratto: { kind: 'choice', required: true, readOnly: true, of: contractStates },
+  dataScadenzaAssistenza: { kind: 'day', readOnly: true, about: 'absent when assistance does not expire' },
+  linkDownload: { kind: 'text', readOnly: true, max: 500 },
+  linkCodici: { kind: 'text', readOnly: true, max: 500 },
+  linkCodiciAgg: { kind: 'text', readOnly: true, max: 500 },
+  anomalia: { kind: 'text', readOnly: true, max: 500 },
+});
+
+export type LicenceProduct = RecordOf<typeof licenceProductFields>;
+
+/** What a list of products can be narrowed to. Absent means any. */
+export const licenceProductFilterFields = fields({
+  tipo: { kind: 'choice', of: ['all', ...licenceTypes] },
+  statoContratto: { kind: 'choice', of: contractStates },
+});
+
+/** What each filter means; the lists of the provider are these of `tipo`. */
+export const licenceProductFilterMeans = {
+  tipo: {
+    all: { all: [] },
+    'client-server': { any: [{ tipo: 'client-server' }, { tipo: 'web', idProdotto: LISTED_TWICE }] },
+    web: { tipo: 'web' },
+    services: { tipo: 'services' },
+  },
+  statoContratto: 'statoContratto',
+} as const satisfies Meanings<typeof licenceProductFilterFields, LicenceProduct>;

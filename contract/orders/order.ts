@@ -1,0 +1,181 @@
+import { fields, type RecordOf, ruled } from '../schema/fields';
+import { wholeNumber } from '../values/wholeNumber';
+import { bands } from './products';
+
+/** The states of an order that are shown; others exist. */
+export const orderStates = [
+  'IN_ATTESA_MEPA',
+  'IN_ATTESA_ARGO',
+  'ACCETTATO',
+  'DA_FIRMARE',
+  'FIRMATO',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+const cents = { ...wholeNumber, about: 'cents' } as const;
+const amount = { ...cents, required: true } as const;
+const ids = {
+  kind: 'list',
+  required: true,
+  max: 50,
+  of: { kind: 'text', required: true, max: 20 },
+} as const;
+const OBLIGATORY = { required: 'campo obbligatorio' } as const;
+const LENGTH = 'La lunghezza deve essere di 10 caratteri';
+
+export const CIG_LENGTH = 10;
+
+/** A capital letter and nine hexadecimal digits, or seven digits and three hexadecimal ones. */
+const CIG = /^([A-Z][0-9A-F]{9}|[0-9]{7}[0-9A-F]{3})$/;
+
+/** How a school orders: on MEPA, or with the data of its own tender. A private customer answers nothing (decision 0070). */
+export const tenderFields = fields({
+  sendToMepa: { kind: 'flag' },
+  cig: {
+    kind: 'text',
+    min: CIG_LENGTH,
+    max: CIG_LENGTH,
+    pattern: CIG,
+    // Two blanks, as the specification has it.
+    say: {
+      ...OBLIGATORY,
+      min: LENGTH,
+      max: LENGTH,
+      pattern: 'Il campo accetta solo CIG  nel formato valido',
+    },
+  },
+  numeroOrdine: { kind: 'text', max: 50, say: OBLIGATORY },
+  dataOrdine: { kind: 'day', say: OBLIGATORY },
+});
+
+export type Tender = RecordOf<typeof tenderFields>;
+
+const ownTender = { sendToMepa: { is: false } } as const;
+export const tenderRules = ruled(tenderFields, {
+  required: { cig: ownTender, numeroOrdine: ownTender, dataOrdine: ownTender },
+});
+
+/** The band of the school's pupils; private customers have none. */
+export const bandFields = fields({ fascia: { kind: 'choice', of: bands } });
+export const chosenFields = fields({ selected: ids });
+
+/** A product that can be renewed or restored (specification, part 2 §3). */
+export const renewableFields = fields({
+  idProdotto: { kind: 'text', required: true, max: 20 },
+  descrizione: { kind: 'text', required: true, max: 200 },
+  piattaforma: { kind: 'text', required: true, max: 1 },
+  dataInizioAssistenza: { kind: 'day', required: true },
+  dataFineAssistenza: { kind: 'day', required: true },
+  prezzoCanone: { ...amount, about: 'cents: the list price of the band' },
+  importoCanone: { ...amount, about: 'cents: what is paid now' },
+  importoCanoneProposto: { ...amount, about: 'cents: what is to be paid' },
+  dataInizioProposta: { kind: 'day', required: true },
+  dataFineProposta: { kind: 'day', required: true },
+  hasAWP: { kind: 'flag', required: true, about: 'whether the free accessory AWP belongs to it' },
+  statoApprovazione: { kind: 'text', max: 1, about: 'of a movement; N: the school did not want it' },
+  cig: { kind: 'text' },
+  numeroOrdine: { kind: 'text' },
+  dataOrdine: { kind: 'day' },
+  tipoPagamento: { kind: 'text' },
+  dataConfermaCliente: { kind: 'instant', about: 'when the school confirmed the quote' },
+  sendEmail: { kind: 'flag' },
+});
+
+export type Renewable = RecordOf<typeof renewableFields>;
+
+const priceFields = {
+  importoTotale: amount,
+  importoTotaleScontato: { ...amount, about: 'cents: what is owed before VAT' },
+  scontoPercentuale: { ...amount, about: 'hundred-thousandths of a percent' },
+  scontoCalcolato: amount,
+  contatti: { ...wholeNumber, required: true, min: 0 },
+} as const;
+
+/** What is ordered (infoRequest). The provider computes the amounts again, and refuses others. */
+export const orderRequestFields = fields({
+  cliente: { kind: 'text', required: true, max: 7, about: 'customer code' },
+  selected: { ...ids, min: 1 },
+  all: { ...ids, about: 'the products that were offered' },
+  ...priceFields,
+  isServizi: { kind: 'flag', required: true },
+  cig: tenderFields.cig,
+  numeroOrdine: tenderFields.numeroOrdine,
+  dataOrdine: tenderFields.dataOrdine,
+  dataFineAssistenza: { kind: 'day' },
+  tipoPagamento: { kind: 'text', max: 200 },
+  fascia: bandFields.fascia,
+  sendToMepa: { kind: 'flag', required: true, about: 'false of a private customer, whatever is sent' },
+});
+
+export type OrderRequest = RecordOf<typeof orderRequestFields>;
+
+/** An order of the school, and how far it is (status record). */
+export const orderFields = fields({
+  status: { kind: 'choice', required: true, of: orderStates },
+  numero: { kind: 'number', required: true, integer: true, about: 'counted within the school' },
+  isServizi: { kind: 'flag', required: true },
+  sendToMepa: { kind: 'flag', required: true },
+  privato: { kind: 'flag', required: true },
+  errorMepa: { kind: 'text', about: 'what does not fit in the order that came from MEPA' },
+  ordineMepa: { kind: 'list', required: true, of: { kind: 'text', required: true }, about: 'article codes' },
+  cig: { kind: 'text' },
+  numeroOrdine: { kind: 'text' },
+  dataOrdine: { kind: 'day' },
+  preview: { kind: 'text', about: 'the file name of the contract, once there is one' },
+  history: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: { codStato: { kind: 'text', required: true }, timestamp: { kind: 'instant', required: true } },
+    },
+  },
+  selected: { kind: 'list', required: true, of: { kind: 'record', required: true, of: renewableFields } },
+  ...priceFields,
+  iva: amount,
+  dovuto: { ...amount, about: 'cents: with VAT' },
+  fascia: bandFields.fascia,
+  persona: { kind: 'text', required: true, privacy: 'personal', about: 'who ordered' },
+  provvisorio: { kind: 'flag', about: 'activated until the receipt of the transfer is there' },
+});
+
+export type Order = RecordOf<typeof orderFields>;
+
+/** The customer record (anagrafeCliente); read only. */
+export const customerFields = fields({
+  intestazione: { kind: 'text', required: true },
+  nome: { kind: 'text', required: true },
+  indirizzo: { kind: 'text' },
+  cap: { kind: 'text' },
+  citta: { kind: 'text' },
+  codiceFiscale: { kind: 'text' },
+  pIva: { kind: 'text' },
+  codiceMinisteriale: { kind: 'text', required: true },
+  email: { kind: 'text' },
+  pec: { kind: 'text' },
+  codiceFatturazione: { kind: 'text' },
+  fasciaAlunni: bandFields.fascia,
+  nominaTrattamento: {
+    kind: 'text',
+    max: 1,
+    about: 'S: the letter that appoints the data processor was sent; absent where that is not known',
+  },
+  fornitore: {
+    kind: 'record',
+    required: true,
+    about: 'the provider, and how it is reached',
+    of: {
+      nome: { kind: 'text', required: true },
+      contatto: { kind: 'text', required: true },
+      privacy: { kind: 'text', required: true, about: 'where the letter is sent' },
+      conto: { kind: 'text', about: 'where private customers pay' },
+    },
+  },
+});
+
+export type Customer = RecordOf<typeof customerFields>;
+
+/** What the provider's own staff does with an order. */
+export const orderMoves = ['mepa-arrived', 'mepa-mismatch', 'accept', 'paid'] as const;
+export type OrderMove = (typeof orderMoves)[number];

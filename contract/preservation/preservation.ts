@@ -1,0 +1,111 @@
+import { fields, type RecordOf } from '../schema/fields';
+import { pendingSignatureFields } from '../signing/signing';
+import { TAX_CODE } from '../values/codiceFiscale';
+
+/** Who signs a document: the school head, or the preservation manager whom the school appoints. */
+export type PreservationSigner = 'DS' | 'manager';
+
+/**
+ * The documents that activate digital preservation, by the kind that calls name them with (`tipoDocumento`). `pages`
+ * stands for the number of pages while the file itself is not there (Q-015).
+ */
+export const preservationDocuments = {
+  Contratto: { name: 'Contratto', signer: 'DS', pages: 10 },
+  Allegato: { name: 'Clausole Vessatorie', signer: 'DS', pages: 1 },
+  Affidamento: { name: 'Atto affidamento', signer: 'manager', pages: 5 },
+  Attivazione: { name: 'Scheda attivazione', signer: 'DS', pages: 3 },
+} as const satisfies Record<string, { name: string; signer: PreservationSigner; pages: number }>;
+
+export type PreservationKind = keyof typeof preservationDocuments;
+
+export const preservationKinds = Object.keys(preservationDocuments) as readonly PreservationKind[];
+
+/** `tipoDocumento` as calls carry it. */
+export const preservationKindFields = fields({
+  tipoDocumento: {
+    kind: 'choice',
+    required: true,
+    of: ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'],
+  },
+});
+
+/** Who answers for the preservation of the school's documents. */
+export const preservationManagerFields = fields({
+  name: {
+    kind: 'text',
+    required: true,
+    max: 100,
+    pattern: /\S/,
+    privacy: 'personal',
+    say: { required: 'Campo obbligatorio', pattern: 'Campo obbligatorio' },
+  },
+  cf: {
+    kind: 'text',
+    required: true,
+    max: 16,
+    pattern: TAX_CODE,
+    privacy: 'personal',
+    say: { required: 'Codice fiscale obbligatorio', pattern: 'Codice fiscale non valido' },
+  },
+});
+
+export type PreservationManager = RecordOf<typeof preservationManagerFields>;
+
+const signedOn = { kind: 'instant', about: 'null while unsigned' } as const;
+const url = { kind: 'text', about: 'null while the document is being made' } as const;
+const text = { kind: 'text' } as const;
+const path = { kind: 'text', about: 'the same as the original path while unsigned' } as const;
+
+/** How far the activation is, as the specification's call answers it. */
+export const preservationStatusFields = fields({
+  customerCode: { kind: 'text', required: true },
+  completed: { kind: 'flag', required: true },
+  dataFirmaContratto: signedOn,
+  dataFirmaAllegato: signedOn,
+  dataFirmaAffidamento: signedOn,
+  dataFirmaAttivazione: signedOn,
+  urlContratto: url,
+  urlAllegato: url,
+  urlAffidamento: url,
+  urlRichiestaAttivazione: url,
+  filenameContratto: text,
+  filenameAllegato: text,
+  filenameAffidamento: text,
+  filenameRichiestaAttivazione: text,
+  pathContratto: path,
+  pathAllegato: path,
+  pathAffidamento: path,
+  pathAttivazione: path,
+  originalPathContratto: text,
+  originalPathAllegato: text,
+  originalPathAffidamento: text,
+  originalPathAttivazione: text,
+  originalUrlContratto: text,
+  originalUrlAllegato: text,
+  originalUrlAffidamento: text,
+  originalUrlAttivazione: text,
+  richiesti: { kind: 'flag', required: true, about: 'whether the documents have been asked for' },
+  nonGenerati: {
+    kind: 'list',
+    required: true,
+    of: preservationKindFields.tipoDocumento,
+    about: 'documents that could not be made; asking again makes them',
+  },
+  dsCambiato: {
+    kind: 'flag',
+    required: true,
+    about: 'the school head is not whom the documents name: they are to be made again',
+  },
+  pending: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ ...preservationKindFields, ...pendingSignatureFields }),
+    },
+    about: 'signatures that wait until their certificates were checked, or were refused for it',
+  },
+  configurato: { kind: 'instant', about: 'when the provider put the service to work' },
+});
+
+export type PreservationStatus = RecordOf<typeof preservationStatusFields>;

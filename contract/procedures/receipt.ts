@@ -1,0 +1,53 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** What somebody is given when a procedure is completed: that it was, by whom, of what, and what comes next. */
+export const receiptFields = fields({
+  numero: { kind: 'text', required: true },
+  data: { kind: 'instant', required: true },
+  persona: { kind: 'text', required: true, privacy: 'personal' },
+  procedura: { kind: 'text', required: true },
+  scuola: { kind: 'text', required: true },
+  documenti: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({
+        nome: { kind: 'text', required: true },
+        file: { kind: 'text', required: true },
+        sha256: { kind: 'text', required: true, about: 'hexadecimal, of the signed file' },
+        sha256Originale: { kind: 'text', required: true, about: 'of the document that was signed' },
+        firmatario: { kind: 'text', required: true, privacy: 'personal' },
+        firmatoIl: { kind: 'instant', required: true },
+      }),
+    },
+  },
+  allegati: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ file: { kind: 'text', required: true }, sha256: { kind: 'text', required: true } }),
+    },
+    about: 'files that were handed over with it',
+  },
+  importi: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ voce: { kind: 'text', required: true }, importo: { kind: 'text', required: true } }),
+    },
+    about: 'of an order: what was ordered at which fee, and its totals, in Italian',
+  },
+  prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
+  entro: { kind: 'day', required: true, about: 'by when' },
+  perEmail: {
+    kind: 'flag',
+    about: 'whether it was sent by mail; false for want of an address, absent where nobody knows',
+  },
+  contatto: { kind: 'text', required: true, about: 'whom to call' },
+});
+
+export type Receipt = RecordOf<typeof receiptFields>;

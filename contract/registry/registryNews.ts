@@ -1,0 +1,66 @@
+import { fields, type RecordOf } from '../schema/fields';
+import { registryPersonFields } from './registryPerson';
+
+/** What the applications Alunni and Personale say of a person; the link to an account is ours. */
+export const sourcePersonFields = fields({
+  prgAnagrafe: { kind: 'text', required: true, max: 20 },
+  nome: { kind: 'text', required: true, max: 50, pattern: /\S/, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: 50, pattern: /\S/, privacy: 'personal' },
+  codiceFiscale: { kind: 'text', max: 16, privacy: 'personal' },
+  email: { kind: 'text', max: 254, privacy: 'personal' },
+  dataNascita: { kind: 'day', privacy: 'personal' },
+  rapportoLavoro: { kind: 'text', max: 100 },
+  ruoli: { kind: 'list', required: true, of: { kind: 'text', required: true, max: 40 } },
+});
+
+export type SourcePerson = RecordOf<typeof sourcePersonFields>;
+
+/** The fields of a person that may change, in the order in which they are shown. */
+export const newsFieldsOfPerson = [
+  'cognome',
+  'nome',
+  'codiceFiscale',
+  'email',
+  'dataNascita',
+  'rapportoLavoro',
+  'ruoli',
+] as const;
+
+const person = { kind: 'record', required: true, of: sourcePersonFields } as const;
+const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
+
+export const registryUpdateFields = fields({
+  quando: { kind: 'instant', required: true },
+  nome: { kind: 'text', required: true, privacy: 'personal', about: 'of who confirmed it' },
+  nuovi: count,
+  cambiati: count,
+  usciti: count,
+});
+
+/** What the applications say now and our copy does not, person by person. */
+export const registryNewsFields = fields({
+  pubblicata: { kind: 'instant', about: 'when the applications published it; absent: nothing was published' },
+  ultimo: { kind: 'record', of: registryUpdateFields, about: 'the last update of our copy' },
+  impronta: { kind: 'text', required: true, about: 'of exactly this; the update names it' },
+  nuovi: { kind: 'list', required: true, of: person },
+  cambiati: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: { prima: person, dopo: person } },
+  },
+  usciti: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        ...sourcePersonFields,
+        uidPortale: registryPersonFields.uidPortale,
+        utenzaAttiva: { kind: 'flag', required: true, about: 'the account is enabled' },
+      },
+    },
+  },
+});
+
+export type RegistryNews = RecordOf<typeof registryNewsFields>;

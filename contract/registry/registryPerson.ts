@@ -1,0 +1,112 @@
+import { applicationCodes } from '../constants';
+import { fields, pick, type RecordOf } from '../schema/fields';
+import type { Meanings } from '../schema/filterMeaning';
+
+const SERVICE_YEAR = /^\d{4}$/;
+
+/** The registry is of the pupils and staff applications: a school has it that holds one of them (Q-029). */
+export const registryApplications = [applicationCodes.pupils, applicationCodes.staff] as const;
+
+/** Whether a school with these licences, in whichever letters, has the registry. */
+export const holdsRegistry = (licences: readonly string[]): boolean =>
+  registryApplications.some((ac) => licences.some((held) => held.toUpperCase() === ac));
+
+/** What the roles of a person say: those beginning with wsx of Alunni, with wwp of Personale. */
+export const registryPresence = (roles: readonly string[]) => ({
+  presenteInAlunni: roles.some((role) => role.toLowerCase().startsWith('wsx')),
+  inServizioInPersonale: roles.some((role) => role.toLowerCase().startsWith('wwp')),
+});
+
+/** A person of the staff registry in a service year (specification, part 2 §3). */
+export const registryPersonFields = fields({
+  anno: { kind: 'text', required: true, readOnly: true, pattern: SERVICE_YEAR, about: 'the service year' },
+  prgAnagrafe: { kind: 'text', required: true, readOnly: true, max: 20 },
+  nome: { kind: 'text', required: true, readOnly: true, max: 50, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, readOnly: true, max: 50, privacy: 'personal' },
+  codiceFiscale: { kind: 'text', readOnly: true, max: 16, privacy: 'personal' },
+  isCodiceFiscaleValid: { kind: 'flag', required: true, readOnly: true },
+  email: { kind: 'text', readOnly: true, max: 254, privacy: 'personal' },
+  isEmailValid: { kind: 'flag', required: true, readOnly: true },
+  dataNascita: { kind: 'day', readOnly: true, privacy: 'personal' },
+  rapportoLavoro: { kind: 'text', readOnly: true, max: 100, about: 'shown as Mansione' },
+  ruoli: {
+    kind: 'list',
+    required: true,
+    readOnly: true,
+    about: 'beginning with wsx: present in Alunni; with wwp: in service in Personale',
+    of: { kind: 'text', required: true, max: 40 },
+  },
+  presenteInAlunni: { kind: 'flag', required: true, readOnly: true },
+  inServizioInPersonale: { kind: 'flag', required: true, readOnly: true },
+  uidPortale: { kind: 'ref', to: 'user', about: 'the account of the person here, when there is one' },
+  codiceFiscaleGestione: {
+    kind: 'text',
+    readOnly: true,
+    max: 16,
+    privacy: 'personal',
+    about: 'the tax code of that account',
+  },
+  codiceFiscaleAllineato: {
+    kind: 'flag',
+    required: true,
+    readOnly: true,
+    about: 'false when the account has another tax code than the registry',
+  },
+  utenzaInCarica: { kind: 'flag', readOnly: true, about: 'that account is of the DS or the DSGA' },
+  utenzaConGruppoRiservato: {
+    kind: 'flag',
+    readOnly: true,
+    about: 'that account holds a group that administers something',
+  },
+  versione: { kind: 'number', required: true, readOnly: true, integer: true, about: 'for If-Match' },
+});
+
+export type RegistryPerson = RecordOf<typeof registryPersonFields>;
+
+/** What identifies a person of a school's registry: `2026~100001`. */
+export const idOfPerson = ({ anno, prgAnagrafe }: Pick<RegistryPerson, 'anno' | 'prgAnagrafe'>): string =>
+  `${anno}~${prgAnagrafe}`;
+
+/** What a search looks in, as it is shown. */
+export const registrySearch = [
+  'cognome',
+  'nome',
+  'codiceFiscale',
+  'email',
+  'rapportoLavoro',
+  'uidPortale',
+] as const;
+
+/** What conditions may be put on, besides the filters. */
+export const registryConditionFields = pick(
+  registryPersonFields,
+  'cognome',
+  'nome',
+  'codiceFiscale',
+  'email',
+  'dataNascita',
+  'rapportoLavoro',
+  'presenteInAlunni',
+  'inServizioInPersonale',
+  'uidPortale',
+);
+
+/** The filters of the registry, by the numbers that links to it carry (specification, part 2 §2.13). */
+export const registryFilterFields = fields({
+  /** 0 all, 1 to import, 2 with an invalid tax code, 3 with a tax code that is not in sync. */
+  itemFilter: { kind: 'choice', of: ['0', '1', '2', '3'] },
+  /** The service year; of a list it is always one. */
+  anno: { kind: 'text', pattern: SERVICE_YEAR },
+});
+
+export type RegistryFilter = RecordOf<typeof registryFilterFields>;
+
+/** What each filter means. The year is no condition on a record: the list is that of a year. */
+export const registryFilterMeans = {
+  itemFilter: {
+    0: {},
+    1: { uidPortale: { empty: true } },
+    2: { isCodiceFiscaleValid: false },
+    3: { codiceFiscaleAllineato: false },
+  },
+} as const satisfies Meanings<typeof registryFilterFields, RegistryPerson>;

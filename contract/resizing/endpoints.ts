@@ -1,0 +1,270 @@
+import { CUSTOMER_CODE } from '../constants';
+import { procedureCalls, runFields } from '../procedures/procedureCalls';
+import { endpoint } from '../schema/endpoint';
+import { fields, type RecordOf } from '../schema/fields';
+import { documentAnswer } from '../schema/fileAnswer';
+import { REPORT_FILE_LIMIT } from '../signing/endpoints';
+import { onlineSignatureFields, pendingSignature, signatureAnswer } from '../signing/signing';
+import { wholeNumber } from '../values/wholeNumber';
+import { mergedSchool } from './procedure';
+import { receivingEndpoints } from './receivingEndpoints';
+import {
+  applicationDataFields,
+  choicesFields,
+  mergedStates,
+  resizingApplications,
+  schoolOptionFields,
+} from './resizing';
+
+const BASE = '/api/ridimensionamento';
+const read = ['resizing', 'read'] as const;
+const update = ['resizing', 'update'] as const;
+const options = {
+  kind: 'list',
+  required: true,
+  of: { kind: 'record', required: true, of: schoolOptionFields },
+} as const;
+
+export const mergedCalls = procedureCalls(mergedSchool, {
+  path: `${BASE}/pratica`,
+  id: 'resizing',
+  about: 'the resizing of the merged school',
+  read,
+  update,
+});
+
+const statusFields = fields({
+  status: { kind: 'choice', of: mergedStates, about: 'absent while the choices were not sent' },
+  updatedDate: { kind: 'text', about: 'yyyy-mm-dd hh:mm:ss, in Rome' },
+  required: { kind: 'flag', required: true, about: 'whether the school has anything to choose' },
+  pending: pendingSignature,
+  answers: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: { ...applicationDataFields, customerCode: { kind: 'text', required: true } },
+    },
+    about: 'what the receiving schools have said, once it is signed',
+  },
+});
+
+export type MergedStatus = RecordOf<typeof statusFields>;
+
+export const resizingStatus = endpoint({
+  id: 'resizingStatus',
+  method: 'GET',
+  path: `${BASE}/stato`,
+  calls: ['EP-024', 'EP-084'],
+  about: 'How far the resizing of the merged school is; an empty string where the school is not merged',
+  access: read,
+  effect: 'read',
+  response: { kind: 'record', of: statusFields },
+});
+
+export const resizingDelete = endpoint({
+  id: 'resizingDelete',
+  method: 'DELETE',
+  path: `${BASE}/stato`,
+  calls: ['EP-092'],
+  about: 'Takes the choices back and begins again; not once the document is signed',
+  access: update,
+  effect: 'command',
+  errors: ['notFound', 'conflict'],
+});
+
+export const resizingCeased = endpoint({
+  id: 'resizingCeased',
+  method: 'GET',
+  path: `${BASE}/cessata`,
+  calls: ['EP-083'],
+  about:
+    'Whether the school has ceased, the year, and the ministerial codes of the schools that it is merged into',
+  access: read,
+  effect: 'read',
+  errors: ['notFound'],
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      cessata: { kind: 'flag', required: true },
+      anno: { kind: 'number', required: true, integer: true },
+      codMin: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+    }),
+  },
+});
+
+export const resizingSchools = endpoint({
+  id: 'resizingSchools',
+  method: 'GET',
+  path: `${BASE}/scuole`,
+  calls: ['EP-085'],
+  about: 'The receiving schools of these ministerial codes (commas between them) that the provider knows',
+  access: read,
+  effect: 'read',
+  response: options,
+  query: fields({ codMin: { kind: 'text', required: true, max: 400 } }),
+});
+
+export const resizingDetails = endpoint({
+  id: 'resizingDetails',
+  method: 'GET',
+  calls: ['EP-089'],
+  path: `${BASE}/details-customer/{scuola}`,
+  about: 'The school itself, or one that it is merged into',
+  access: read,
+  effect: 'read',
+  errors: ['notFound'],
+  params: fields({
+    scuola: { kind: 'text', required: true, pattern: CUSTOMER_CODE, about: 'customer code' },
+  }),
+  response: { kind: 'record', required: true, of: schoolOptionFields },
+});
+
+export const resizingHeads = endpoint({
+  id: 'resizingHeads',
+  method: 'GET',
+  path: `${BASE}/dirigenti`,
+  calls: [],
+  about:
+    'Who of the school can be its head: people with a tax code who have signed in, no account of an office',
+  access: read,
+  effect: 'read',
+  errors: ['notFound'],
+  response: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({
+        uid: { kind: 'text', required: true },
+        name: { kind: 'text', required: true, privacy: 'personal' },
+      }),
+    },
+  },
+});
+
+export const resizingSend = endpoint({
+  id: 'resizingSend',
+  method: 'POST',
+  path: `${BASE}/scelte`,
+  calls: ['EP-086'],
+  about: 'Sends the choices: the document to be signed is made of them',
+  access: update,
+  effect: 'update',
+  errors: ['notFound', 'conflict'],
+  body: { kind: 'record', required: true, of: choicesFields },
+  response: { kind: 'record', required: true, of: runFields },
+});
+
+export const resizingPdf = endpoint({
+  id: 'resizingPdf',
+  method: 'GET',
+  path: `${BASE}/pdf`,
+  calls: ['EP-087'],
+  about: 'The summary document as it is handed out to be signed',
+  access: read,
+  effect: 'read',
+  response: documentAnswer,
+  errors: ['notFound'],
+});
+
+export const resizingSigned = endpoint({
+  id: 'resizingSigned',
+  method: 'GET',
+  path: `${BASE}/pdf-signed`,
+  calls: ['EP-088'],
+  about: 'The signed file of the summary document (.p7m)',
+  access: read,
+  effect: 'read',
+  response: documentAnswer,
+  errors: ['notFound'],
+});
+
+export const resizingSignOnline = endpoint({
+  id: 'resizingSignOnline',
+  method: 'POST',
+  path: `${BASE}/firma-online`,
+  calls: ['EP-091'],
+  about: 'Has the summary document signed by a service; the choices reach the receiving schools from then on',
+  access: ['resizing', 'sign'],
+  effect: 'command',
+  response: signatureAnswer,
+  body: { kind: 'record', required: true, of: onlineSignatureFields },
+  errors: ['notFound', 'conflict', 'signatureRefused', 'tooManyRequests', 'unavailable'],
+});
+
+export const resizingSignOffline = endpoint({
+  id: 'resizingSignOffline',
+  method: 'POST',
+  path: `${BASE}/firma-offline`,
+  calls: ['EP-090'],
+  about: 'Takes the summary document that was signed elsewhere (.p7m)',
+  access: ['resizing', 'sign'],
+  effect: 'command',
+  response: signatureAnswer,
+  upload: { max: REPORT_FILE_LIMIT },
+  errors: ['notFound', 'conflict', 'signatureRefused', 'unavailable'],
+});
+
+export const resizingSet = endpoint({
+  id: 'resizingSet',
+  method: 'POST',
+  path: '/api/operator/ridimensionamento',
+  calls: [],
+  about:
+    'Announces that a school is merged into others, or that it is not, or that its data were moved, or takes that back for thirty days (the provider’s own staff)',
+  access: ['resizing', 'set'],
+  effect: 'command',
+  errors: ['notFound', 'conflict'],
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+      azione: { kind: 'choice', required: true, of: ['annuncia', 'ritira', 'concludi', 'riprendi'] },
+      codMin: { kind: 'list', max: 20, of: { kind: 'text', required: true, max: 10 } },
+      cessata: { kind: 'flag' },
+    }),
+  },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      stato: { kind: 'choice', required: true, of: ['annunciata', 'ritirata', 'conclusa', 'ripresa'] },
+    }),
+  },
+});
+
+/** What an application holds of a school, as its own staff tells it. */
+export const holdingSet = endpoint({
+  id: 'holdingSet',
+  method: 'POST',
+  path: '/api/operator/archivi',
+  calls: [],
+  about: 'Tells the years and the documents that an application holds of a school (the provider’s own staff)',
+  access: ['resizing', 'hold'],
+  effect: 'command',
+  errors: ['notFound'],
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+      appCode: { kind: 'choice', required: true, of: resizingApplications },
+      dal: { kind: 'number', required: true, integer: true, min: 1980, max: 2100 },
+      al: { kind: 'number', required: true, integer: true, min: 1980, max: 2100 },
+      documenti: { ...wholeNumber, required: true, min: 0 },
+    }),
+  },
+});
+
+/** The calls about the resizing of the merged school. */
+export const resizingEndpoints = [
+  ...[resizingStatus, resizingDelete, resizingCeased, resizingSchools, resizingDetails, resizingHeads],
+  ...[resizingSend, resizingPdf, resizingSigned, resizingSignOnline, resizingSignOffline],
+  ...Object.values(mergedCalls),
+  ...[resizingSet, holdingSet],
+  ...receivingEndpoints,
+] as const;

@@ -1,0 +1,202 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, type RecordOf } from '../schema/fields';
+import { NAME } from '../users/user';
+import { TAX_CODE } from '../values/codiceFiscale';
+
+/** Applications whose data go to one school; it is chosen only where the school has ceased. */
+export const singleApplications = ['wwb', 'pag', 'mgz', 'sgd'] as const;
+/** Applications whose data may go to several schools. */
+export const multipleApplications = ['wwa', 'wwp', 'inv', 'prw'] as const;
+/** The applications that a resizing is about, as its calls name them; licences name them in capitals. */
+export const resizingApplications = [...multipleApplications, ...singleApplications] as const;
+export type ResizingApplication = (typeof resizingApplications)[number];
+export type SingleApplication = (typeof singleApplications)[number];
+
+/** What people call them. */
+export const resizingNames: Readonly<Record<ResizingApplication, string>> = {
+  wwa: 'Alunni Registro',
+  wwp: 'Personale',
+  inv: 'Inventario',
+  prw: 'Presenze',
+  wwb: 'Bilancio',
+  pag: 'PagOnline',
+  mgz: 'Magazzino',
+  sgd: 'Gecodoc',
+};
+
+/** Whether the data of an application go to one school only. */
+export const isSingle = (application: ResizingApplication): application is SingleApplication =>
+  (singleApplications as readonly string[]).includes(application);
+
+const tooLong = 'Il nome non può essere maggiore di 50 caratteri';
+const personName = { kind: 'text', required: true, max: 50, pattern: NAME, privacy: 'personal' } as const;
+
+/** The head of the school who answers for the resizing, and signs. The tax code is that of the signature (decision 0060). */
+export const headFields = fields({
+  nomeDs: {
+    ...personName,
+    say: { required: 'Nome obbligatorio', max: tooLong, pattern: 'Nome non valido' },
+  },
+  cognomeDs: {
+    ...personName,
+    say: { required: 'Cognome obbligatorio', max: tooLong, pattern: 'Cognome non valido' },
+  },
+  codiceFiscaleDs: {
+    kind: 'text',
+    required: true,
+    pattern: TAX_CODE,
+    privacy: 'personal',
+    say: { required: 'Codice fiscale obbligatorio', pattern: 'Codice fiscale non valido' },
+  },
+});
+
+export type Head = RecordOf<typeof headFields>;
+
+/** What the inputs of the head's name let in; the rule says more. */
+export const HEAD_INPUT_LIMIT = 100;
+
+/** Accounts of an office, not of a person: none of them is the head of a resizing. */
+export const genericHeads = ['supervisor', 'ds', 'dsga', 'preside', 'dirigente'] as const;
+
+const school = { kind: 'text', pattern: CUSTOMER_CODE } as const;
+const schools = { kind: 'list', of: { ...school, required: true }, max: 20 } as const;
+
+/** The receiving schools that were chosen, by their customer codes. */
+export const placementFields = fields({
+  wwa: schools,
+  wwp: schools,
+  inv: schools,
+  prw: schools,
+  wwb: school,
+  pag: school,
+  mgz: school,
+  sgd: school,
+});
+
+export type Placement = RecordOf<typeof placementFields>;
+
+/** How far a receiving school is with an application of a school that is merged into it. */
+export const answerStates = ['PENDING', 'ACCEPTED', 'REFUSED'] as const;
+
+export const REASON_MIN = 20;
+export const REASON_MAX = 256;
+export const reasonMessages = {
+  required: 'La motivazione è obbligatoria',
+  max: 'La motivazione deve essere inferiore a 256 caratteri',
+  min: 'La motivazione deve essere maggiore di 20 caratteri',
+} as const;
+
+/** What is wrong with the reason of a refusal; undefined where nothing is. */
+export function reasonProblem(reason: string | null | undefined): string | undefined {
+  const length = [...(reason ?? '').trim()].length;
+  if (length === 0) return reasonMessages.required;
+  if (length < REASON_MIN) return reasonMessages.min;
+  return length > REASON_MAX ? reasonMessages.max : undefined;
+}
+
+/** An application of a merged school, and what the receiving school says to it. */
+export const applicationDataFields = fields({
+  appCode: { kind: 'choice', required: true, of: resizingApplications },
+  status: { kind: 'choice', required: true, of: answerStates },
+  description: { kind: 'text', max: REASON_MAX, about: 'the reason of a refusal' },
+  saved: { kind: 'flag', required: true, about: 'it was said, and stays' },
+});
+
+const ofSchool = fields({
+  codMin: { kind: 'text', required: true, max: 10 },
+  customerCode: { ...school, required: true },
+  name: { kind: 'text', required: true, max: 200 },
+  description: { kind: 'text', max: 200, about: 'where it is' },
+});
+
+/** A school that can receive data, with the applications that it has itself. */
+export const schoolOptionFields = fields({
+  ...ofSchool,
+  applicationData: {
+    kind: 'list',
+    of: { kind: 'choice', required: true, of: resizingApplications },
+  },
+});
+
+export type SchoolOption = RecordOf<typeof schoolOptionFields>;
+
+/** A school that is merged into the caller's. */
+export const mergedSchoolFields = fields({
+  ...ofSchool,
+  applicationData: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: applicationDataFields },
+  },
+});
+
+export type MergedSchool = RecordOf<typeof mergedSchoolFields>;
+
+/** The choices of a merged school, as the specification's call carries them. */
+const option = { kind: 'record', of: schoolOptionFields } as const;
+const options = { kind: 'list', of: { ...option, required: true }, max: 20 } as const;
+export const choicesFields = fields({
+  ...headFields,
+  cessata: { kind: 'flag', required: true },
+  anno: { kind: 'number', required: true, integer: true, min: 2000, max: 2100 },
+  wwb: option,
+  pag: option,
+  sgd: option,
+  mgz: option,
+  wwa: options,
+  wwp: options,
+  inv: options,
+  prw: options,
+});
+
+export type Choices = RecordOf<typeof choicesFields>;
+
+/** What the specification calls the state of a merged school. */
+export const mergedStates = ['CREATED', 'COMPLETED'] as const;
+/** And of a receiving one. */
+export const receivingStates = ['TOBEGIN', 'STARTED', 'FINISHED'] as const;
+
+/** What two schools have in an application, side by side. */
+export const sideFields = fields({
+  appCode: { kind: 'choice', required: true, of: resizingApplications },
+  users: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: 'accounts with a role in it, of the merged school',
+  },
+  usersThere: { kind: 'number', required: true, integer: true, about: 'of the receiving school' },
+  usersAfter: { kind: 'number', required: true, integer: true, about: 'people of both, each counted once' },
+  years: { kind: 'text', about: 'of which the merged school has data: 2019-2026' },
+  yearsThere: { kind: 'text' },
+  yearsAfter: { kind: 'text' },
+  documents: { kind: 'number', integer: true },
+  documentsThere: { kind: 'number', integer: true },
+  documentsAfter: { kind: 'number', integer: true },
+});
+
+/** A merged school and a receiving one, side by side, and how it will be afterwards (P19). */
+export const comparisonFields = fields({
+  merged: { kind: 'record', required: true, of: ofSchool },
+  receiving: { kind: 'record', required: true, of: ofSchool },
+  applications: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: sideFields },
+  },
+  shared: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        name: { kind: 'text', required: true, privacy: 'personal' },
+        codiceFiscale: { kind: 'text', required: true, privacy: 'personal' },
+      },
+    },
+    about: 'people with an account in both, known by their tax code',
+  },
+});
+
+export type Comparison = RecordOf<typeof comparisonFields>;

@@ -1,0 +1,80 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** The codes and names of an application and of a role are short; these are their limits on the wire. */
+const code = { kind: 'text', required: true, max: 10, about: 'application code' } as const;
+const cn = { kind: 'text', required: true, max: 60, about: 'role' } as const;
+
+/** A role that somebody holds or is to hold: of which application, which one. The parts are called as in the payloads. */
+export const heldRoleFields = fields({ uid: code, group: cn });
+
+export type HeldRole = RecordOf<typeof heldRoleFields>;
+
+/** An application that a school has a licence of (specification, part 1 §3). */
+export const applicationFields = fields({
+  ac: code,
+  description: { kind: 'text', required: true },
+  cat: { kind: 'choice', required: true, of: ['Contabile', 'Didattica', 'Generale', 'Personale'] },
+  status: { kind: 'flag', required: true, about: 'false while the licence is being given up' },
+  expirationDate: { kind: 'day', about: 'of the licence; absent when it does not expire' },
+  webSite: {
+    kind: 'text',
+    max: 300,
+    about: 'where the application is; absent where it has no site of its own',
+  },
+});
+
+export type Application = RecordOf<typeof applicationFields>;
+
+/** A role that an application knows. */
+export const applicationRoleFields = fields({
+  cn,
+  ac: code,
+  description: { kind: 'text', required: true },
+});
+
+export type ApplicationRole = RecordOf<typeof applicationRoleFields>;
+
+/** Which roles of an application go together (ROLE-024, decision Q-050). */
+export const groupRuleFields = fields({
+  id: {
+    kind: 'record',
+    required: true,
+    of: {
+      ac: code,
+      typeRelationship: {
+        kind: 'choice',
+        required: true,
+        of: ['exclusion', 'inclusion'],
+        about:
+          'exclusion: the selected role and each related one never together; inclusion: the selected role, held, allows the related ones',
+      },
+      roleSelected: cn,
+    },
+  },
+  roleRelationship: { kind: 'list', required: true, min: 1, of: cn },
+});
+
+export type GroupRule = RecordOf<typeof groupRuleFields>;
+
+/** The applications whose roles a school gives, each with its roles, and the rules of all of them. */
+export const roleCatalogueFields = fields({
+  applications: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        ...applicationFields,
+        roles: {
+          kind: 'list',
+          required: true,
+          of: { kind: 'record', required: true, of: applicationRoleFields },
+        },
+      },
+    },
+  },
+  rules: { kind: 'list', required: true, of: { kind: 'record', required: true, of: groupRuleFields } },
+});
+
+export type RoleCatalogue = RecordOf<typeof roleCatalogueFields>;

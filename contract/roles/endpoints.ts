@@ -1,0 +1,121 @@
+import { bulkSelection } from '../schema/bulkSelection';
+import { endpoint } from '../schema/endpoint';
+import { fields } from '../schema/fields';
+import { schoolParam, userParams } from '../users/endpoints';
+import { roleAdditionFields, roleAssignmentFields } from '../users/userRoles';
+import {
+  applicationFields,
+  applicationRoleFields,
+  groupRuleFields,
+  roleCatalogueFields,
+} from './application';
+
+const applications = {
+  kind: 'list',
+  required: true,
+  of: { kind: 'record', required: true, of: applicationFields },
+} as const;
+const texts = { kind: 'list', required: true, of: { kind: 'text', required: true } } as const;
+
+export const applicationsOfSchool = endpoint({
+  id: 'applicationsOfSchool',
+  method: 'GET',
+  path: '/api/applications/{customerCode}',
+  calls: ['EP-001'],
+  about: 'The applications that the school has a licence of, archiving left out, ordered by description',
+  access: ['application', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  response: applications,
+});
+
+export const applicationsOfUser = endpoint({
+  id: 'applicationsOfUser',
+  method: 'GET',
+  path: '/api/applications/{customerCode}/{uid}',
+  calls: ['EP-002', 'EP-129'],
+  about: 'Those of them that a user holds a role in; users who manage nobody see only their own',
+  access: ['application', 'read'],
+  effect: 'read',
+  params: userParams,
+  response: applications,
+});
+
+export const rolesOfApplication = endpoint({
+  id: 'rolesOfApplication',
+  method: 'GET',
+  path: '/api/roles/application/{ac}',
+  calls: ['EP-003'],
+  about: 'The roles of an application of the school',
+  access: ['role', 'list'],
+  effect: 'read',
+  params: fields({ ac: { kind: 'text', required: true, max: 10 } }),
+  response: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: applicationRoleFields },
+  },
+});
+
+export const roleRulesList = endpoint({
+  id: 'roleRulesList',
+  method: 'GET',
+  path: '/api/roles/rules',
+  calls: ['EP-028'],
+  about: "Which roles of the school's applications go together and which do not",
+  access: ['role', 'list'],
+  effect: 'read',
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: groupRuleFields } },
+});
+
+export const roleCatalogue = endpoint({
+  id: 'roleCatalogue',
+  method: 'GET',
+  path: '/api/roles/{customerCode}/catalogo',
+  calls: [],
+  about:
+    'What the three calls before say, in one: the applications whose roles are given now, their roles, the rules',
+  access: ['role', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  response: { kind: 'record', required: true, of: roleCatalogueFields },
+});
+
+export const userRolesUpdate = endpoint({
+  id: 'userRolesUpdate',
+  method: 'PUT',
+  path: '/api/users/{customerCode}/user/{uid}/roles',
+  calls: ['EP-008'],
+  about:
+    "Gives a user exactly these roles of the school's applications; administrative groups stay as they are. Refused as a whole where the rules do not allow them",
+  access: ['user', 'roles'],
+  effect: 'update',
+  params: userParams,
+  body: { kind: 'record', required: true, of: roleAssignmentFields },
+  response: {
+    kind: 'record',
+    required: true,
+    of: { data: { ...texts, about: 'user-role, for each role held then' } },
+  },
+});
+
+export const usersRolesUpdate = endpoint({
+  id: 'usersRolesUpdate',
+  method: 'POST',
+  path: '/api/users/{customerCode}/roles',
+  calls: ['EP-009'],
+  about: 'Gives users roles besides those that they hold: each role of each user that the rules allow',
+  access: ['user', 'roles'],
+  effect: 'command',
+  params: schoolParam,
+  body: bulkSelection({ kind: 'record', required: true, of: roleAdditionFields }, 'utenti'),
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      data: { ...texts, about: 'user-role' },
+      errors: { ...texts, about: 'user-role-reason' },
+      operation: { kind: 'text', about: 'as the history keeps it; absent where nothing was changed' },
+    },
+  },
+});

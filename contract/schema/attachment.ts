@@ -1,0 +1,49 @@
+import { cleanFileName, fileNameProblem } from '../values/fileName';
+import { brokenLimit, bytesIn, type FileLimits, fileTypeOf, fileTypes, sizeText } from '../values/files';
+
+/** A file of a record: what is known of it, and its bytes where it is sent. */
+export interface Attachment {
+  /** As people called it. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type?: string;
+  /** Bytes. */
+  readonly size?: number;
+  /** Hexadecimal. Without `content`: the file that is there. */
+  readonly sha256?: string;
+  /** In base64; in no answer. */
+  readonly content?: string;
+}
+
+/** The most bytes that one may have: it is sent in one piece. */
+export const MOST_ATTACHED = 10_000_000;
+
+export const SHA256 = /^[0-9a-f]{64}$/;
+
+/** Which of its limits what was sent breaks, or what is wrong with its name; undefined when it is taken. */
+export function brokenAttachment(
+  limits: FileLimits,
+  sent: unknown,
+): 'max' | 'type' | { readonly say: string } | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return 'type';
+  const { name, type, size, sha256, content, ...more } = sent as Readonly<Record<string, unknown>>;
+  if (Object.keys(more).length > 0 || typeof name !== 'string') return 'type';
+  if (sha256 !== undefined && !(typeof sha256 === 'string' && SHA256.test(sha256))) return 'type';
+  if (content === undefined) return sha256 === undefined ? 'type' : undefined;
+  const say = fileNameProblem(cleanFileName(name));
+  if (say !== undefined) return { say };
+  if (typeof content !== 'string') return 'type';
+  const broken = brokenLimit(limits, content);
+  if (broken) return broken;
+  const known = fileTypeOf(content);
+  if (type !== undefined && known && type !== fileTypes[known].media) return 'type';
+  return size !== undefined && size !== bytesIn(content) ? 'type' : undefined;
+}
+
+/** One in a few words: orario.pdf (120 KB). Empty: there is none. */
+export function attachmentText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const { name, size, content } = value as Attachment;
+  const bytes = size ?? (content === undefined ? undefined : bytesIn(content));
+  return bytes === undefined ? name : `${name} (${sizeText(bytes)})`;
+}

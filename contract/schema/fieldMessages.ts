@@ -1,0 +1,41 @@
+import { sizeText, typeNames } from '../values/files';
+import { showEuro } from '../values/showMoney';
+import type { Constraint, Field } from './fields';
+
+/** The general sentence for a refused field, used where the field itself says nothing better. */
+const general: Record<Constraint, (field: Field) => string> = {
+  required: () => 'Campo obbligatorio',
+  type: (field) => {
+    if (field.kind === 'day') return 'Inserire la data nel formato DD/MM/YYYY';
+    if (field.kind === 'money')
+      return 'Scrivere un importo in euro, come 16,50: al massimo due cifre dopo la virgola';
+    if (field.kind === 'file' || field.kind === 'attachment')
+      return `Il file non è di un tipo previsto: scegliere un file ${typeNames(field.of)}`;
+    return 'Campo non valido';
+  },
+  min: (field) =>
+    field.kind === 'text'
+      ? `Servono almeno ${limit(field, 'min')} caratteri`
+      : `Il minimo è ${limit(field, 'min')}`,
+  max: (field) => {
+    if (field.kind === 'text' || field.kind === 'markup')
+      return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
+    if (field.kind === 'file' || field.kind === 'attachment')
+      return `Il file è troppo grande: può essere al massimo di ${sizeText(field.max)}`;
+    return `Il massimo è ${limit(field, 'max')}`;
+  },
+  pattern: () => 'Campo non valido',
+  choice: () => 'Scegliere uno dei valori proposti',
+  decimals: (field) => `Sono ammesse al massimo ${limit(field, 'decimals')} cifre dopo la virgola`,
+};
+
+function limit(field: Field, which: 'min' | 'max' | 'decimals'): string {
+  if (!(which in field)) return '';
+  const value = field[which as keyof Field];
+  return field.kind === 'money' ? showEuro(Number(value)) : String(value);
+}
+
+/** The Italian sentence that tells why `field` was refused for `constraint`. */
+export function fieldMessage(field: Field, constraint: Constraint): string {
+  return field.say?.[constraint] ?? general[constraint](field);
+}

@@ -1,0 +1,164 @@
+import type { Entity, StoredName } from '../permissions/permissions';
+import type { FileType } from '../values/files';
+import type { Attachment } from './attachment';
+import type { Computed, SourcesIn } from './computed';
+import type { AnyRules, Rules } from './rules';
+
+/**
+ * The kinds of field. A fact about a piece of data (its kind, its limits, its privacy) is written
+ * once, as one of these, and everything else follows from it: the TypeScript type ({@link RecordOf}),
+ * the validation (fieldSchema.ts), the OpenAPI schema (jsonSchema.ts), later the inputs and cells.
+ */
+export type Privacy = 'personal' | 'special';
+
+/** What a field can be refused for; `say` gives the sentence for each, where the general one will not do. */
+export type Constraint = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'choice' | 'decimals';
+
+interface Common {
+  /** Must be there, and not be null nor empty. */
+  readonly required?: true;
+  /** Computed by the provider: shown, never accepted. */
+  readonly readOnly?: true;
+  readonly privacy?: Privacy;
+  /** Goes to whom it is for and is kept nowhere, not even as a digest. */
+  readonly secret?: true;
+  readonly say?: Partial<Record<Constraint, string>>;
+  /** English, for the OpenAPI document. */
+  readonly about?: string;
+}
+
+export type Field = Common &
+  (
+    | {
+        readonly kind: 'text';
+        readonly min?: number;
+        readonly max?: number;
+        readonly pattern?: RegExp;
+        /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
+        readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
+        readonly lines?: number;
+        /** The name of a file: cleaned where it comes in, and held to the rule of fileName.ts. */
+        readonly fileName?: true;
+        readonly computed?: Computed<'text'>;
+      }
+    /** A formatted text: the tags of cleanMarkup.ts and words, of which `max` counts. */
+    | { readonly kind: 'markup'; readonly max?: number }
+    | {
+        readonly kind: 'number';
+        readonly min?: number;
+        readonly max?: number;
+        readonly integer?: true;
+        /** It has at most so many digits after the comma, and is shown with as many; more are refused, never rounded. */
+        readonly decimals?: number;
+        readonly computed?: Computed<'number'>;
+      }
+    /** Euros, in whole cents wherever it is kept, sent or reckoned with: so no cent is lost. */
+    | {
+        readonly kind: 'money';
+        readonly min?: number;
+        readonly max?: number;
+        readonly computed?: Computed<'money'>;
+      }
+    | { readonly kind: 'flag' }
+    /** A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. */
+    | { readonly kind: 'day' }
+    /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
+    | { readonly kind: 'instant' }
+    | { readonly kind: 'choice'; readonly of: readonly string[] }
+    /** A record of another resource, by its key; of one in contract/stored, `to: trips.name`. Several: a list of them. */
+    | { readonly kind: 'ref'; readonly to: Entity | StoredName }
+    | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
+    /** `rules` hold between its fields; see {@link ruled}. */
+    | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
+    /** A file, in base64 on the wire; `max` in bytes. */
+    | { readonly kind: 'file'; readonly of: readonly FileType[]; readonly max: number }
+    /** A file of a stored resource, kept in the object store: the record has its name, type, size and hash. `max` in bytes. */
+    | { readonly kind: 'attachment'; readonly of: readonly FileType[]; readonly max: number }
+    /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
+    | { readonly kind: 'json' }
+  );
+
+export type Fields = { readonly [name: string]: Field };
+
+/** The value of one field. */
+export type ValueOf<F> = F extends { kind: 'choice'; of: readonly (infer C)[] }
+  ? C
+  : F extends { kind: 'number' | 'money' }
+    ? number
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'list'; of: infer I }
+        ? readonly ValueOf<I>[]
+        : F extends { kind: 'record'; of: infer R }
+          ? RecordOf<R>
+          : F extends { kind: 'attachment' }
+            ? Attachment
+            : F extends { kind: 'json' }
+              ? Readonly<Record<string, unknown>>
+              : string;
+
+/** The record that a set of fields describes: required fields are there, the others may be absent or null. */
+export type RecordOf<F> = {
+  readonly [K in keyof F as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
+} & {
+  readonly [K in keyof F as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> | null;
+};
+
+type OptionsOf<K> = keyof Extract<Field, { readonly kind: K }>;
+type Unknown<O, K extends string> =
+  O extends OptionsOf<K> ? never : `"${O & string}" is no option of a field of kind "${K}"`;
+type Lost<S, F, N> =
+  S extends Exclude<S, keyof F>
+    ? `"${S & string}", which "${N & string}" is computed of, is no field`
+    : never;
+type MistakeIn<F extends Fields, N extends keyof F> =
+  | Unknown<keyof F[N], F[N]['kind']>
+  | (F[N] extends { readonly computed: infer C } ? Lost<SourcesIn<C>, F, N> : never);
+type Mistake<F extends Fields> = { [N in keyof F]: MistakeIn<F, N> }[keyof F];
+
+/**
+ * Fields with nothing in them that their kinds do not have: another option does not compile, and is named at its field. To ask for
+ * names alone costs the compiler a third of what it costs to compare each value (8,000 types a declaration).
+ */
+export type Exact<F extends Fields> = [Mistake<F>] extends [never]
+  ? unknown
+  : { readonly [N in keyof F as [MistakeIn<F, N>] extends [never] ? never : N]: MistakeIn<F, N> };
+
+/** Keeps the literal types of a set of fields. */
+/*#__NO_SIDE_EFFECTS__*/
+export const fields = <const F extends Fields>(of: F & Exact<F>): F => of;
+
+/**
+ * Rules between the fields of a set, for the record that has them: a field that is not there, or a condition
+ * of another type, does not compile.
+ *
+ * @example body: { kind: 'record', required: true, of: tripFields, rules: ruled(tripFields, { required: { bus: { by: 'bus' } } }) }
+ */
+export const ruled = <const F extends Fields>(_of: F, rules: Rules<RecordOf<F>>): AnyRules =>
+  rules as unknown as AnyRules;
+
+/** Some fields of a set, in the order named. */
+/*#__NO_SIDE_EFFECTS__*/
+export function pick<const F extends Fields, const K extends keyof F>(
+  of: F,
+  ...names: readonly K[]
+): Pick<F, K> {
+  return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<F, K>;
+}
+
+/** The same fields, none of which has to be there: for what sends only what it changes. */
+/*#__NO_SIDE_EFFECTS__*/
+export function optional<const F extends Fields>(of: F): Optional<F> {
+  const free = Object.entries(of).map(([name, { required: _required, ...field }]) => [name, field]);
+  return Object.fromEntries(free) as Optional<F>;
+}
+
+type Optional<F extends Fields> = { readonly [K in keyof F]: Omit<F[K], 'required'> };
+
+/** How private a field is, or the most private of what is in it. */
+export function privacyOf(field: Field | undefined): Privacy | undefined {
+  if (!field || field.privacy === 'special') return field?.privacy;
+  const inside = field.kind === 'record' ? Object.values(field.of) : field.kind === 'list' ? [field.of] : [];
+  const marks = [field.privacy, ...inside.map(privacyOf)];
+  return marks.includes('special') ? 'special' : marks.find(Boolean);
+}

@@ -1,0 +1,33 @@
+import { TAX_CODE } from '../values/codiceFiscale';
+import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
+import type { Field } from './fields';
+
+// Texts that many resources have, with their limits and what is said of one that is wrong: `mail: emailField`, or
+// `mail: { ...emailField, required: true }` where it must be there.
+
+export const emailField = {
+  kind: 'text',
+  max: 254,
+  pattern: EMAIL_WITH_DOMAIN,
+  barred: [foreignInEmail],
+  privacy: 'personal',
+  say: { pattern: 'E-mail non valida' },
+} as const satisfies Field;
+
+/** Digits, with a plus in front and blanks or points between them: `+39 06 1234567`. */
+export const phoneField = {
+  kind: 'text',
+  max: 20,
+  pattern: /^[+]?[0-9][0-9 .]{4,18}$/,
+  privacy: 'personal',
+  say: { pattern: 'Numero di telefono non valido' },
+} as const satisfies Field;
+
+/** Of a person, in capitals: name it in `form.capitals`, and what is typed in small letters is right. */
+export const taxCodeField = {
+  kind: 'text',
+  max: 16,
+  pattern: TAX_CODE,
+  privacy: 'personal',
+  say: { max: 'Codice fiscale non valido', pattern: 'Codice fiscale non valido' },
+} as const satisfies Field;

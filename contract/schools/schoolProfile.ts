@@ -1,0 +1,85 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, pick, type RecordOf } from '../schema/fields';
+import { EMAIL_WITH_DOMAIN } from '../values/email';
+
+/** As a person writes it; what must match is the address, not that it exists. */
+const mail = { kind: 'text', required: true, max: 254, pattern: EMAIL_WITH_DOMAIN } as const;
+const mailSays = { pattern: 'E-mail non valida' } as const;
+const telephone = {
+  kind: 'text',
+  max: 30,
+  pattern: /^\+?[\d\s./-]+$/,
+  say: { pattern: 'Numero non valido: sono ammesse cifre e spazi' },
+} as const;
+
+/**
+ * The record of a school as its supervisor sees it (specification, part 1 §3 and part 2 §3). What identifies the
+ * school as a customer is the provider's to change.
+ */
+export const schoolProfileFields = fields({
+  o: { kind: 'text', required: true, readOnly: true, pattern: CUSTOMER_CODE, about: 'customer code' },
+  codMin: { kind: 'text', required: true, readOnly: true, max: 10, about: 'ministerial code' },
+  cf: { kind: 'text', readOnly: true, max: 16, about: 'tax code of the school' },
+  codIpa: { kind: 'text', readOnly: true, max: 20, about: 'its code in the index of public administrations' },
+  codFatturazione: { kind: 'text', readOnly: true, max: 7, about: 'where its invoices are sent' },
+  privateSchool: {
+    kind: 'flag',
+    required: true,
+    readOnly: true,
+    about: 'soggettoPrivato: no digital identity',
+  },
+  description: { kind: 'text', required: true, max: 200, about: 'heading (intestazione)' },
+  name: { kind: 'text', required: true, max: 200 },
+  street: { kind: 'text', max: 200 },
+  postalCode: {
+    kind: 'text',
+    required: true,
+    pattern: /^\d{5}$/,
+    say: { required: 'CAP obbligatorio', pattern: 'CAP non valido (es. 00199)' },
+  },
+  city: { kind: 'text', required: true, max: 100 },
+  provincia: { kind: 'text', max: 2 },
+  telephonenumber: telephone,
+  faxNumber: telephone,
+  webSite: {
+    kind: 'text',
+    max: 200,
+    pattern: /^(https?:\/\/)?[^\s/:@]+\.[^\s/:@]+(\/\S*)?$/,
+    say: { pattern: 'Indirizzo non valido (es. www.scuola.edu.it)' },
+  },
+  mail: { ...mail, say: mailSays },
+  pec: { ...mail, say: mailSays },
+  dpo: { kind: 'text', required: true, max: 100, about: 'name of the data-protection officer' },
+  recapitoDpo: { ...mail, say: mailSays, about: "the officer's e-mail" },
+  spidEnabled: { kind: 'flag', required: true, about: 'never on in a private school' },
+  otpEnabled: {
+    kind: 'flag',
+    required: true,
+    about:
+      'switched on: the supervisor has to register a device at the next sign-in; off: nobody is asked for a code',
+  },
+});
+
+export type SchoolProfile = RecordOf<typeof schoolProfileFields>;
+
+/** What its supervisor may change. */
+export const schoolUpdateFields = pick(
+  schoolProfileFields,
+  'description',
+  'name',
+  'street',
+  'postalCode',
+  'city',
+  'provincia',
+  'telephonenumber',
+  'faxNumber',
+  'webSite',
+  'mail',
+  'pec',
+  'dpo',
+  'recapitoDpo',
+  'spidEnabled',
+  'otpEnabled',
+);
+
+export type SchoolUpdate = RecordOf<typeof schoolUpdateFields>;

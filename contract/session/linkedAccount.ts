@@ -1,0 +1,27 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** A school account of somebody with an identity of their own (ArgoID), as they choose whom to act as. */
+export const linkedAccountFields = fields({
+  uid: { kind: 'text', required: true },
+  customerCode: { kind: 'text', required: true },
+  school: { kind: 'text', required: true },
+  city: { kind: 'text', required: true },
+  status: { kind: 'flag', required: true, about: 'whether the account is enabled' },
+  primoAccesso: { kind: 'flag', required: true, about: 'whether the account has never been used' },
+  current: { kind: 'flag', required: true, about: 'whether it is the one acted as now' },
+  waiting: { kind: 'number', required: true, integer: true, min: 0, about: 'unread notifications' },
+  toDo: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    min: 0,
+    about:
+      'procedures of its school whose next step is for it to do; of one that cannot be acted as, none is told',
+  },
+});
+
+export type LinkedAccount = RecordOf<typeof linkedAccountFields>;
+
+/** Whether its person may act as it: not while it is disabled, not before its first access. */
+export const canActAs = ({ status, primoAccesso }: Pick<LinkedAccount, 'status' | 'primoAccesso'>): boolean =>
+  status && !primoAccesso;

@@ -1,0 +1,135 @@
+import { unreadableNames } from '../documents/unreadable';
+import { offices } from '../offices/office';
+import { endpoint } from '../schema/endpoint';
+import { fields, type RecordOf } from '../schema/fields';
+import { fileAnswer } from '../schema/fileAnswer';
+import { signatureReportFields } from './reportFields';
+import { signingStateFields } from './signing';
+
+/** The specification has files looked at that are smaller than 1,000,000 bytes. */
+export const TYPE_FILE_LIMIT = 999_999;
+/** Bytes. Larger ones are verified by `npm run p7m`, or once they are stored. */
+export const REPORT_FILE_LIMIT = 10_000_000;
+
+export const signedFileType = endpoint({
+  id: 'signedFileType',
+  method: 'POST',
+  path: '/api/customers/contracts/verifica-file',
+  calls: ['EP-060', 'EP-210'],
+  about: 'What a file really is, from what is in it: application/pkcs7-mime for a CAdES signature',
+  access: ['signedFile', 'verify'],
+  effect: 'read',
+  upload: { max: TYPE_FILE_LIMIT },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({ data: { kind: 'text', required: true, about: 'A media type' } }),
+  },
+});
+
+export const signedFileReport = endpoint({
+  id: 'signedFileReport',
+  method: 'POST',
+  path: '/api/signatures/report',
+  calls: [],
+  about:
+    'The verification of a file that the caller should have signed: a verdict for each signature, and what to do next',
+  access: ['signedFile', 'verify'],
+  effect: 'read',
+  upload: { max: REPORT_FILE_LIMIT },
+  query: fields({
+    contentSha256: {
+      kind: 'text',
+      pattern: /^[0-9a-f]{64}$/,
+      about: 'SHA-256 of the document that was handed out',
+    },
+  }),
+  response: { kind: 'record', required: true, of: signatureReportFields },
+});
+
+export const signingState = endpoint({
+  id: 'signingState',
+  method: 'GET',
+  path: '/api/signatures/state',
+  calls: [],
+  about: 'Whether documents can be signed now, and with which services',
+  access: ['signedFile', 'sign'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: signingStateFields },
+});
+
+export const signaturesCheck = endpoint({
+  id: 'signaturesCheck',
+  method: 'POST',
+  path: '/api/operator/signatures/check',
+  calls: [],
+  about:
+    'Asks again, for a day, about the certificates of all signatures that wait, those that were given up too (the provider’s own staff)',
+  access: ['signedFile', 'checkRevocation'],
+  effect: 'command',
+  response: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({
+        customerCode: { kind: 'text', required: true },
+        documentId: { kind: 'text', required: true },
+        arrivedAt: { kind: 'instant', required: true },
+      }),
+    },
+  },
+});
+
+/** Somebody of the school, by the tax code that a certificate has. */
+export const signerOwnerFields = fields({
+  taxCode: { kind: 'text', required: true, privacy: 'personal' },
+  name: { kind: 'text', required: true, privacy: 'personal' },
+  office: { kind: 'choice', of: offices },
+});
+
+export type SignerOwner = RecordOf<typeof signerOwnerFields>;
+
+export const signedFileOpen = endpoint({
+  id: 'signedFileOpen',
+  method: 'POST',
+  path: '/api/signatures/open',
+  calls: [],
+  about:
+    'The verification of any signed file, whoever signed it, and the document inside it; nothing is kept',
+  access: ['signedFile', 'verify'],
+  effect: 'read',
+  upload: { max: REPORT_FILE_LIMIT },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      report: { kind: 'record', required: true, of: signatureReportFields },
+      content: { kind: 'text', about: 'base64, where it is a PDF' },
+      unreadable: {
+        kind: 'choice',
+        of: unreadableNames,
+        about: 'why nobody can read the document inside, or not all of it',
+      },
+      owners: {
+        kind: 'list',
+        required: true,
+        of: { kind: 'record', required: true, of: signerOwnerFields },
+        about: 'whom of the school the tax codes are of; the signatures are judged whosever they are',
+      },
+    }),
+  },
+});
+
+export const signedFileReportPdf = endpoint({
+  id: 'signedFileReportPdf',
+  method: 'POST',
+  path: '/api/signatures/report/pdf',
+  calls: [],
+  about: 'The verification of a signed file as a PDF to be kept',
+  access: ['signedFile', 'verify'],
+  effect: 'read',
+  upload: { max: REPORT_FILE_LIMIT },
+  response: fileAnswer,
+});

@@ -1,0 +1,54 @@
+import { fields } from '../schema/fields';
+import { signatureCodes, verdicts } from './verdict';
+
+const codes = {
+  kind: 'list',
+  required: true,
+  of: { kind: 'choice', required: true, of: Object.keys(signatureCodes) },
+} as const;
+const text = { kind: 'text' } as const;
+const words = { kind: 'text', required: true } as const;
+const moment = { kind: 'instant' } as const;
+const place = { kind: 'number', required: true, integer: true } as const;
+
+const signerFields = fields({
+  verdict: { kind: 'choice', required: true, of: verdicts },
+  integrity: { kind: 'flag', required: true },
+  codes,
+  nextStep: words,
+  subject: { ...text, privacy: 'personal' },
+  taxCode: { ...text, privacy: 'personal' },
+  signingTime: moment,
+  level: place,
+  countersigns: { kind: 'number', integer: true },
+  issuer: text,
+  serialNumber: text,
+  validFrom: moment,
+  validTo: moment,
+  algorithm: text,
+  provenAt: moment,
+});
+
+const levelFields = fields({
+  encoding: { kind: 'choice', required: true, of: ['DER', 'BER'] },
+  wrapping: { kind: 'choice', required: true, of: ['none', 'PEM', 'base64', 'S/MIME'] },
+  contentType: words,
+  detached: { kind: 'flag', required: true },
+  contentSha256: text,
+  codes,
+});
+
+const records = <const F extends typeof signerFields | typeof levelFields>(of: F) =>
+  ({ kind: 'list', required: true, of: { kind: 'record', required: true, of } }) as const;
+
+/** A SignatureReport (report.ts) on the wire. */
+export const signatureReportFields = fields({
+  verdict: { kind: 'choice', required: true, of: [...verdicts, 'unreadable'] },
+  contentSha256: text,
+  signers: records(signerFields),
+  codes,
+  nextStep: words,
+  levels: records(levelFields),
+  at: { kind: 'instant', required: true },
+  fileSha256: text,
+});

@@ -1,0 +1,129 @@
+import { fields, type RecordOf } from '../schema/fields';
+import { onlineProviderNames } from './providers';
+
+const OBLIGATORY = 'Campo Obbligatorio';
+const required = { required: OBLIGATORY } as const;
+
+/** The sentences about a one-time code, for both lengths. */
+export const otpMessages = {
+  required: OBLIGATORY,
+  digits: 'Codice OTP non valido (non sono ammessi caratteri)',
+  length: (length: number) => `Il campo OTP è un codice di ${length} cifre`,
+} as const;
+
+/** What is typed to sign online. User name of 30 and password of 8 characters are known limits that nobody applies. */
+export const onlineCredentialsFields = fields({
+  username: { kind: 'text', required: true, max: 200, say: required, secret: true },
+  password: { kind: 'text', required: true, max: 200, say: required, secret: true },
+  otp: {
+    kind: 'text',
+    required: true,
+    pattern: /^(\d{6}|\d{8})$/,
+    secret: true,
+    say: { required: OBLIGATORY, pattern: otpMessages.digits },
+  },
+});
+
+/** The same, where the person chooses the service (specification, part 2 §3). */
+export const onlineSignatureFields = fields({
+  ...onlineCredentialsFields,
+  provider: { kind: 'choice', required: true, of: onlineProviderNames, about: 'the service, in lower case' },
+});
+
+export type OnlineCredentials = RecordOf<typeof onlineCredentialsFields>;
+
+/** The receipt of a signature, for the person who signed. */
+export const signatureReceiptFields = fields({
+  number: { kind: 'text', required: true, about: 'of the receipt: F-2026-000123' },
+  at: { kind: 'instant', required: true },
+  document: { kind: 'text', required: true },
+  documentSha256: { kind: 'text', required: true, about: 'of the document that was handed out' },
+  fileSha256: { kind: 'text', required: true, about: 'of the signed file' },
+  signer: { kind: 'text', required: true, privacy: 'personal' },
+  taxCode: { kind: 'text', required: true, privacy: 'personal' },
+  by: { kind: 'text', required: true, about: 'the account that sent it' },
+  how: { kind: 'text', required: true, about: 'a service, or offline' },
+  others: {
+    kind: 'list',
+    of: { kind: 'text', required: true, privacy: 'personal' },
+    about: 'the names of those who signed the same file besides; absent where there are none',
+  },
+  revocationChecked: {
+    kind: 'flag',
+    about: 'whether who issued the certificates said that none was revoked; otherwise nobody was asked',
+  },
+});
+
+export type SignatureReceipt = RecordOf<typeof signatureReceiptFields>;
+
+/** What a call that signs answers: the receipt, or that the signature waits. */
+export const signatureAnswerFields = fields({
+  ...signatureReceiptFields,
+  number: { kind: 'text', about: 'of the receipt; absent while the signature waits' },
+  waiting: {
+    kind: 'flag',
+    about: 'whether it counts only once who issued the certificate says that it was not revoked',
+  },
+});
+
+export type SignatureAnswer = RecordOf<typeof signatureAnswerFields>;
+/** The same, as the answer of a call. */
+export const signatureAnswer = { kind: 'record', required: true, of: signatureAnswerFields } as const;
+
+/** Where a signature may wait: each goes on in a way of its own once it counts. */
+export const pendingProcedures = ['contract', 'preservation', 'spidRequest', 'resizing', 'transfer'] as const;
+export type PendingProcedure = (typeof pendingProcedures)[number];
+
+/** `unreachable`: it was tried for a day, or could not be, and is left to the provider's staff; `refused`: the document is to be signed again. */
+export const pendingStates = ['waiting', 'unreachable', 'refused'] as const;
+export type PendingState = (typeof pendingStates)[number];
+
+/** A signature that is in order, but of whose certificate nobody has said yet that it was not revoked. */
+export const pendingSignatureFields = fields({
+  state: { kind: 'choice', required: true, of: pendingStates },
+  arrivedAt: { kind: 'instant', required: true },
+  refusal: { kind: 'text', about: 'why it was refused, and what to do next' },
+});
+
+export type PendingSignature = RecordOf<typeof pendingSignatureFields>;
+
+/** How a document tells of one. */
+export const pendingSignature = {
+  kind: 'record',
+  of: pendingSignatureFields,
+  about: 'a signature that waits until its certificate was checked, or was refused for it',
+} as const;
+
+/** Milliseconds between two looks at documents while a signature on one of them waits. */
+export const PENDING_POLLING = 10_000;
+
+/** What the pages that sign must know beforehand. */
+export const signingStateFields = fields({
+  maintenance: { kind: 'flag', required: true },
+  providers: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'choice', required: true, of: onlineProviderNames },
+    about: 'those that can be used here',
+  },
+  signer: {
+    kind: 'text',
+    privacy: 'personal',
+    about: 'the head of the school, who must sign; absent where nobody is named, or without a tax code',
+  },
+  demo: {
+    kind: 'record',
+    about: 'what to type in a demo, whose services are invented; absent elsewhere',
+    of: {
+      username: { kind: 'text', required: true, about: 'of the head of the school' },
+      otp6: { kind: 'text', required: true },
+      otp8: { kind: 'text', required: true },
+    },
+  },
+});
+
+export type SigningState = RecordOf<typeof signingStateFields>;
+
+/** The message of the area in maintenance, and to users who are no supervisors (decision Q-071). */
+export const SIGNING_MAINTENANCE =
+  "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";

@@ -1,0 +1,99 @@
+import { CUSTOMER_CODE } from '../constants';
+import { endpoint } from '../schema/endpoint';
+import { fields, pick } from '../schema/fields';
+import { fileAnswer } from '../schema/fileAnswer';
+import { TAX_CODE } from '../values/codiceFiscale';
+import { spidRequestFields } from './spidRequest';
+import { spidRequestDocumentEndpoints } from './spidRequestDocumentEndpoints';
+
+export const spidRequestRead = endpoint({
+  id: 'spidRequestRead',
+  method: 'GET',
+  path: '/api/spid/richiesta-attivazione',
+  calls: ['EP-027', 'EP-078', 'EP-186'],
+  about: 'How far the school’s request to the agency is; an empty string where there is none',
+  access: ['spidRequest', 'read'],
+  effect: 'read',
+  response: { kind: 'record', of: spidRequestFields },
+});
+
+export const spidSwitch = endpoint({
+  id: 'spidSwitch',
+  method: 'PUT',
+  path: '/api/spid/abilitazione',
+  calls: ['EP-079'],
+  about: 'Switches the digital identities of the whole school on or off; its users keep what they have',
+  access: ['spidRequest', 'switch'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: pick(spidRequestFields, 'spidEnabled') },
+  response: { kind: 'record', required: true, of: pick(spidRequestFields, 'spidEnabled') },
+  errors: ['conflict'],
+});
+
+export const spidAccessLog = endpoint({
+  id: 'spidAccessLog',
+  method: 'GET',
+  path: '/api/spid/accessi',
+  calls: ['EP-080'],
+  about: 'Where the archive of accesses with SPID up to 31/07/2023 is; not found where there were none',
+  access: ['spidRequest', 'log'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: fields({ url: { kind: 'text', required: true } }) },
+  errors: ['notFound'],
+});
+
+export const spidAccessArchive = endpoint({
+  id: 'spidAccessArchive',
+  method: 'GET',
+  path: '/api/spid/accessi/{chiave}',
+  calls: [],
+  about: 'The archive of accesses itself: a zip with a CSV in it',
+  access: ['spidRequest', 'log'],
+  effect: 'read',
+  params: fields({ chiave: { kind: 'text', required: true, max: 20 } }),
+  response: fileAnswer,
+  errors: ['notFound'],
+});
+
+/** Who of the school answers for the request; what is not told stays. */
+const text = { kind: 'text', max: 100 } as const;
+const personal = { ...text, privacy: 'personal' } as const;
+const contact = fields({
+  nomeCognomeSoggettoReferente: personal,
+  codiceFiscaleSoggettoReferente: { ...personal, pattern: TAX_CODE },
+  titoloSoggettoReferente: text,
+  qualificaSoggettoReferente: text,
+  telSoggettoReferente: { ...personal, max: 30 },
+});
+
+export const spidRequestSet = endpoint({
+  id: 'spidRequestSet',
+  method: 'POST',
+  path: '/api/operator/spid',
+  calls: [],
+  about:
+    'Says how far the request of a school is, and who of the school answers for it (the provider’s own staff)',
+  access: ['spidRequest', 'set'],
+  effect: 'command',
+  body: {
+    kind: 'record',
+    required: true,
+    of: {
+      customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+      ...pick(spidRequestFields, 'statusRichiesta'),
+      ...contact,
+    },
+  },
+  response: { kind: 'record', required: true, of: pick(spidRequestFields, 'statusRichiesta') },
+  errors: ['notFound', 'conflict'],
+});
+
+/** The calls about the digital identities of a school. */
+export const spidRequestEndpoints = [
+  spidRequestRead,
+  spidSwitch,
+  spidAccessLog,
+  spidAccessArchive,
+  spidRequestSet,
+  ...spidRequestDocumentEndpoints,
+] as const;

@@ -1,0 +1,37 @@
+import { fields, pick } from '../schema/fields';
+import type { Where } from '../schema/where';
+import { reservedRule, type TaxCodeAnomaly, type User, type UserRule, userFields } from '../users/user';
+
+/** Why a tax code does not let somebody be known by their digital identity, and what to do about it. */
+export const anomalySays: Readonly<Record<TaxCodeAnomaly, string>> = {
+  missing: 'Il codice fiscale manca: inserirlo nella scheda dell’utente',
+  wrong: 'Il codice fiscale non è corretto: controllarlo nella scheda dell’utente',
+  duplicate: 'Lo stesso codice fiscale è anche di un’altra utenza della scuola: correggere quella sbagliata',
+};
+
+export const NO_SPID_IN_PRIVATE_SCHOOLS = "Le scuole private non hanno l'identità digitale";
+
+const anomaly = (of: TaxCodeAnomaly, brief: string): UserRule => ({
+  where: { anomaliaCodiceFiscale: { not: of } },
+  say: anomalySays[of],
+  brief,
+});
+
+/** Who can be enabled to enter with the digital identity; the others are left out, with the reason. */
+export const spidRules: readonly UserRule[] = [
+  reservedRule,
+  {
+    where: { spidEnabled: { not: true } },
+    say: "L'utente è già abilitato a Spid",
+    brief: 'già abilitato |||| già abilitati',
+  },
+  anomaly('missing', 'senza codice fiscale |||| senza codice fiscale'),
+  anomaly('wrong', 'con codice fiscale errato |||| con codice fiscale errato'),
+  anomaly('duplicate', 'con codice fiscale doppio |||| con codice fiscale doppio'),
+];
+
+/** Users who cannot be enabled because of the tax code. */
+export const hasAnomaly: Where<User> = { anomaliaCodiceFiscale: { empty: false } };
+
+/** One line of the summary of anomalies (specification, part 1 §2 and §3). */
+export const anomalyFields = fields(pick(userFields, 'uid', 'labelNomeCognome', 'codicefiscale'));

@@ -1,0 +1,49 @@
+import type { Endpoint } from '../../schema/endpoint';
+import { platformAdministrativeEndpoints } from './administrative';
+import { platformApplicationsEndpoints } from './applications';
+import { campusPlatformEndpoints } from './campus';
+import { operatorClientsEndpoints } from './clients';
+import { platformContractsEndpoints } from './contracts';
+import { platformImportsEndpoints } from './imports';
+import { platformLicencesEndpoints } from './licences';
+import { platformMergerList } from './mergers';
+import { operatorOrderEndpoints } from './orders';
+import { operatorsEndpoints } from './people';
+import { platformProductsEndpoints } from './products';
+import { platformRegistryList, platformSpidArchiveList } from './received';
+import { platformRecordEndpoints } from './record';
+import { platformRequestsEndpoints } from './requests';
+import { platformSchoolsEndpoints } from './schools';
+import { operatorSessionEndpoints } from './session';
+import { platformSpaceList, platformSpacePut } from './space';
+import { spidAccessesReceive } from './spidAccesses';
+import { platformSupervisorsEndpoints } from './supervisors';
+import { platformSupportEndpoints } from './support';
+import { platformWorkEndpoints } from './work';
+
+/** The calls of the provider's own staff; some of single areas (news, registry…) stand beside those of schools. */
+export const operatorEndpoints: readonly Endpoint[] = [
+  ...operatorSessionEndpoints,
+  ...operatorsEndpoints,
+  ...operatorClientsEndpoints,
+  ...platformSchoolsEndpoints,
+  ...platformSupervisorsEndpoints,
+  ...platformApplicationsEndpoints,
+  ...platformLicencesEndpoints,
+  ...platformProductsEndpoints,
+  ...platformContractsEndpoints,
+  ...platformRequestsEndpoints,
+  platformMergerList,
+  platformRegistryList,
+  platformSpidArchiveList,
+  platformSpaceList,
+  platformSpacePut,
+  ...platformSupportEndpoints,
+  ...platformWorkEndpoints,
+  ...platformRecordEndpoints,
+  ...platformImportsEndpoints,
+  ...operatorOrderEndpoints,
+  ...campusPlatformEndpoints,
+  ...platformAdministrativeEndpoints,
+  spidAccessesReceive,
+];

@@ -1,0 +1,133 @@
+import { endpoint } from '../../schema/endpoint';
+import { fields, optional, pick } from '../../schema/fields';
+import { searched, sortedBy } from '../../schema/listing';
+import { pageFields, pageOf } from '../operatorPages';
+import { applicationParam } from '../platformApplication';
+import { licenceEndingFields, newLicenceFields, platformLicenceFields } from '../platformLicence';
+import { ofSchool } from './schools';
+
+const path = '/api/operator/schools/{school}/licences';
+const licences = {
+  kind: 'list',
+  required: true,
+  of: { kind: 'record', required: true, of: platformLicenceFields },
+} as const;
+const one = { params: fields({ ...ofSchool, ...applicationParam }) } as const;
+
+export const platformLicenceList = endpoint({
+  id: 'platformLicenceList',
+  method: 'GET',
+  path,
+  calls: [],
+  about: 'The licences of a school',
+  access: ['platformLicence', 'list'],
+  effect: 'read',
+  params: ofSchool,
+  response: licences,
+});
+
+export const platformLicenceFind = endpoint({
+  id: 'platformLicenceFind',
+  method: 'GET',
+  path: '/api/operator/licences',
+  calls: [],
+  about: 'The licences of all schools, a page at a time',
+  access: ['platformLicence', 'list'],
+  effect: 'read',
+  query: fields({
+    ...optional(pick(platformLicenceFields, 'school', 'ac', 'state')),
+    ...searched,
+    ...sortedBy('school', 'ac', 'expirationDate', 'endedAt'),
+    ...pageFields,
+  }),
+  response: pageOf(licences.of),
+});
+
+export const platformLicencePut = endpoint({
+  ...one,
+  id: 'platformLicencePut',
+  method: 'PUT',
+  path: `${path}/{ac}`,
+  calls: [],
+  about: 'Gives one licence, or gives it anew with another expiry',
+  access: ['platformLicence', 'give'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: pick(newLicenceFields, 'expirationDate') },
+  response: licences.of,
+});
+
+export const platformLicenceGive = endpoint({
+  id: 'platformLicenceGive',
+  method: 'POST',
+  path,
+  calls: [],
+  about:
+    'Gives licences of applications to a school, or gives them anew with another expiry; the others stay',
+  access: ['platformLicence', 'give'],
+  effect: 'command',
+  params: ofSchool,
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      licences: {
+        kind: 'list',
+        required: true,
+        min: 1,
+        max: 200,
+        of: { kind: 'record', required: true, of: newLicenceFields },
+      },
+    }),
+  },
+  response: licences,
+  errors: ['conflict'],
+});
+
+export const platformLicenceEnding = endpoint({
+  ...one,
+  id: 'platformLicenceEnding',
+  method: 'GET',
+  path: `${path}/{ac}/ending`,
+  calls: [],
+  about: 'What ending a licence will come to; changes nothing',
+  access: ['platformLicence', 'preview'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: licenceEndingFields },
+});
+
+export const platformLicenceEnd = endpoint({
+  ...one,
+  id: 'platformLicenceEnd',
+  method: 'POST',
+  path: `${path}/{ac}/end`,
+  calls: [],
+  about: 'Ends a licence; the roles of people stay written. Taken back for thirty days',
+  access: ['platformLicence', 'end'],
+  effect: 'command',
+  response: licences,
+  errors: ['conflict'],
+});
+
+export const platformLicenceRestore = endpoint({
+  ...one,
+  id: 'platformLicenceRestore',
+  method: 'POST',
+  path: `${path}/{ac}/restore`,
+  calls: [],
+  about: 'Takes the end of a licence back',
+  access: ['platformLicence', 'end'],
+  effect: 'command',
+  response: licences,
+  errors: ['conflict'],
+});
+
+/** The calls about the licences of schools. */
+export const platformLicencesEndpoints = [
+  platformLicenceList,
+  platformLicenceFind,
+  platformLicencePut,
+  platformLicenceGive,
+  platformLicenceEnding,
+  platformLicenceEnd,
+  platformLicenceRestore,
+] as const;

@@ -1,0 +1,104 @@
+import { licenceProductFields } from '../../licences/licenceProduct';
+import { endpoint } from '../../schema/endpoint';
+import { fields, optional, pick } from '../../schema/fields';
+import { searched, sortedBy } from '../../schema/listing';
+import { pageFields, pageOf } from '../operatorPages';
+import { platformProductFields, writtenProductFields } from '../platformLicence';
+import { ofSchool } from './schools';
+
+const path = '/api/operator/schools/{school}/products';
+const bought = { kind: 'record', required: true, of: platformProductFields } as const;
+const describedProductFields = pick(
+  writtenProductFields,
+  'tipo',
+  'descrizione',
+  'statoContratto',
+  'tipoMovimentoVendita',
+  'numeroInstallazione',
+  'dataScadenzaAssistenza',
+  'linkDownload',
+  'linkCodici',
+  'linkCodiciAgg',
+  'anomalia',
+);
+const products = {
+  kind: 'list',
+  required: true,
+  max: 500,
+  of: { kind: 'record', required: true, of: licenceProductFields },
+} as const;
+
+export const platformProductList = endpoint({
+  id: 'platformProductList',
+  method: 'GET',
+  path: path,
+  calls: [],
+  about: 'What a school has bought, as its administrative area shows it',
+  access: ['platformProduct', 'list'],
+  effect: 'read',
+  params: ofSchool,
+  response: products,
+});
+
+export const platformProductFind = endpoint({
+  id: 'platformProductFind',
+  method: 'GET',
+  path: '/api/operator/products',
+  calls: [],
+  about: 'What all schools have bought, a page at a time',
+  access: ['platformProduct', 'list'],
+  effect: 'read',
+  query: fields({
+    ...optional(pick(platformProductFields, 'school', 'idProdotto', 'tipo', 'statoContratto')),
+    ...searched,
+    ...sortedBy('school', 'descrizione', 'statoContratto', 'dataScadenzaAssistenza'),
+    ...pageFields,
+  }),
+  response: pageOf(bought),
+});
+
+export const platformProductWrite = endpoint({
+  id: 'platformProductWrite',
+  method: 'PUT',
+  path: `${path}/{idProdotto}`,
+  calls: [],
+  about: 'Writes one product of a school, new or anew',
+  access: ['platformProduct', 'put'],
+  effect: 'command',
+  params: fields({ ...ofSchool, ...pick(writtenProductFields, 'idProdotto') }),
+  body: { kind: 'record', required: true, of: describedProductFields },
+  response: bought,
+});
+
+export const platformProductPut = endpoint({
+  id: 'platformProductPut',
+  method: 'PUT',
+  path: path,
+  calls: [],
+  about: 'Writes what a school has bought: new products, and those of before anew; the others stay',
+  access: ['platformProduct', 'put'],
+  effect: 'command',
+  params: ofSchool,
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      products: {
+        kind: 'list',
+        required: true,
+        min: 1,
+        max: 500,
+        of: { kind: 'record', required: true, of: writtenProductFields },
+      },
+    }),
+  },
+  response: products,
+});
+
+/** The calls about what schools have bought. */
+export const platformProductsEndpoints = [
+  platformProductList,
+  platformProductFind,
+  platformProductWrite,
+  platformProductPut,
+] as const;

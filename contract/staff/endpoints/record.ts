@@ -1,0 +1,56 @@
+import { endpoint } from '../../schema/endpoint';
+import { fields } from '../../schema/fields';
+import { searched, sortedBy } from '../../schema/listing';
+import { UUID } from '../../values/uuid';
+import { pageFields, pageOf } from '../operatorPages';
+import { platformAuditFields, platformSignInFields } from '../platformRecord';
+
+const days = {
+  from: { kind: 'day', about: 'from the beginning of this day in Rome' },
+  to: { kind: 'day', about: 'to the end of this day in Rome' },
+} as const;
+
+export const platformSignInList = endpoint({
+  id: 'platformSignInList',
+  method: 'GET',
+  path: '/api/operator/sign-ins',
+  calls: [],
+  about:
+    'Who of the schools signed in, the latest first, a page at a time; for a year. No more than 100,000 are counted',
+  access: ['platformSignIn', 'list'],
+  effect: 'read',
+  query: fields({
+    id: { kind: 'text', pattern: UUID },
+    school: { kind: 'text', max: 7 },
+    ...days,
+    ...searched,
+    ...sortedBy('at', 'uid', 'school'),
+    ...pageFields,
+  }),
+  response: pageOf({ kind: 'record', required: true, of: platformSignInFields }),
+});
+
+export const platformAuditList = endpoint({
+  id: 'platformAuditList',
+  method: 'GET',
+  path: '/api/operator/audit',
+  calls: [],
+  about:
+    'What the provider’s own staff did, and what it was refused, the latest first, a page at a time. No more than 100,000 are counted',
+  access: ['platformAudit', 'list'],
+  effect: 'read',
+  query: fields({
+    seq: { kind: 'text', pattern: /^[1-9]\d{0,14}$/ },
+    entity: { kind: 'text', max: 60 },
+    action: { kind: 'text', max: 60 },
+    outcome: { kind: 'choice', of: ['done', 'refused'] },
+    ...days,
+    ...searched,
+    ...sortedBy('at', 'who'),
+    ...pageFields,
+  }),
+  response: pageOf({ kind: 'record', required: true, of: platformAuditFields }),
+});
+
+/** The calls about what has happened. */
+export const platformRecordEndpoints = [platformSignInList, platformAuditList] as const;

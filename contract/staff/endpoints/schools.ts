@@ -1,0 +1,122 @@
+import { CUSTOMER_CODE } from '../../constants';
+import { endpoint } from '../../schema/endpoint';
+import { fields } from '../../schema/fields';
+import { searched, sortedBy } from '../../schema/listing';
+import { pageFields, pageOf } from '../operatorPages';
+import {
+  newSchoolFields,
+  platformSchoolFields,
+  schoolClosingFields,
+  schoolStates,
+  writtenSchoolFields,
+} from '../platformSchool';
+
+/** Not `customerCode`: that is the caller's own school, everywhere else. */
+export const ofSchool = fields({ school: { kind: 'text', required: true, pattern: CUSTOMER_CODE } });
+
+const school = { kind: 'record', required: true, of: platformSchoolFields } as const;
+
+export const platformSchoolList = endpoint({
+  id: 'platformSchoolList',
+  method: 'GET',
+  path: '/api/operator/schools',
+  calls: [],
+  about: 'Schools by their customer code, a page at a time',
+  access: ['platformSchool', 'list'],
+  effect: 'read',
+  query: fields({
+    ...searched,
+    state: { kind: 'choice', of: schoolStates },
+    ...sortedBy('customerCode', 'name', 'city', 'closedAt'),
+    ...pageFields,
+  }),
+  response: pageOf(school),
+});
+
+export const platformSchoolRead = endpoint({
+  id: 'platformSchoolRead',
+  method: 'GET',
+  path: '/api/operator/schools/{school}',
+  calls: [],
+  about: 'One school, with its version',
+  access: ['platformSchool', 'read'],
+  effect: 'read',
+  params: ofSchool,
+  response: school,
+});
+
+export const platformSchoolCreate = endpoint({
+  id: 'platformSchoolCreate',
+  method: 'POST',
+  path: '/api/operator/schools',
+  calls: [],
+  about: 'Makes a school, without people, licences or contracts',
+  access: ['platformSchool', 'create'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: newSchoolFields },
+  response: school,
+  errors: ['conflict'],
+});
+
+export const platformSchoolUpdate = endpoint({
+  id: 'platformSchoolUpdate',
+  method: 'PUT',
+  path: '/api/operator/schools/{school}',
+  calls: [],
+  about: 'Writes the record of a school anew',
+  access: ['platformSchool', 'update'],
+  effect: 'update',
+  params: ofSchool,
+  body: { kind: 'record', required: true, of: writtenSchoolFields },
+  response: school,
+});
+
+export const platformSchoolClosing = endpoint({
+  id: 'platformSchoolClosing',
+  method: 'GET',
+  path: '/api/operator/schools/{school}/closing',
+  calls: [],
+  about: 'What closing a school will come to; changes nothing',
+  access: ['platformSchool', 'preview'],
+  effect: 'read',
+  params: ofSchool,
+  response: { kind: 'record', required: true, of: schoolClosingFields },
+});
+
+export const platformSchoolClose = endpoint({
+  id: 'platformSchoolClose',
+  method: 'POST',
+  path: '/api/operator/schools/{school}/close',
+  calls: [],
+  about:
+    'Closes a school: nobody of it may do anything any more, and nothing is removed. Taken back for thirty days',
+  access: ['platformSchool', 'close'],
+  effect: 'command',
+  params: ofSchool,
+  response: school,
+  errors: ['conflict'],
+});
+
+export const platformSchoolReopen = endpoint({
+  id: 'platformSchoolReopen',
+  method: 'POST',
+  path: '/api/operator/schools/{school}/reopen',
+  calls: [],
+  about: 'Takes closing back: everybody may do again what they might before',
+  access: ['platformSchool', 'reopen'],
+  effect: 'command',
+  params: ofSchool,
+  response: school,
+  errors: ['conflict'],
+});
+
+/** The calls about schools as the provider's customers. */
+export const platformSchoolsEndpoints = [
+  platformSchoolList,
+  platformSchoolRead,
+  platformSchoolCreate,
+  platformSchoolUpdate,
+  platformSchoolClosing,
+  platformSchoolClose,
+  platformSchoolReopen,
+] as const;

@@ -1,0 +1,83 @@
+import { endpoint } from '../../schema/endpoint';
+import { fields } from '../../schema/fields';
+import { searched, sortedBy } from '../../schema/listing';
+import { UUID } from '../../values/uuid';
+import { pageFields, pageOf } from '../operatorPages';
+import { jobStates, mailStates, platformJobFields, platformMailFields } from '../platformWork';
+
+const uuid = { kind: 'text', pattern: UUID } as const;
+const one = fields({ id: { ...uuid, required: true } });
+const job = { kind: 'record', required: true, of: platformJobFields } as const;
+const mail = { kind: 'record', required: true, of: platformMailFields } as const;
+
+export const platformJobList = endpoint({
+  id: 'platformJobList',
+  method: 'GET',
+  path: '/api/operator/jobs',
+  calls: [],
+  about: 'Work that waits, that failed and why, and that comes back by itself, a page at a time',
+  access: ['platformJob', 'list'],
+  effect: 'read',
+  query: fields({
+    id: uuid,
+    state: { kind: 'choice', of: jobStates },
+    ...searched,
+    ...sortedBy('dueAt', 'name', 'parkedAt', 'attempts'),
+    ...pageFields,
+  }),
+  response: pageOf(job),
+});
+
+export const platformJobRetry = endpoint({
+  id: 'platformJobRetry',
+  method: 'POST',
+  path: '/api/operator/jobs/{id}/retry',
+  calls: [],
+  about: 'Tries work that failed again, at once, with all its tries before it',
+  access: ['platformJob', 'retry'],
+  effect: 'command',
+  params: one,
+  response: job,
+  errors: ['notFound', 'conflict'],
+});
+
+export const platformMailList = endpoint({
+  id: 'platformMailList',
+  method: 'GET',
+  path: '/api/operator/mails',
+  calls: [],
+  about:
+    'The outbox: what goes, what went, what was given up and why; never what a mail says. No more than 100,000 are counted',
+  access: ['platformMail', 'list'],
+  effect: 'read',
+  query: fields({
+    id: uuid,
+    school: { kind: 'text', max: 7 },
+    state: { kind: 'choice', of: mailStates },
+    ...searched,
+    ...sortedBy('createdAt', 'recipient', 'school', 'sentAt'),
+    ...pageFields,
+  }),
+  response: pageOf(mail),
+});
+
+export const platformMailRetry = endpoint({
+  id: 'platformMailRetry',
+  method: 'POST',
+  path: '/api/operator/mails/{id}/retry',
+  calls: [],
+  about: 'Sends a mail again that was given up or waits for its next try, at once; for thirty days',
+  access: ['platformMail', 'retry'],
+  effect: 'command',
+  params: one,
+  response: mail,
+  errors: ['notFound', 'conflict'],
+});
+
+/** The calls about what is done beside the calls. */
+export const platformWorkEndpoints = [
+  platformJobList,
+  platformJobRetry,
+  platformMailList,
+  platformMailRetry,
+] as const;

@@ -1,0 +1,104 @@
+import { fields, optional, pick, type RecordOf } from '../schema/fields';
+import { staffRoles } from './operatorPermissions';
+
+/** The refusal of a link of an operator that is expired, used or unknown. */
+export const INVITATION_OVER = 'Il collegamento non è più valido: chiederne uno nuovo a un amministratore.';
+
+/** The refusal of a sign-in; it does not tell what was wrong. */
+export const OPERATOR_REFUSED = 'Nome utente, password o codice non validi.';
+
+const username = {
+  kind: 'text',
+  required: true,
+  max: 40,
+  pattern: /^[a-z][a-z0-9._-]{1,39}$/,
+  about: 'small letters, digits, point, dash',
+} as const;
+
+const role = { kind: 'choice', required: true, of: staffRoles } as const;
+
+/** A person of the provider. */
+export const operatorFields = fields({
+  username,
+  name: { kind: 'text', required: true, max: 80, privacy: 'personal' },
+  role,
+  enabled: { kind: 'flag', required: true },
+  ready: { kind: 'flag', required: true, about: 'has a password and a second factor' },
+  createdAt: { kind: 'instant', required: true },
+  createdBy: { kind: 'text', required: true },
+  signedInAt: { kind: 'instant' },
+});
+
+export type Operator = RecordOf<typeof operatorFields>;
+
+export const newOperatorFields = fields({
+  ...pick(operatorFields, 'username', 'name'),
+  ...optional(pick(operatorFields, 'role')),
+});
+export const operatorNameFields = fields({ username });
+export const operatorRoleFields = pick(operatorFields, 'username', 'role');
+
+/** The first access of an operator, told once. */
+export const invitationFields = fields({
+  username,
+  link: { kind: 'text', required: true, about: 'where password and second factor are chosen, once' },
+  expiresAt: { kind: 'instant', required: true },
+});
+
+const token = {
+  kind: 'text',
+  required: true,
+  max: 200,
+  about: 'what stands behind the # of the link',
+} as const;
+
+export const invitationTokenFields = fields({ id: token });
+
+/** What an operator's authenticator app is given. */
+export const openedInvitationFields = fields({
+  username,
+  name: { kind: 'text', required: true, privacy: 'personal' },
+  secret: { kind: 'text', required: true, about: 'the key of the one-time codes, base32' },
+  address: { kind: 'text', required: true, about: 'the same as an app reads it (otpauth://)' },
+  qr: { kind: 'text', required: true, about: 'the same as an image, a data: address' },
+});
+
+/** Characters of an operator's password: it opens every school. */
+const LEAST = 12;
+
+export const firstAccessFields = fields({
+  id: token,
+  password: {
+    kind: 'text',
+    required: true,
+    secret: true,
+    min: LEAST,
+    max: 256,
+    say: { min: `Almeno ${LEAST} caratteri` },
+  },
+  code: { kind: 'text', required: true, secret: true, max: 10 },
+});
+
+export const operatorSignInFields = fields({
+  username: { kind: 'text', required: true, max: 80 },
+  password: { kind: 'text', required: true, secret: true, max: 256 },
+  code: { kind: 'text', required: true, secret: true, max: 10 },
+});
+
+export const operatorConfirmationFields = pick(operatorSignInFields, 'password');
+
+/** Who is calling, and what for. */
+export const operatorSessionFields = fields({
+  who: { kind: 'text', required: true },
+  name: { kind: 'text', required: true },
+  role: { kind: 'choice', of: staffRoles, about: 'of a person, and of the machine; a program has scopes' },
+  scopes: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'text', required: true },
+    about: 'of a program: what it may do; of a person: what they may give to one',
+  },
+  now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
+});
+
+export type OperatorSession = RecordOf<typeof operatorSessionFields>;

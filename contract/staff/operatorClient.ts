@@ -1,0 +1,59 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, pick, type RecordOf } from '../schema/fields';
+import { operatorScopes } from './operatorScopes';
+
+const clientId = { kind: 'text', required: true, max: 60 } as const;
+const scopes = {
+  kind: 'list',
+  required: true,
+  min: 1,
+  max: 60,
+  of: { kind: 'choice', required: true, of: operatorScopes },
+} as const;
+
+const schools = {
+  kind: 'list',
+  min: 1,
+  max: 500,
+  of: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  about:
+    'the only schools that it may name; all of them where it is absent. Only with the scope campus:write',
+} as const;
+
+/** A program of the provider that calls by itself. */
+export const operatorClientFields = fields({
+  clientId,
+  name: { kind: 'text', required: true, max: 80 },
+  scopes,
+  schools,
+  enabled: { kind: 'flag', required: true },
+  createdAt: { kind: 'instant', required: true },
+  createdBy: { kind: 'text', required: true },
+  usedAt: { kind: 'instant' },
+});
+
+export type OperatorClient = RecordOf<typeof operatorClientFields>;
+
+export const newOperatorClientFields = pick(operatorClientFields, 'name', 'scopes', 'schools');
+export const operatorClientNameFields = fields({ clientId });
+
+/** Told once: only what was derived from the secret is kept. */
+export const operatorClientSecretFields = fields({
+  clientId,
+  clientSecret: { kind: 'text', required: true },
+});
+
+/** The client-credentials grant (RFC 6749, 4.4). */
+export const tokenRequestFields = fields({
+  grant_type: { kind: 'choice', required: true, of: ['client_credentials'] },
+  client_id: { kind: 'text', max: 60, about: 'unless the header Authorization (Basic) has it' },
+  client_secret: { kind: 'text', secret: true, max: 200, about: 'likewise' },
+  scope: { kind: 'text', max: 4000, about: 'with spaces between; all of the program where it is absent' },
+});
+
+export const tokenAnswerFields = fields({
+  access_token: { kind: 'text', required: true },
+  token_type: { kind: 'choice', required: true, of: ['Bearer'] },
+  expires_in: { kind: 'number', required: true, integer: true, about: 'seconds' },
+  scope: { kind: 'text', required: true },
+});

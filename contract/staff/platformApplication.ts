@@ -1,0 +1,34 @@
+import { applicationFields } from '../roles/application';
+import { fields, type RecordOf } from '../schema/fields';
+
+const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
+const role = { kind: 'text', required: true, max: 60, pattern: /^[\w-]+$/ } as const;
+const pairs = {
+  kind: 'list',
+  max: 200,
+  of: { kind: 'list', required: true, min: 2, max: 50, of: role },
+} as const;
+
+const described = fields({
+  description: { kind: 'text', required: true, max: 200 },
+  category: applicationFields.cat,
+  webSite: { kind: 'text', max: 300, pattern: /^https?:\/\/\S+$/, say: { pattern: 'Indirizzo non valido' } },
+  roles: {
+    kind: 'list',
+    max: 200,
+    of: {
+      kind: 'record',
+      required: true,
+      of: { cn: role, description: { kind: 'text', required: true, max: 200 } },
+    },
+  },
+  exclusions: { ...pairs, about: 'the first role with each of the others: never both' },
+  inclusions: { ...pairs, about: 'the others only with the first role' },
+});
+
+/** An application with the roles that it knows and the rules between them. */
+export const platformApplicationFields = fields({ ac, ...described });
+export const writtenApplicationFields = described;
+export const applicationParam = fields({ ac });
+
+export type PlatformApplication = RecordOf<typeof platformApplicationFields>;

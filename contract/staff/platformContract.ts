@@ -1,0 +1,49 @@
+import { CUSTOMER_CODE } from '../constants';
+import { contractTypes } from '../contracts/contractDocument';
+import { fields, type RecordOf } from '../schema/fields';
+
+const flag = { kind: 'flag' } as const;
+
+/** Bytes of a contract's own document. */
+export const CONTRACT_FILE_LIMIT = 10_000_000;
+
+/** The states of a contract by name, as contractStatus numbers them. */
+export const contractStatusNames = ['none', 'toSign', 'signed', 'counterSigned', 'plain'] as const;
+
+/** A contract to be offered to a school. Its document is made when it is first opened, with the data of that day. */
+export const newContractFields = fields({
+  type: { kind: 'choice', required: true, of: contractTypes },
+  year: { kind: 'number', required: true, integer: true, min: 2000, max: 2100, about: '2026 for 2026/2027' },
+  toSign: {
+    ...flag,
+    about: 'absent or true: the head of the school signs it; false: it is there to be read',
+  },
+});
+
+export type NewContract = RecordOf<typeof newContractFields>;
+
+/** A contract of a school as the provider sees it. */
+export const platformContractFields = fields({
+  school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  fileName: { kind: 'text', required: true, readOnly: true, max: 120 },
+  name: { kind: 'text', required: true, readOnly: true },
+  ...newContractFields,
+  anno: { kind: 'text', required: true, readOnly: true },
+  status: {
+    kind: 'number',
+    required: true,
+    readOnly: true,
+    integer: true,
+    about: '-1 no file, 0 to sign, 1 signed, 2 counter-signed, 3 to read',
+  },
+  state: {
+    kind: 'choice',
+    required: true,
+    readOnly: true,
+    of: contractStatusNames,
+    about: 'the same as a word',
+  },
+  createdAt: { kind: 'instant', required: true, readOnly: true },
+});
+
+export type PlatformContract = RecordOf<typeof platformContractFields>;

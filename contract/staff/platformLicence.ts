@@ -1,0 +1,55 @@
+import { CUSTOMER_CODE } from '../constants';
+import { licenceProductFields } from '../licences/licenceProduct';
+import { fields, type RecordOf } from '../schema/fields';
+
+const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
+const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
+
+/** A licence to be given, or given anew. */
+export const newLicenceFields = fields({
+  ac,
+  expirationDate: { kind: 'day', about: 'absent where it does not expire' },
+});
+
+/** A licence of a school as the provider sees it. */
+export const platformLicenceFields = fields({
+  school,
+  ...newLicenceFields,
+  description: { kind: 'text', required: true, readOnly: true, about: 'of the application' },
+  status: { kind: 'flag', required: true, readOnly: true, about: 'false: ended' },
+  state: {
+    kind: 'choice',
+    required: true,
+    readOnly: true,
+    of: ['inForce', 'ended'],
+    about: 'the same as a word',
+  },
+  endedAt: { kind: 'instant', readOnly: true },
+  endedBy: { kind: 'text', readOnly: true },
+  restoreUntil: { kind: 'instant', readOnly: true, about: 'until when ending it can be taken back' },
+});
+
+export type PlatformLicence = RecordOf<typeof platformLicenceFields>;
+export type NewLicence = RecordOf<typeof newLicenceFields>;
+
+const count = { kind: 'number', required: true, integer: true } as const;
+
+/** What ending a licence will come to. No file is removed. */
+export const licenceEndingFields = fields({
+  people: { ...count, about: 'who hold a role of the application; they keep it' },
+  enabled: { ...count, about: 'of them, those who may sign in now' },
+  signedInLately: { ...count, about: 'of them, those who did in the last thirty days' },
+  restoreDays: count,
+});
+
+/** What a school has bought, as the provider writes it: to the school it is only shown. */
+export const writtenProductFields = Object.fromEntries(
+  Object.entries(licenceProductFields).map(([name, field]) => [name, { ...field, readOnly: undefined }]),
+) as unknown as {
+  readonly [F in keyof typeof licenceProductFields]: Omit<(typeof licenceProductFields)[F], 'readOnly'>;
+};
+
+/** A product with the school that has bought it. */
+export const platformProductFields = fields({ school, ...writtenProductFields });
+
+export type PlatformProduct = RecordOf<typeof platformProductFields>;

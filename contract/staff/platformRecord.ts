@@ -1,0 +1,33 @@
+import { auditEntryFields } from '../audit/auditEntry';
+import { fields, pick } from '../schema/fields';
+
+/** When and where from somebody of a school signed in. */
+export const platformSignInFields = fields({
+  id: { kind: 'text', required: true },
+  at: { kind: 'instant', required: true },
+  school: { kind: 'text', required: true },
+  uid: { kind: 'text', required: true, privacy: 'personal', about: 'the account that was signed in to' },
+  person: { kind: 'text', required: true, privacy: 'personal', about: 'another one for who has several' },
+  address: { kind: 'text', required: true, privacy: 'personal' },
+  device: { kind: 'text', required: true },
+  client: { kind: 'text', required: true, about: 'what they signed in for' },
+});
+
+/** A line of the log of what the provider's own staff does. */
+export const platformAuditFields = fields({
+  ...pick(
+    auditEntryFields,
+    'seq',
+    'at',
+    'who',
+    'name',
+    'entity',
+    'action',
+    'target',
+    'outcome',
+    'reason',
+    'before',
+    'after',
+    'address',
+  ),
+});

@@ -1,0 +1,59 @@
+import { CUSTOMER_CODE } from '../constants';
+import { contentFields } from '../contents/content';
+import { exportRequestFields } from '../exportRequests/exportRequest';
+import { fields, pick } from '../schema/fields';
+import { spidRequestFields } from '../spid/spidRequest';
+import { practiceFields } from '../transfer/practice';
+
+const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
+
+/** A transfer of data from another supplier, with the school that asked for it. */
+export const platformPracticeFields = fields({
+  school,
+  ...pick(
+    practiceFields,
+    'codMinAltri',
+    'area',
+    'status',
+    'statusOperatore',
+    'createdDate',
+    'updatedDate',
+    'anno',
+    'progress',
+  ),
+});
+
+/** A request for the data of a school; never with the password of its file. */
+export const platformExportFields = fields({
+  school,
+  ...pick(
+    exportRequestFields,
+    'prgRichiesta',
+    'stato',
+    'applicazioni',
+    'cognomeNomeSupervisor',
+    'desEmail',
+    'dataRich',
+    'dataEvasione',
+    'scadenza',
+    'nomeFile',
+  ),
+});
+
+/** How far the request of a school to the agency is. */
+export const platformSpidFields = fields({
+  school,
+  ...pick(spidRequestFields, 'statusRichiesta', 'modifiedDate', 'spidEnabled'),
+});
+
+/** An item of the news centre. */
+export const platformContentFields = pick(
+  contentFields,
+  'code',
+  'category',
+  'date',
+  'title',
+  'text',
+  'applicationCode',
+  'version',
+);

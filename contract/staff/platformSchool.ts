@@ -1,0 +1,78 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, type RecordOf } from '../schema/fields';
+import { EMAIL_WITH_DOMAIN } from '../values/email';
+
+/** Days in which what the provider closed or ended can be taken back. */
+export const TAKE_BACK_DAYS = 30;
+
+const mail = {
+  kind: 'text',
+  max: 254,
+  pattern: EMAIL_WITH_DOMAIN,
+  say: { pattern: 'E-mail non valida' },
+} as const;
+const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
+
+/** What the provider writes of a school; its supervisor changes some of it later. */
+export const writtenSchoolFields = fields({
+  codMin: { kind: 'text', required: true, max: 10, about: 'ministerial code' },
+  name: { kind: 'text', required: true, max: 200 },
+  kind: { kind: 'text', max: 100, about: 'ISTITUTO COMPRENSIVO, for one' },
+  heading: { kind: 'text', max: 200, about: 'intestazione; its kind where it is absent' },
+  street: { kind: 'text', max: 200 },
+  postalCode: { kind: 'text', pattern: /^\d{5}$/, say: { pattern: 'CAP non valido (es. 00199)' } },
+  city: { kind: 'text', required: true, max: 100 },
+  provincia: { kind: 'text', pattern: /^[A-Z]{2}$/, say: { pattern: 'Provincia non valida (es. RM)' } },
+  region: { kind: 'text', max: 60 },
+  privateSchool: { kind: 'flag', about: 'soggettoPrivato: no digital identity' },
+  leadSchool: { kind: 'flag', about: 'scuola polo' },
+  cf: { kind: 'text', max: 16, about: 'tax code of the school' },
+  codIpa: { kind: 'text', max: 20 },
+  codFatturazione: { kind: 'text', max: 7 },
+  telephone: { kind: 'text', max: 30 },
+  webSite: { kind: 'text', max: 200 },
+  mail,
+  pec: mail,
+  dpo: { kind: 'text', max: 100, about: 'name of the data-protection officer' },
+  recapitoDpo: { ...mail, about: "the officer's e-mail" },
+});
+
+/** How a school begins. From then on its own people turn these: what follows from it is theirs to confirm. */
+const switches = fields({
+  spidEnabled: { kind: 'flag', about: 'as it begins; never on in a private school' },
+  otpEnabled: { kind: 'flag', about: 'as it begins' },
+});
+
+export const newSchoolFields = fields({ customerCode, ...writtenSchoolFields, ...switches });
+
+/** A school whose record is written anew. */
+export type WrittenSchool = RecordOf<typeof writtenSchoolFields> & Pick<NewSchool, 'customerCode'>;
+
+/** A school to be made. */
+export type NewSchool = RecordOf<typeof newSchoolFields>;
+
+/** Whether anybody of it may do anything; removed is what is left of one that stayed closed. */
+export const schoolStates = ['open', 'closed', 'removed'] as const;
+
+/** A school as the provider sees it. */
+export const platformSchoolFields = fields({
+  ...newSchoolFields,
+  state: { kind: 'choice', required: true, readOnly: true, of: schoolStates },
+  closedAt: { kind: 'instant', readOnly: true, about: 'nobody of it may do anything since' },
+  closedBy: { kind: 'text', readOnly: true },
+  reopenUntil: { kind: 'instant', readOnly: true, about: 'until when closing can be taken back' },
+});
+
+export type PlatformSchool = RecordOf<typeof platformSchoolFields>;
+
+const count = { kind: 'number', required: true, integer: true } as const;
+
+/** What closing a school will come to. */
+export const schoolClosingFields = fields({
+  people: { ...count, about: 'accounts' },
+  enabled: { ...count, about: 'of them, those who may sign in now' },
+  signedInLately: { ...count, about: 'of them, those who did in the last thirty days' },
+  licences: { ...count, about: 'in force' },
+  files: { ...count, about: 'documents that were handed out to be signed; they stay' },
+  reopenDays: { ...count, about: 'in which it can be taken back' },
+});

@@ -1,0 +1,27 @@
+import { fields, type RecordOf } from '../schema/fields';
+import { TAX_CODE } from '../values/codiceFiscale';
+
+/** Accesses that one call brings at most. */
+export const SPID_ACCESSES_AT_ONCE = 5000;
+
+/** That somebody of a school entered with a digital identity. */
+export const spidAccessFields = fields({
+  reference: {
+    kind: 'text',
+    required: true,
+    max: 100,
+    about: 'by which the sending system knows it: the same twice is kept once',
+  },
+  at: { kind: 'instant', required: true },
+  uid: { kind: 'text', required: true, max: 120, about: 'the account' },
+  codiceFiscale: {
+    kind: 'text',
+    required: true,
+    pattern: TAX_CODE,
+    privacy: 'personal',
+    say: { pattern: 'Codice fiscale non valido' },
+  },
+  identityProvider: { kind: 'text', required: true, max: 200 },
+});
+
+export type SpidAccess = RecordOf<typeof spidAccessFields>;

@@ -1,0 +1,44 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, type RecordOf } from '../schema/fields';
+import { TAX_CODE } from '../values/codiceFiscale';
+import { EMAIL_WITH_DOMAIN } from '../values/email';
+
+/** The account that a school begins with. */
+export const newSupervisorFields = fields({
+  username: {
+    kind: 'text',
+    max: 60,
+    pattern: /^[a-z][a-z0-9._-]*$/,
+    about: 'before the point and the customer code; supervisor where it is absent',
+  },
+  sn: { kind: 'text', required: true, max: 100, privacy: 'personal', about: 'surname' },
+  cn: { kind: 'text', required: true, max: 100, privacy: 'personal', about: 'first name' },
+  email: {
+    kind: 'text',
+    required: true,
+    max: 254,
+    pattern: EMAIL_WITH_DOMAIN,
+    privacy: 'personal',
+    say: { pattern: 'E-mail non valida' },
+  },
+  codiceFiscale: {
+    kind: 'text',
+    pattern: TAX_CODE,
+    privacy: 'personal',
+    say: { pattern: 'Codice fiscale non valido' },
+  },
+});
+
+export type NewSupervisor = RecordOf<typeof newSupervisorFields>;
+
+/** A supervisor of a school as the provider sees one; the tax code is written and never told. */
+export const platformSupervisorFields = fields({
+  school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  uid: { kind: 'text', required: true, readOnly: true, max: 120 },
+  ...newSupervisorFields,
+  enabled: { kind: 'flag', required: true, readOnly: true },
+  access: { kind: 'choice', required: true, readOnly: true, of: ['never', 'entered'] },
+  lastLogin: { kind: 'instant', readOnly: true, about: 'absent where the first access is still to come' },
+});
+
+export type PlatformSupervisor = RecordOf<typeof platformSupervisorFields>;

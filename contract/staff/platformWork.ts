@@ -1,0 +1,38 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** Under way now; waiting for its turn; failed, and tried again; given up; one that comes back by itself. */
+export const jobStates = ['running', 'waiting', 'failing', 'parked', 'recurring'] as const;
+
+/** Work that is done beside the calls. What it was told is not here: it may name people. */
+export const platformJobFields = fields({
+  id: { kind: 'text', required: true },
+  name: { kind: 'text', required: true },
+  school: { kind: 'text', about: 'of whom it is, where it says so' },
+  state: { kind: 'choice', required: true, of: jobStates },
+  dueAt: { kind: 'instant', required: true },
+  attempts: { kind: 'number', required: true, integer: true },
+  every: { kind: 'number', integer: true, about: 'seconds between two times' },
+  parkedAt: { kind: 'instant' },
+  failure: { kind: 'text', about: 'why the last try failed' },
+});
+
+/** Still to go; tried in vain, and tried again; gone; given up. */
+export const mailStates = ['waiting', 'trying', 'sent', 'failed'] as const;
+
+/** A mail of the outbox; never what it says. */
+export const platformMailFields = fields({
+  id: { kind: 'text', required: true },
+  school: { kind: 'text', required: true },
+  recipient: { kind: 'text', required: true, privacy: 'personal' },
+  subject: { kind: 'text', required: true },
+  state: { kind: 'choice', required: true, of: mailStates },
+  createdAt: { kind: 'instant', required: true },
+  sentAt: { kind: 'instant' },
+  dueAt: { kind: 'instant', about: 'when it is tried next' },
+  attempts: { kind: 'number', required: true, integer: true },
+  failure: { kind: 'text' },
+  kept: { kind: 'flag', required: true, about: 'what it says is still there, so that it can be sent again' },
+});
+
+export type PlatformJob = RecordOf<typeof platformJobFields>;
+export type PlatformMail = RecordOf<typeof platformMailFields>;

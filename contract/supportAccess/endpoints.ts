@@ -1,0 +1,46 @@
+import { endpoint } from '../schema/endpoint';
+import { supportAccessFields, supportAnswerFields, supportIdFields } from './supportAccess';
+
+const access = { kind: 'record', required: true, of: supportAccessFields } as const;
+
+export const supportAccessList = endpoint({
+  id: 'supportAccessList',
+  method: 'GET',
+  path: '/api/support-access',
+  calls: [],
+  about:
+    'Who of the provider asked to operate for a supervisor of this school, the latest first; a hundred at most',
+  access: ['supportAccess', 'list'],
+  effect: 'read',
+  response: { kind: 'list', required: true, of: access },
+});
+
+export const supportAccessAnswer = endpoint({
+  id: 'supportAccessAnswer',
+  method: 'POST',
+  path: '/api/support-access/{id}/answer',
+  calls: [],
+  about: 'Consents to it for an hour, or does not; the supervisor who was asked, and nobody else',
+  access: ['supportAccess', 'answer'],
+  effect: 'command',
+  params: supportIdFields,
+  body: { kind: 'record', required: true, of: supportAnswerFields },
+  response: access,
+  errors: ['notFound', 'conflict'],
+});
+
+export const supportAccessClose = endpoint({
+  id: 'supportAccessClose',
+  method: 'POST',
+  path: '/api/support-access/{id}/close',
+  calls: [],
+  about: 'Ends it: whoever operates may do nothing more from the next call on',
+  access: ['supportAccess', 'close'],
+  effect: 'command',
+  params: supportIdFields,
+  response: access,
+  errors: ['notFound'],
+});
+
+/** The calls with which a school lets somebody of the provider in, and out. */
+export const supportAccessEndpoints = [supportAccessList, supportAccessAnswer, supportAccessClose] as const;

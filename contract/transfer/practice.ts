@@ -1,0 +1,52 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** What the data of another supplier are about. */
+export const practiceAreas = ['Contabile', 'Documentale', 'Didattica', 'Personale'] as const;
+/** The applications whose data can be taken over (XFER-046). */
+export const transferApplications = ['wwb', 'pag', 'mgz', 'inv', 'sgd', 'amt', 'wwa', 'wwp'] as const;
+/** Begun and still to be signed; signed. */
+export const practiceStates = ['CREATED', 'SIGNED'] as const;
+/** What the provider's staff has done with a signed practice. */
+export const operatorStates = ['STARTED', 'COMPLETED'] as const;
+
+/**
+ * A transfer of data from another supplier (specification, part 2 §3), known by customer, source
+ * ministerial code and area (decision Q-122).
+ */
+export const practiceFields = fields({
+  customerCodeArgo: { kind: 'text', required: true, readOnly: true, max: 7 },
+  codMinAltri: { kind: 'text', required: true, max: 40, about: 'source ministerial code' },
+  status: { kind: 'choice', required: true, readOnly: true, of: practiceStates },
+  statusOperatore: { kind: 'choice', readOnly: true, of: operatorStates },
+  createdDate: { kind: 'instant', required: true, readOnly: true },
+  updatedDate: { kind: 'instant', required: true, readOnly: true },
+  area: { kind: 'choice', of: practiceAreas, about: 'absent until it is chosen' },
+  applicativi: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        appCode: { kind: 'choice', required: true, of: transferApplications },
+        fornitore: { kind: 'text', required: true, max: 60 },
+      },
+    },
+  },
+  ds: {
+    kind: 'record',
+    about: 'the school head who signs',
+    of: {
+      nomeDs: { kind: 'text', required: true, max: 50, privacy: 'personal' },
+      cognomeDs: { kind: 'text', required: true, max: 50, privacy: 'personal' },
+    },
+  },
+  pec: { kind: 'text', max: 254, about: 'of the archive, in the area Documentale' },
+  annoFinanziario: { kind: 'text', max: 4, about: 'of the accounts, in the area Contabile' },
+  anno: { kind: 'text', required: true, readOnly: true, max: 4 },
+  prefixKeyFileOriginal: { kind: 'text', readOnly: true, max: 300 },
+  prefixKeyFileSigned: { kind: 'text', readOnly: true, max: 300 },
+  progress: { kind: 'number', required: true, readOnly: true, integer: true, min: 0, max: 100 },
+});
+
+export type Practice = RecordOf<typeof practiceFields>;

@@ -1,0 +1,35 @@
+import { BACK, CHANGE, NEXT, procedure } from '../procedures/procedure';
+import { headFields } from '../resizing/resizing';
+import { transferChoiceFields, transferNoteFields } from './transfer';
+
+/**
+ * The transfer of data from another supplier (flow 8). After the signature there is no next step: the one after the last
+ * is the first, of the next practice.
+ */
+export const transfer = procedure({
+  name: 'transfer',
+  summary: 'documento',
+  steps: {
+    informativa: {},
+    ds: { fields: headFields },
+    applicativi: { fields: transferChoiceFields },
+    allegati: { fields: transferNoteFields, status: 'CREATED' },
+    documento: { status: 'CREATED' },
+    firma: { status: 'CREATED' },
+  },
+  table: [
+    { at: 'informativa', event: NEXT, to: 'ds' },
+    { at: 'ds', event: BACK, to: 'informativa' },
+    { at: 'ds', event: NEXT, guard: 'head', to: 'applicativi' },
+    { at: 'applicativi', event: BACK, effect: 'clear', to: 'ds' },
+    { at: 'applicativi', event: 'save', guard: 'choices', effect: 'save', to: 'allegati', own: true },
+    { at: 'allegati', event: 'delete', effect: 'delete', to: 'informativa', own: true, cancels: true },
+    { at: 'allegati', event: 'create', guard: 'files', effect: 'document', to: 'documento', own: true },
+    { at: 'documento', event: CHANGE, guard: 'sameKey', effect: 'document', to: 'documento' },
+    { at: 'documento', event: 'annul', effect: 'removeFiles', to: 'allegati', own: true, cancels: true },
+    { at: 'documento', event: 'sign', to: 'firma' },
+    { at: 'firma', event: BACK, to: 'documento' },
+    { at: 'firma', event: 'signed', effect: 'complete', to: 'informativa', own: true },
+    { at: 'documento', event: 'signed', effect: 'complete', to: 'informativa', own: true },
+  ],
+});

@@ -1,0 +1,192 @@
+import { CUSTOMER_CODE } from '../constants';
+import type { FieldError } from '../schema/errors';
+import { fields, type RecordOf } from '../schema/fields';
+import { type Practice, practiceAreas, practiceFields, type transferApplications } from './practice';
+
+export type PracticeArea = (typeof practiceAreas)[number];
+export type TransferApplication = (typeof transferApplications)[number];
+
+/** What people call the areas. */
+export const areaNames: Readonly<Record<PracticeArea, string>> = {
+  Contabile: 'Area Contabile',
+  Documentale: 'Area Documentale',
+  Didattica: 'Area Didattica',
+  Personale: 'Area Personale',
+};
+
+/** What people call the applications. */
+export const transferNames: Readonly<Record<TransferApplication, string>> = {
+  wwb: 'Bilancio',
+  pag: 'PagOnline',
+  mgz: 'Magazzino',
+  inv: 'Inventario',
+  sgd: 'Gecodoc',
+  amt: 'Amministrazione Trasparente',
+  wwa: 'Alunni',
+  wwp: 'Personale',
+};
+
+/** The applications of each area; PagOnline is in none (Q-014). The only one of an area is chosen by itself. */
+export const areaApplications: Readonly<Record<PracticeArea, readonly TransferApplication[]>> = {
+  Contabile: ['wwb', 'mgz', 'inv'],
+  Documentale: ['sgd', 'amt'],
+  Didattica: ['wwa'],
+  Personale: ['wwp'],
+};
+
+/** Characters of the source ministerial code, and as many of it as are shown. */
+export const SOURCE_CODE_LENGTH = 10;
+export const NOTES_MAX = 256;
+
+/** Verbatim. */
+export const OBLIGATORY = 'Campo Obbligatorio';
+export const SOURCE_CODE = 'Il codice ministeriale deve essere di 10 caratteri';
+const PEC_NEEDED = 'E-mail obbligatoria';
+const PEC_WRONG = 'E-mail non valida';
+const FOUR_DIGITS = "L'anno deve essere di 4 cifre";
+export const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
+
+/** What is chosen in the third step; which of it is needed depends on the area and the applications. */
+export const transferChoiceFields = fields({
+  area: { kind: 'choice', of: practiceAreas },
+  applicativi: {
+    ...practiceFields.applicativi,
+    max: 8,
+    of: {
+      kind: 'record',
+      required: true,
+      of: { appCode: practiceFields.applicativi.of.of.appCode, fornitore: { kind: 'text', max: 60 } },
+    },
+  },
+  codMinAltri: { kind: 'text', max: 40 },
+  pec: { kind: 'text', max: 254, privacy: 'personal' },
+  annoFinanziario: { kind: 'text', max: 20 },
+});
+
+export type TransferChoices = Partial<RecordOf<typeof transferChoiceFields>>;
+
+/** What is said of the attached files in the fourth step. */
+export const transferNoteFields = fields({ note: { kind: 'text', max: NOTES_MAX, lines: 4 } });
+
+const has = ({ applicativi = [] }: TransferChoices, code: TransferApplication): boolean =>
+  applicativi.some(({ appCode }) => appCode === code);
+
+/** The PEC is asked for Gecodoc alone, in its area. */
+export const asksPec = (choices: TransferChoices): boolean =>
+  choices.area === 'Documentale' && has(choices, 'sgd');
+
+/** The financial year is asked for Bilancio alone, in its area. */
+export const asksYear = (choices: TransferChoices): boolean =>
+  choices.area === 'Contabile' && has(choices, 'wwb');
+
+/** The field of the supplier of an application. */
+export const supplierField = (code: TransferApplication): string => `fornitore.${code}`;
+
+/** What is wrong with the choices, by field. */
+export function choiceProblems(choices: TransferChoices): readonly FieldError[] {
+  const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = choices;
+  const offered: readonly string[] = area ? areaApplications[area] : [];
+  const chosen = applicativi.filter(({ appCode }) => offered.includes(appCode));
+  const problem = (field: string, message: string | false | undefined) =>
+    message ? [{ field, message }] : [];
+  return [
+    ...problem('area', !area && OBLIGATORY),
+    ...problem('applicativi', (chosen.length === 0 || chosen.length < applicativi.length) && OBLIGATORY),
+    ...chosen.flatMap(({ appCode, fornitore }) =>
+      problem(supplierField(appCode), !fornitore?.trim() && OBLIGATORY),
+    ),
+    ...problem('codMinAltri', !/^[A-Za-z0-9]{10}$/.test(codMinAltri ?? '') && SOURCE_CODE),
+    ...problem('pec', asksPec(choices) && pecProblem(pec)),
+    ...problem('annoFinanziario', asksYear(choices) && !/^\d{4}$/.test(annoFinanziario ?? '') && FOUR_DIGITS),
+  ];
+}
+
+function pecProblem(pec: string | null | undefined): string | undefined {
+  if (!pec?.trim()) return PEC_NEEDED;
+  return pec.includes('@') ? undefined : PEC_WRONG;
+}
+
+/** A supplier as it is kept: the first letter a capital, the others small. */
+export const supplierText = (typed: string): string => {
+  const [first = '', ...others] = typed.trim();
+  return first.toUpperCase() + others.join('').toLowerCase();
+};
+
+/** The choices as they are kept: nothing of another area, suppliers and codes written alike. */
+export function keptChoices(choices: TransferChoices) {
+  const { area, applicativi = [], codMinAltri = '', pec, annoFinanziario } = choices;
+  return {
+    ...(area && { area }),
+    applicativi: applicativi.map(({ appCode, fornitore }) => ({
+      appCode,
+      fornitore: supplierText(fornitore ?? ''),
+    })),
+    codMinAltri: codMinAltri?.toUpperCase() ?? '',
+    ...(asksPec(choices) && { pec: pec?.trim() ?? null }),
+    ...(asksYear(choices) && { annoFinanziario: annoFinanziario ?? null }),
+  };
+}
+
+interface Attached {
+  readonly applications: number;
+  readonly files: number;
+  readonly note: string | null | undefined;
+}
+
+/** What is wrong with the notes beside the attached files. */
+export function noteProblem({ applications, files, note }: Attached): string | undefined {
+  if ([...(note ?? '')].length > NOTES_MAX) return `Le note possono avere al massimo ${NOTES_MAX} caratteri`;
+  return applications > 1 && files > 1 && !note?.trim() ? OBLIGATORY : undefined;
+}
+
+/** Whether attached files can be sent: with several applications one file, or notes; with one any files. */
+export const canSend = (attached: Attached): boolean =>
+  attached.files > 0 && noteProblem(attached) === undefined;
+
+/** Whether two files have the same name. */
+export const sameNames = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+/** Sizes of attached files: in units of 1024, with two decimals. */
+export function attachmentSize(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+  const at = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  return `${(bytes / 1024 ** at).toFixed(2).replace('.', ',')} ${units[at]}`;
+}
+
+/** What a file is, by the end of its name. */
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Files that a password can lock. */
+export const isArchive = (name: string): boolean =>
+  ['zip', '7z', 'rar', 'tar', 'gz', 'tgz', 'arc'].includes(extensionOf(name));
+
+/** What a practice is known by (Q-122). */
+export interface PracticeKey {
+  readonly codMinAltri: string;
+  readonly area?: PracticeArea | '' | null;
+}
+
+/** The subject of the run of one that was not saved yet. */
+export const NEW_PRACTICE = 'nuova';
+
+/** The subject of its run, and the end of its address. */
+export const subjectOf = ({ codMinAltri, area }: PracticeKey): string => `${codMinAltri}~${area ?? ''}`;
+
+/** The practice that an address names; undefined for one that is not saved yet. */
+export function keyOf(subject: string): { codMinAltri: string; area: PracticeArea | '' } | undefined {
+  const [codMinAltri = '', area = ''] = subject.split('~');
+  const known = area === '' || (practiceAreas as readonly string[]).includes(area);
+  return subject === NEW_PRACTICE || !known ? undefined : { codMinAltri, area: area as PracticeArea | '' };
+}
+
+/** The folder of its files. */
+export const folderOf = ({ codMinAltri, area }: PracticeKey): string => `transfer/${codMinAltri}/${area}`;
+
+/** How the history calls it: the customer code, then the first ten characters of the source. */
+export const identifierOf = ({
+  customerCodeArgo,
+  codMinAltri,
+}: Pick<Practice, 'customerCodeArgo' | 'codMinAltri'>): string =>
+  `${customerCodeArgo}${codMinAltri.slice(0, SOURCE_CODE_LENGTH)}`;
+
+export const ofSchool = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;

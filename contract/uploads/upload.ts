@@ -1,0 +1,119 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** Bytes of each part of a file but the last. */
+export const PART_SIZE = 50_000_000;
+export const MOST_PARTS = 10_000;
+/** Days after which an upload that nobody went on with is let go of. */
+export const UPLOAD_KEPT_DAYS = 7;
+
+/** What files are sent for in parts: no folder begins with anything else. */
+const uploadPurposes = ['transfer'] as const;
+
+const MAX = PART_SIZE * MOST_PARTS;
+const hash = { kind: 'text', pattern: /^[\da-f]{64}$/, about: 'hexadecimal' } as const;
+const sha256 = { ...hash, required: true } as const;
+
+/** What is said of a file before its first part is sent. */
+export const newUploadFields = fields({
+  folder: {
+    kind: 'text',
+    required: true,
+    pattern: new RegExp(`^(${uploadPurposes.join('|')})(/[\\w-]{1,40}){1,3}$`),
+    about: 'what the file is for and belongs to, as transfer/MIIC812003; a name is there once',
+  },
+  name: {
+    kind: 'text',
+    required: true,
+    fileName: true,
+    privacy: 'personal',
+  },
+  size: {
+    kind: 'number',
+    integer: true,
+    required: true,
+    min: 1,
+    max: MAX,
+    about: 'bytes',
+    say: {
+      min: 'Il file è vuoto: non c’è nulla da caricare.',
+      max: 'Il file è troppo grande: si possono caricare file fino a 500 GB.',
+    },
+  },
+});
+
+export type NewUpload = RecordOf<typeof newUploadFields>;
+
+/** A part that is there. */
+const arrivedPart = fields({ number: { kind: 'number', integer: true, required: true }, sha256 });
+
+export const uploadFields = fields({
+  id: { kind: 'text', required: true },
+  ...newUploadFields,
+  partSize: { kind: 'number', integer: true, required: true, about: 'bytes of each part but the last' },
+  state: {
+    kind: 'choice',
+    required: true,
+    of: ['sending', 'stored'],
+    about: 'stored: size and SHA-256 were checked where the bytes are',
+  },
+  arrived: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: arrivedPart },
+    about: 'the parts that are there while it is being sent, with what its sender said of them',
+  },
+  arrivedBytes: { kind: 'number', integer: true, required: true },
+  by: { kind: 'text', required: true, privacy: 'personal', about: 'who sends it' },
+  begunAt: { kind: 'instant', required: true },
+  storedAt: { kind: 'instant' },
+  sha256: { kind: 'text', about: 'of the whole file, once it is stored' },
+  hashedBy: {
+    kind: 'choice',
+    required: true,
+    of: ['store', 'sender'],
+    about:
+      'who computes the SHA-256 of the whole file: the store where it reads the bytes itself, or else whoever sends them',
+  },
+  checked: {
+    kind: 'choice',
+    of: ['file', 'parts'],
+    about: 'what was compared where the bytes are: the whole file, or each part as it arrived',
+  },
+});
+
+export type Upload = RecordOf<typeof uploadFields>;
+
+export const partAddressFields = fields({
+  url: { kind: 'text', required: true },
+  headers: {
+    kind: 'list',
+    required: true,
+    about: 'to be sent with the part',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ name: { kind: 'text', required: true }, value: { kind: 'text', required: true } }),
+    },
+  },
+  until: { kind: 'instant', required: true },
+});
+
+export const declaredPartFields = fields({
+  number: { kind: 'number', integer: true, required: true, min: 1, max: MOST_PARTS },
+  sha256,
+});
+
+export const finishFields = fields({
+  sha256: {
+    ...hash,
+    about:
+      'of the whole file, hexadecimal; needed where its sender computes it (hashedBy), compared wherever it is said',
+  },
+});
+
+/** How many parts a file has. */
+export const partsIn = (size: number, partSize: number): number => Math.ceil(size / partSize);
+
+/** Bytes of a part; 0 when the file has no such part. */
+export const partLength = (size: number, partSize: number, number: number): number =>
+  Math.max(0, Math.min(partSize, size - (number - 1) * partSize));

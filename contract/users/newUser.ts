@@ -1,0 +1,119 @@
+import { heldRoleFields } from '../roles/application';
+import { fields, type RecordOf } from '../schema/fields';
+import { userFields } from './user';
+import { writtenFields } from './writtenUser';
+
+/** No name that people choose, and none that is made of theirs, begins so: it marks the accounts of the school itself. */
+const RESERVED_NAME = /^[sS][uU][pP][eE][rR][vV][iI][sS][oO][rR]/;
+
+/** What people choose of a uid: `username.customerCode`. The rules of the specification, part 1 §5. */
+export const usernameField = {
+  kind: 'text',
+  required: true,
+  min: 5,
+  max: 100,
+  pattern: /^[A-Za-z0-9._'-]+$/,
+  barred: [
+    { pattern: /[À-ÖØ-öø-ÿ]/, say: 'Il nome utente non può contenere lettere accentate' },
+    { pattern: /\s/, say: 'Non è possibile inserire spazi vuoti' },
+    { pattern: RESERVED_NAME, say: 'Utente non deve iniziare con supervisor' },
+  ],
+  say: {
+    required: 'Utente obbligatorio',
+    min: 'Utente deve essere maggiore di 5 caratteri',
+    pattern: 'Il nome utente può contenere solo lettere, cifre, punti, trattini e apostrofi',
+  },
+} as const;
+
+/** What a user is created with; the school code follows the username after a dot (USR-099). */
+export const newUserFields = fields({
+  username: usernameField,
+  ...writtenFields,
+  stato: { kind: 'flag', about: 'enabled; true when left out' },
+  anagrafe: {
+    kind: 'text',
+    max: 30,
+    pattern: /^\d{4}~.+$/,
+    about: 'the person of the registry whose account it is, year~prgAnagrafe: the two are linked',
+  },
+  groups: {
+    kind: 'list',
+    max: 200,
+    about: "roles of the school's applications, by the rules for changing those of a user",
+    of: { kind: 'record', required: true, of: heldRoleFields },
+  },
+});
+
+export type NewUser = RecordOf<typeof newUserFields>;
+
+/** A user that was just created. */
+export const createdUserFields = fields({
+  ...userFields,
+  rolesAssigned: { kind: 'flag', required: true, about: 'whether any role was given with it' },
+  warnings: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'text', required: true },
+    about: 'in Italian: what about the tax code or the name does not fit, though it was accepted',
+  },
+});
+
+/** Letters that are no others with an accent (ICAO 9303, part 3, has them in the same way where it takes one letter). */
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+};
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[ßøæœłđðħıþ]/g, (character) => SPECIAL[character] ?? '')
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+
+/**
+ * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and apostrophes, or the
+ * one part that has letters of ours; of
+ * several first names the first counts. It passes the checks of one that is typed: too short a one is filled up, too
+ * long a one is cut, so that a number still fits behind it, and one that would begin like a reserved name begins with
+ * the first name.
+ */
+export function usernameFor(sn: string, cn: string): string {
+  const [surname, name] = [letters(sn), letters(cn.trim().split(' ')[0] ?? cn)];
+  const usual = [surname, name].filter(Boolean).join('.') || NAMELESS;
+  const first = name && !RESERVED_NAME.test(name) ? name : 'u';
+  const username = RESERVED_NAME.test(usual) ? `${first}.${surname || name}` : usual;
+  return username.slice(0, usernameField.max - NUMBER_LENGTH).padEnd(usernameField.min, '0');
+}
+
+/** Of somebody whose name has no letter that a username may have. */
+const NAMELESS = 'utente';
+
+/** Room for the number of a namesake. */
+const NUMBER_LENGTH = 6;
+
+/**
+ * Gives each who asks the first of `name`, `name2`, `name3` … that nobody has; compared without case. It remembers where
+ * each name has got to: thousands of one name take a step each.
+ */
+export function freeUsernames(taken: { has(lowerCased: string): boolean }): (wanted: string) => string {
+  const last = new Map<string, number>();
+  const given = new Set<string>();
+  return (wanted) => {
+    const key = wanted.toLowerCase();
+    let nth = (last.get(key) ?? 0) + 1;
+    const numbered = (name: string) => (nth === 1 ? name : `${name}${nth}`);
+    while (taken.has(numbered(key)) || given.has(numbered(key))) nth += 1;
+    last.set(key, nth);
+    given.add(numbered(key));
+    return numbered(wanted);
+  };
+}

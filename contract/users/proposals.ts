@@ -1,0 +1,24 @@
+import type { Viewer } from '../schema/where';
+import { birthDayOf } from '../values/birthDay';
+import { usernameFor } from './newUser';
+
+interface Named {
+  readonly sn?: string | null | undefined;
+  readonly cn?: string | null | undefined;
+}
+interface Coded {
+  readonly codicefiscale?: string | null | undefined;
+}
+
+/** What an input of a new record may be filled with, from what is typed in others; by the name that a declaration says. */
+export const proposals = {
+  username: ({ sn, cn }: Named) => (sn?.trim() && cn?.trim() ? usernameFor(sn, cn) : undefined),
+  birthDay: ({ codicefiscale }: Coded, { now }: Viewer) => birthDayOf(codicefiscale ?? '', now),
+} as const satisfies Record<string, (record: never, viewer: Viewer) => string | undefined>;
+
+export type ProposalName = keyof typeof proposals;
+
+/** The proposals that such a record can have. */
+export type ProposalOf<R> = {
+  [P in ProposalName]: R extends Parameters<(typeof proposals)[P]>[0] ? P : never;
+}[ProposalName];

@@ -1,0 +1,36 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** Where the sample of a file of users is. */
+export const USER_FILE_MODEL = '/modelli/importa-utenti.csv';
+
+const text = { kind: 'text', max: 500, privacy: 'personal' } as const;
+
+/** A user of a CSV file (specification, part 2 §3). */
+export const importUserRowFields = fields({
+  nome: text,
+  cognome: text,
+  codiceFiscale: text,
+  email: text,
+  details: { kind: 'text', about: 'why the row cannot be imported' },
+});
+export type ImportUserRow = RecordOf<typeof importUserRowFields>;
+
+/** The columns of the model and of the report, in their order. */
+export const userFileColumns = [
+  ['nome', 'Nome'],
+  ['cognome', 'Cognome'],
+  ['codiceFiscale', 'Codice Fiscale'],
+  ['email', 'Email'],
+] as const satisfies readonly (readonly [keyof ImportUserRow, string])[];
+
+export const reportCategories = ['OK', 'WARNING', 'ERROR'] as const;
+export type ReportCategory = (typeof reportCategories)[number];
+
+/** What became of a user of a file. */
+export const importReportFields = fields({
+  object: { kind: 'record', required: true, of: importUserRowFields },
+  category: { kind: 'choice', required: true, of: reportCategories },
+  description: { kind: 'text' },
+  error: { kind: 'text' },
+});
+export type ImportReportRecord = RecordOf<typeof importReportFields>;

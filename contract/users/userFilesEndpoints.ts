@@ -1,0 +1,65 @@
+import { BULK_LIMIT } from '../constants';
+import { endpoint } from '../schema/endpoint';
+import { fields } from '../schema/fields';
+import { schoolParam } from './endpoints';
+import { userFields } from './user';
+import { importReportFields, importUserRowFields } from './userFile';
+
+/** Bytes of a file of users: some thousand rows. */
+export const USER_FILE_BYTES = 1_000_000;
+
+export const userFileUpload = endpoint({
+  id: 'userFileUpload',
+  method: 'POST',
+  path: '/api/users/{customerCode}/import/upload',
+  calls: ['EP-215'],
+  about: 'The users of a CSV, each once, with what is wrong at each; writes nothing',
+  access: ['user', 'import'],
+  effect: 'read',
+  params: schoolParam,
+  upload: { max: USER_FILE_BYTES },
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: importUserRowFields } },
+});
+
+const report = {
+  kind: 'list',
+  required: true,
+  of: { kind: 'record', required: true, of: importReportFields },
+} as const;
+
+export const userFileImport = endpoint({
+  id: 'userFileImport',
+  method: 'POST',
+  path: '/api/users/{customerCode}/import',
+  calls: ['EP-216'],
+  about:
+    'Imports users at once, and answers what became of each. Where a field is refused, nobody is imported: its `errors` name row and field, as `[3].email`',
+  access: ['user', 'import'],
+  effect: 'command',
+  params: schoolParam,
+  body: {
+    kind: 'list',
+    required: true,
+    min: 1,
+    max: BULK_LIMIT,
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({
+        nome: userFields.cn,
+        cognome: userFields.sn,
+        codiceFiscale: userFields.codicefiscale,
+        email: userFields.email,
+        details: importUserRowFields.details,
+      }),
+    },
+  },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({ success: report, warning: report, error: report }),
+  },
+});
+
+/** The calls about users from a CSV. */
+export const userFileEndpoints = [userFileUpload, userFileImport] as const;

@@ -1,0 +1,18 @@
+import { page } from '../operations/endpoints';
+import { pageOf } from '../operations/operation';
+import { endpoint } from '../schema/endpoint';
+import { userParams } from './endpoints';
+import { userHistoryFields } from './userHistory';
+
+export const userHistory = endpoint({
+  id: 'userHistory',
+  method: 'GET',
+  path: '/api/users/{customerCode}/user/{uid}/cronologia',
+  calls: [],
+  about: 'What was done to a user and by whom, newest first, a page at a time; refusals are left out',
+  access: ['user', 'read'],
+  effect: 'read',
+  params: userParams,
+  query: page,
+  response: pageOf(userHistoryFields),
+});

@@ -1,0 +1,39 @@
+import { pick, type RecordOf, ruled } from '../schema/fields';
+import type { Check } from '../schema/rules';
+import { userFields } from './user';
+
+const days = pick(userFields, 'dataNascita', 'dataInizio', 'dataScadenza');
+
+const always: readonly Check<RecordOf<typeof days>>[] = [
+  {
+    on: 'dataNascita',
+    where: { dataNascita: { before: { today: {} } } },
+    say: 'La data di nascita deve venire prima di oggi',
+  },
+  {
+    on: 'dataScadenza',
+    when: { dataNascita: { empty: false } },
+    where: { dataScadenza: { from: { field: 'dataNascita' } } },
+    say: 'La scadenza non può venire prima della data di nascita',
+  },
+  {
+    on: 'dataScadenza',
+    when: { dataInizio: { empty: false } },
+    where: { dataScadenza: { from: { field: 'dataInizio' } } },
+    say: "La scadenza non può venire prima dell'inizio",
+  },
+];
+
+/** What holds between the days of a user. Who has expired can still be corrected: only a new one must not have. */
+export const userRules = ruled(days, { checks: always });
+
+export const newUserRules = ruled(days, {
+  checks: [
+    ...always,
+    {
+      on: 'dataScadenza',
+      where: { dataScadenza: { from: { today: {} } } },
+      say: "La scadenza è già passata: l'utenza non potrebbe accedere",
+    },
+  ],
+});

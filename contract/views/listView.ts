@@ -1,0 +1,37 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** A list as somebody wants to find it again: its filters, order, page size and columns, under a name. */
+export const listViewFields = fields({
+  id: { kind: 'text', required: true, readOnly: true, max: 36 },
+  name: {
+    kind: 'text',
+    required: true,
+    max: 60,
+    say: {
+      required: 'Scrivere il nome della vista',
+      max: 'Il nome della vista non può superare 60 caratteri',
+    },
+  },
+  query: {
+    kind: 'text',
+    required: true,
+    max: 2000,
+    pattern: /^\?/,
+    about: 'the query of the address that shows it, without the page',
+  },
+  shared: { kind: 'flag', required: true, about: 'for the whole school, or for its owner alone' },
+  mine: { kind: 'flag', required: true, readOnly: true },
+  byDefault: { kind: 'flag', required: true, readOnly: true, about: 'what the caller opens the list with' },
+  version: {
+    kind: 'number',
+    required: true,
+    readOnly: true,
+    integer: true,
+    about: 'for If-Match, in quotes',
+  },
+});
+
+export type ListView = RecordOf<typeof listViewFields>;
+
+/** How many views one person may keep of a list. */
+export const MAX_VIEWS = 50;

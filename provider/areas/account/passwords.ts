@@ -1,0 +1,100 @@
+import { FIRST_ACCESS_EXPIRED, LINK_EXPIRED } from '../../../contract/account/password';
+import { passwordChoose, passwordLinkOpen } from '../../../contract/account/passwordsEndpoints';
+import type { InputOf } from '../../../contract/schema/endpoint';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Tx } from '../../db/database';
+import { implementPublic, type PublicCall } from '../../http/publicRoutes';
+import { letterUsedMail } from '../../i18n/letterMail.it';
+import { askToConfirm } from '../../identity/accounts/askToConfirm';
+import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
+import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
+import { consumeLink, readLink, setPassword, wasFirstAccess } from '../../identity/accounts/useLink';
+import { FORGOTTEN_PATH } from '../../identity/pages/forgottenPage';
+import { hashPassword } from '../../identity/password';
+import { throttleLink } from '../../identity/rateLimit/linkTries';
+import { keepUsed, wasUsed } from '../../identity/usedLinks';
+import { queueMail } from '../../mail/queueMail';
+import { isRecipient } from '../../mail/recipient';
+import { Refusal } from '../../refusal';
+
+/** Whose link somebody opened. Used and invented ones are refused alike, and expired ones but for that to a first password. */
+export const open = implementPublic(passwordLinkOpen, async (call, { body }) => {
+  const forgive = await throttle(call);
+  const { services, now } = call;
+  const owner = await services.db.asIdentity(async (tx) => {
+    const found = await readLink(tx, body.id, now);
+    if (!found) throw await overIn(tx, body.id);
+    return found;
+  });
+  await forgive();
+  return {
+    nome: owner.cn,
+    cognome: owner.sn,
+    username: owner.uid,
+    email: owner.email,
+    userType: 'PEOPLE' as const,
+    token: body.id,
+    primoAccesso: owner.firstAccess,
+    callbackUri: services.config.publicUrl,
+  };
+});
+
+/** The new password; sessions that are open end, and so does every other link of the account. */
+export const choose = implementPublic(passwordChoose, async (call, { body }) => {
+  const forgive = await throttle(call);
+  const { services, now, address, key } = call;
+  const { db } = services;
+  const meant = { key, body, now };
+  const known = await db.asIdentity(async (tx) =>
+    (await wasUsed(tx, meant)) ? undefined : knownOf(tx, await ownerMeant(tx, body, now)),
+  );
+  // The answer was lost, and the browser asks again.
+  if (!known) {
+    services.identity.rememberDevice(call, body.username);
+    return undefined;
+  }
+  // Guessing and hashing take their time, and must not hold a transaction.
+  if (await isEasilyGuessed(body.passwordNuova, known)) throw guessedRefusal();
+  const hash = await hashPassword(body.passwordNuova);
+  await db.asIdentity(async (tx) => {
+    if (await wasUsed(tx, meant)) return;
+    const owner = await ownerMeant(tx, body, now);
+    const consumed = await consumeLink(tx, owner, body.id);
+    // The same call, a moment before: this one waited for it.
+    if (!consumed && (await wasUsed(tx, meant))) return;
+    if (!consumed) throw over();
+    await keepUsed(tx, meant);
+    await setPassword(tx, owner, hash, services.clock);
+    const { customerCode, uid } = owner;
+    const { publicUrl } = services.config;
+    if (owner.onPaper && !owner.emailConfirmed)
+      await askToConfirm({ tx, customerCode, now, publicUrl }, [owner]);
+    if (owner.onPaper && isRecipient(owner.email)) {
+      const text = letterUsedMail(owner, { at: now, resetPage: publicUrl + FORGOTTEN_PATH });
+      await queueMail(tx, { customerCode, uid, recipient: owner.email, ...text }, now);
+    }
+    const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
+    const by = owner.onPaper && { after: { by: 'letter' } };
+    await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid, ...by }]);
+  });
+  await forgive();
+  // Who has the link has proved more than a stranger who guesses.
+  services.identity.rememberDevice(call, body.username);
+  return undefined;
+});
+
+/** Whose link it is, where it is of the person named. */
+async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], now: Date) {
+  const owner = await readLink(tx, body.id, now);
+  if (!owner) throw await overIn(tx, body.id);
+  if (owner.uid !== body.username || owner.email !== body.email) throw over();
+  return owner;
+}
+
+const over = (detail = LINK_EXPIRED) => new Refusal('notFound', { detail });
+
+const overIn = async (tx: Tx, token: string): Promise<Refusal> =>
+  over((await wasFirstAccess(tx, token)) ? FIRST_ACCESS_EXPIRED : undefined);
+
+const throttle = ({ services: { db, clock }, address }: PublicCall) =>
+  throttleLink('link', { db, clock, address });

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { PERMISSIONS_GUIDE } from '../../../contract/constants';
+import type { Clock } from '../../../contract/values/clock';
+import { makePermissionsGuide } from '../../documents/permissionsGuide';
+
+/** The guide to roles and permissions, for anybody: it says nothing about a school. Made once, when it is first asked for. */
+export function guideRoute(app: FastifyInstance, clock: Clock): void {
+  let made: Promise<Buffer> | undefined;
+  app.get(PERMISSIONS_GUIDE, { config: { access: 'public' } }, async (_request, reply) => {
+    made ??= makePermissionsGuide(clock.now());
+    const guide = await made;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', 'inline; filename="guida-abilitazioni.pdf"')
+      .header('cache-control', 'max-age=3600')
+      .send(guide);
+  });
+}

@@ -1,0 +1,33 @@
+import {
+  offeredProducts,
+  productSetup,
+  textbooks,
+} from '../../../contract/licences/licenceDocumentsEndpoints';
+import { textbookChecksum } from '../../../contract/licences/textbooks';
+import { implement } from '../../http/call';
+import { readOffered } from '../../platform/offeredProducts';
+import { Refusal } from '../../refusal';
+import { productNamed } from './productNamed';
+
+const NO_SETUP = 'Download non disponibile';
+const NO_TEXTBOOKS = 'I libri di testo non sono disponibili.';
+
+const setup = implement(productSetup, async (call, { params: { product } }) => {
+  const { linkDownload } = await productNamed(call, product);
+  if (!linkDownload) throw new Refusal('notFound', { detail: NO_SETUP });
+  return { url: linkDownload };
+});
+
+const books = implement(textbooks, async ({ config }, { params: { customerCode, checksum } }) => {
+  const known = String(textbookChecksum(customerCode)) === checksum;
+  if (!known || !config.textbooksUrl) throw new Refusal('notFound', { detail: NO_TEXTBOOKS });
+  const url = config.textbooksUrl
+    .replaceAll('{customerCode}', encodeURIComponent(customerCode))
+    .replaceAll('{checksum}', checksum);
+  return { url };
+});
+
+const offered = implement(offeredProducts, ({ tx }) => readOffered(tx));
+
+/** What answers the calls about links of licences, and what can be had. */
+export const licenceLinks = [setup, books, offered] as const;

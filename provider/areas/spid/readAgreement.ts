@@ -1,0 +1,16 @@
+import { spidAgreement } from '../../../contract/licences/licenceDocumentsEndpoints';
+import { readSignedFile } from '../../db/documentSignatures';
+import { p7mAnswer } from '../../documents/documentAnswer';
+import { implement } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { documentOf } from './requestDocument';
+
+const MISSING = 'L’accordo SPID firmato non è disponibile: la richiesta non è ancora stata firmata.';
+
+/** The agreement on SPID as the school signed it. */
+export const readAgreement = implement(spidAgreement, async ({ tx, caller, now }) => {
+  const document = await documentOf(tx, caller.customerCode, now);
+  const signed = document && (await readSignedFile(tx, caller.customerCode, document.id, 'signature'));
+  if (!signed) throw new Refusal('notFound', { detail: MISSING });
+  return p7mAnswer('accordo-spid.pdf.p7m', signed.file);
+});

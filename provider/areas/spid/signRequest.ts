@@ -1,0 +1,67 @@
+import { FILE_UNAVAILABLE } from '../../../contract/contracts/contractDocument';
+import { refusalOf } from '../../../contract/signing/refusal';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
+import {
+  spidRequestSignOffline,
+  spidRequestSignOnline,
+} from '../../../contract/spid/spidRequestDocumentEndpoints';
+import {
+  isReceipt,
+  type Keeping,
+  keepSignature,
+  refused,
+  refuseWaiting,
+} from '../../documentSigning/keepSignature';
+import { mailReceipt } from '../../documentSigning/mailReceipt';
+import { signCalls } from '../../documentSigning/signCalls';
+import type { SigningTask } from '../../documentSigning/signSteps';
+import { headWhoSigns } from '../../documentSigning/whoSigns';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../refusal';
+import type { Acceptance } from '../../signing/acceptSignature';
+import { documentOf, isOutdated } from './requestDocument';
+import { changeRequest, readRequest } from './spidRequestStore';
+
+/** What is to be signed: by the head of the school. */
+async function findTask(call: Call): Promise<SigningTask> {
+  const { tx, caller, now } = call;
+  const { customerCode } = caller;
+  const row = await readRequest(tx, customerCode, true);
+  // Nobody signs what was not looked at.
+  if (row && (await isOutdated(tx, row))) throw refused(refusalOf('replaced'));
+  const document = await documentOf(tx, customerCode, now);
+  if (!document) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
+  if (row?.status !== 'DA_FIRMARE') throw refused(refusalOf('already-signed'));
+  await refuseWaiting(tx, customerCode, document.id);
+  const { taxCode: person, name: signer } = await headWhoSigns(tx, customerCode);
+  return { document, person, signer };
+}
+
+/** Keeps the signature, where the request is still the one that was found: from then on it is taken in charge. */
+export async function keepSpidRequest(
+  call: Keeping,
+  task: SigningTask,
+  acceptance: Acceptance,
+  how: string,
+): Promise<SignatureAnswer> {
+  const { tx, caller, now } = call;
+  const { customerCode } = caller;
+  const row = await readRequest(tx, customerCode, true);
+  const receipt = await keepSignature(call, task, acceptance, how, {
+    procedure: 'spidRequest',
+    toSign: row?.status === 'DA_FIRMARE',
+    documentId: row?.document_id ?? null,
+  });
+  if (!isReceipt(receipt)) return receipt;
+  await changeRequest(tx, customerCode, { status: 'PRESA_IN_CARICO', modified_date: now });
+  await mailReceipt(call, receipt, 'spidRequest');
+  return receipt;
+}
+
+const { online, offline } = signCalls({ find: findTask, keep: keepSpidRequest });
+
+/** What answers the calls that sign the request. */
+export const signRequest = [
+  implementInSteps(spidRequestSignOnline, online),
+  implementInSteps(spidRequestSignOffline, offline),
+] as const;

@@ -1,0 +1,56 @@
+import { folderOf, type PracticeKey } from '../../../contract/transfer/transfer';
+import type { Tx } from '../../db/database';
+import { ofArchive, vaultOf } from '../../db/sealed';
+import { type KnownUpload, uploadsIn } from '../../db/uploads';
+
+/** A file of a practice: its upload, and what was said of it besides. */
+export interface PracticeFile extends KnownUpload {
+  readonly supplier: string;
+  readonly hasPassword: boolean;
+}
+
+/** The files of a practice, as they were begun. */
+export async function filesOf(tx: Tx, customerCode: string, key: PracticeKey): Promise<PracticeFile[]> {
+  const uploads = await uploadsIn(tx, customerCode, folderOf(key));
+  if (uploads.length === 0) return [];
+  const said = await tx
+    .selectFrom('practice_file')
+    .select(['upload_id', 'supplier', 'has_password'])
+    .where('customer_code', '=', customerCode)
+    .where(
+      'upload_id',
+      'in',
+      uploads.map(({ row }) => row.id),
+    )
+    .execute();
+  return uploads.map((upload) => {
+    const found = said.find(({ upload_id }) => upload_id === upload.row.id);
+    return { ...upload, supplier: found?.supplier ?? '', hasPassword: found?.has_password ?? false };
+  });
+}
+
+interface Said {
+  readonly customerCode: string;
+  readonly uploadId: string;
+  readonly supplier: string;
+  readonly password: string | null | undefined;
+}
+
+/**
+ * Keeps what was said of a file; a password is sealed, and no school reads it back. Whoever goes on with a file and says
+ * none leaves the one that was said before: nobody can see that there is one.
+ */
+export async function keepFileFacts(
+  tx: Tx,
+  { customerCode, uploadId, supplier, password }: Said,
+): Promise<void> {
+  const said = {
+    supplier,
+    ...(password && { password: vaultOf(tx).close(password, ofArchive(uploadId)) }),
+  };
+  await tx
+    .insertInto('practice_file')
+    .values({ customer_code: customerCode, upload_id: uploadId, ...said })
+    .onConflict((known) => known.columns(['customer_code', 'upload_id']).doUpdateSet(said))
+    .execute();
+}

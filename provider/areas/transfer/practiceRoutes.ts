@@ -1,0 +1,117 @@
+import {
+  practiceDetails,
+  practiceDocument,
+  practiceHeads,
+  practicePdf,
+  practiceSave,
+  practiceSigned,
+} from '../../../contract/transfer/endpoints';
+import { keptChoices, NEW_PRACTICE, subjectOf } from '../../../contract/transfer/transfer';
+import type { TransferDocument, TransferPayload } from '../../../contract/transfer/transferPayloads';
+import { dayInRome } from '../../../contract/values/dates';
+import { readSignedFile } from '../../db/documentSignatures';
+import { readPendingOf } from '../../db/pendingSignatures';
+import { possibleHeads } from '../../db/possibleHeads';
+import { readFrozen } from '../../documentSigning/frozenDocuments';
+import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
+import { type Call, implement } from '../../http/call';
+import { advance, currentRun } from '../../procedures/advance';
+import { runAnswer } from '../../procedures/procedureRoutes';
+import { Refusal } from '../../refusal';
+import { lockPractice } from './lockPractice';
+import { filesOf } from './practiceFiles';
+import { asked, keyIn, practiceOf, readPractices, thePractice } from './practiceStore';
+import { transfer } from './transfer';
+
+const heads = implement(practiceHeads, ({ tx, caller }) => possibleHeads(tx, caller.customerCode));
+
+const details = implement(practiceDetails, async ({ tx, caller }, { query }) => {
+  const { customerCode } = caller;
+  const { cod_min, name } = await tx
+    .selectFrom('school')
+    .select(['cod_min', 'name'])
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  const [row] = await readPractices(tx, customerCode, asked(query));
+  const pending = row && (await readPendingOf(tx, customerCode, row.document_id));
+  return {
+    customerCode,
+    codMin: cod_min,
+    name,
+    ...(row && { practice: practiceOf(row) }),
+    ...(pending && row?.status === 'CREATED' && { pending }),
+  };
+});
+
+const OTHER_SCHOOL = 'La scuola indicata non è quella con cui si è entrati.';
+const OTHER_YEAR = 'L’anno della pratica è quello corrente: ricaricare la pagina e riprovare.';
+const OTHER_HEAD = 'Il dirigente scolastico inviato non è quello indicato nel passo “DS responsabile”.';
+
+const save = implement(practiceSave, async (call, { body }) => {
+  const { caller, now } = call;
+  if (body.customerCode !== caller.customerCode) throw new Refusal('conflict', { detail: OTHER_SCHOOL });
+  if (body.anno !== dayInRome(now).slice(0, 4)) throw new Refusal('conflict', { detail: OTHER_YEAR });
+  const answers = keptChoices(choicesOf(body));
+  // One that came without an area is known by its source alone until it has one (Q-042).
+  const [without] = await readPractices(call.tx, caller.customerCode, {
+    codMinAltri: answers.codMinAltri ?? '',
+    area: '',
+  });
+  const subject = without ? subjectOf(keyIn(without)) : NEW_PRACTICE;
+  const about = { ...call, subject };
+  const { ds } = (await currentRun(about, transfer)).answers;
+  if (ds && (ds.nomeDs !== body.nomeDs || ds.cognomeDs !== body.cognomeDs))
+    throw new Refusal('conflict', { detail: OTHER_HEAD });
+  await advance(about, transfer, { event: 'save', answers: { ...answers } });
+  return answers.codMinAltri ?? '';
+});
+
+const choicesOf = ({ area, applicativi, codMinAltri, pec, annoFinanziario }: TransferPayload) => ({
+  area: area ?? null,
+  applicativi,
+  codMinAltri: codMinAltri ?? '',
+  pec: pec ?? null,
+  annoFinanziario: annoFinanziario ?? null,
+});
+
+const OTHER_FILES = 'I file inviati non sono quelli caricati: ricaricare la pagina e riprovare.';
+
+const makeDocument = implement(practiceDocument, async (call, { body }) => {
+  const key = { customer: body.customerCodeArgo, codMinAltri: body.codMinAltri, area: body.area };
+  // Locked: no file joins it between this look and the document.
+  const { row, subject } = await lockPractice(call, key);
+  const files = await filesOf(call.tx, call.caller.customerCode, keyIn(row));
+  const names = files.map(({ row: { name } }) => name);
+  if (!sameFiles(body, names)) throw new Refusal('conflict', { detail: OTHER_FILES });
+  const about = { ...call, subject };
+  const note = body.note?.trim();
+  const answers = note ? { note } : {};
+  return runAnswer(about, transfer, await advance(about, transfer, { event: 'create', answers }));
+});
+
+const sameFiles = ({ file }: TransferDocument, names: readonly string[]): boolean =>
+  file.length === names.length && file.every(({ filename }) => names.includes(filename));
+
+const NO_DOCUMENT = 'Il documento non è disponibile.';
+
+async function documentOf(call: Call, query: Parameters<typeof asked>[0]) {
+  const { document_id: id } = await thePractice(call, asked(query));
+  const found = id && (await readFrozen(call.tx, call.caller.customerCode, id));
+  if (!found) throw new Refusal('notFound', { detail: NO_DOCUMENT });
+  return found;
+}
+
+const pdf = implement(practicePdf, async (call, { query }) => {
+  const { fileName, content, pages } = await documentOf(call, query);
+  return pdfAnswer(fileName, content, pages);
+});
+
+const signed = implement(practiceSigned, async (call, { query }) => {
+  const { id, fileName } = await documentOf(call, query);
+  const found = await readSignedFile(call.tx, call.caller.customerCode, id, 'signature');
+  if (!found) throw new Refusal('notFound', { detail: NO_DOCUMENT });
+  return p7mAnswer(`${fileName}.p7m`, found.file);
+});
+
+/** What answers the calls about the choices and the document of a practice. */
+export const practiceRoutes = [heads, details, save, makeDocument, pdf, signed] as const;

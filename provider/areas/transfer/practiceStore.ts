@@ -1,0 +1,116 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Practice } from '../../../contract/transfer/practice';
+import { keyOf, type PracticeKey } from '../../../contract/transfer/transfer';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+import type { Doing } from '../../procedures/arrangement';
+import { Refusal } from '../../refusal';
+
+export type PracticeRow = Selectable<Tables['practice']>;
+
+/** A practice as it is answered. */
+export const practiceOf = (row: PracticeRow): Practice => ({
+  customerCodeArgo: row.customer_code,
+  codMinAltri: row.cod_min_altri,
+  status: row.status,
+  statusOperatore: row.status_operatore,
+  createdDate: row.created_date.toISOString(),
+  updatedDate: row.updated_date.toISOString(),
+  area: row.area || null,
+  applicativi: row.applicativi,
+  ds: row.nome_ds && row.cognome_ds ? { nomeDs: row.nome_ds, cognomeDs: row.cognome_ds } : null,
+  pec: row.pec,
+  annoFinanziario: row.anno_finanziario,
+  anno: row.anno,
+  prefixKeyFileOriginal: row.prefix_key_file_original,
+  prefixKeyFileSigned: row.prefix_key_file_signed,
+  progress: row.progress,
+});
+
+/** The practices of a school of one source: one for each area, or all of them. */
+export const readPractices = (
+  tx: Tx,
+  customerCode: string,
+  { codMinAltri, area }: PracticeKey,
+  lock = false,
+) =>
+  tx
+    .selectFrom('practice')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('cod_min_altri', '=', codMinAltri)
+    .$if(area !== undefined && area !== null, (found) => found.where('area', '=', area ?? ''))
+    .orderBy('area')
+    .$if(lock, (found) => found.forUpdate())
+    .execute();
+
+/** What a stored practice is known by. */
+export const keyIn = ({ cod_min_altri, area }: Pick<PracticeRow, 'cod_min_altri' | 'area'>) => ({
+  codMinAltri: cod_min_altri,
+  area,
+});
+
+const NONE = 'La pratica non esiste, oppure è stata eliminata.';
+const SEVERAL = 'Per questo codice ci sono più pratiche: indicare anche l’area.';
+const SIGNED = 'La pratica è già firmata: non si può più modificare.';
+const DOCUMENT_THERE =
+  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
+
+/** The one practice that a call is about. @throws Refusal */
+export async function thePractice(
+  { tx, caller }: Pick<Doing, 'tx' | 'caller'>,
+  { customer, ...key }: PracticeKey & { readonly customer?: string },
+  lock = false,
+): Promise<PracticeRow> {
+  const own = customer === undefined || customer === caller.customerCode;
+  const found = own ? await readPractices(tx, caller.customerCode, key, lock) : [];
+  if (found.length > 1) throw new Refusal('conflict', { detail: SEVERAL });
+  const [row] = found;
+  if (!row) throw new Refusal('notFound', { detail: NONE });
+  return row;
+}
+
+/** The same, still to be signed. @throws Refusal */
+export async function openPractice(...asked: Parameters<typeof thePractice>): Promise<PracticeRow> {
+  const row = await thePractice(...asked);
+  if (row.status !== 'CREATED') throw new Refusal('conflict', { detail: SIGNED });
+  return row;
+}
+
+/** For whoever changes the files of a practice. @throws Refusal where its document names them already */
+export function refuseDocument({ status, document_id }: Pick<PracticeRow, 'status' | 'document_id'>): void {
+  if (status !== 'CREATED') throw new Refusal('conflict', { detail: SIGNED });
+  if (document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
+}
+
+/** The practice of a run. @throws Refusal */
+export function practiceOfRun(doing: Doing, lock = false): Promise<PracticeRow> {
+  const key = keyOf(doing.subject ?? '');
+  if (!key) throw new Refusal('notFound', { detail: NONE });
+  return openPractice(doing, key, lock);
+}
+
+/** Which practice a query or a body names. */
+export const asked = (query: {
+  readonly customer?: string;
+  readonly codMin: string;
+  readonly area?: Practice['area'];
+}) => ({
+  ...(query.customer !== undefined && { customer: query.customer }),
+  codMinAltri: query.codMin,
+  ...(query.area && { area: query.area }),
+});
+
+export async function changePractice(
+  tx: Tx,
+  { customer_code, cod_min_altri, area }: Pick<PracticeRow, 'customer_code' | 'cod_min_altri' | 'area'>,
+  change: Updateable<Tables['practice']>,
+): Promise<void> {
+  await tx
+    .updateTable('practice')
+    .set(change)
+    .where('customer_code', '=', customer_code)
+    .where('cod_min_altri', '=', cod_min_altri)
+    .where('area', '=', area)
+    .execute();
+}

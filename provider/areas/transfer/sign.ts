@@ -1,0 +1,78 @@
+import { refusalOf } from '../../../contract/signing/refusal';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
+import { practiceSignOffline, practiceSignOnline } from '../../../contract/transfer/endpoints';
+import { subjectOf } from '../../../contract/transfer/transfer';
+import { asTaxCode } from '../../../contract/values/codiceFiscale';
+import { readHolder } from '../../db/officeHolder';
+import { readFrozen } from '../../documentSigning/frozenDocuments';
+import {
+  isReceipt,
+  type Keeping,
+  keepSignature,
+  refused,
+  refuseWaiting,
+} from '../../documentSigning/keepSignature';
+import { mailReceipt } from '../../documentSigning/mailReceipt';
+import { signCalls } from '../../documentSigning/signCalls';
+import type { SigningTask } from '../../documentSigning/signSteps';
+import { type Call, implementInSteps } from '../../http/call';
+import { advance } from '../../procedures/advance';
+import { Refusal } from '../../refusal';
+import type { Acceptance } from '../../signing/acceptSignature';
+import { lockRun } from './lockPractice';
+import { asked, keyIn, thePractice } from './practiceStore';
+import { transfer } from './transfer';
+
+const NOT_THERE = 'Il documento si firma dopo il caricamento dei file.';
+const OTHER_HEAD =
+  'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
+
+/** What is to be signed, and by whom: the head that the document names, who is still that of the school. */
+async function find(call: Call, input: object): Promise<SigningTask> {
+  const { tx, caller } = call;
+  const { customerCode } = caller;
+  const { query } = input as { query: Parameters<typeof asked>[0] };
+  const row = await thePractice(call, asked(query));
+  const document = row.document_id ? await readFrozen(tx, customerCode, row.document_id) : undefined;
+  if (!document) throw new Refusal('notFound', { detail: NOT_THERE });
+  if (row.status !== 'CREATED') throw refused(refusalOf('already-signed'));
+  await refuseWaiting(tx, customerCode, document.id);
+  const person = asTaxCode(row.tax_code_ds ?? '');
+  const holder = await readHolder(tx, customerCode, 'DS');
+  if (holder && holder.codice_fiscale !== person) throw new Refusal('conflict', { detail: OTHER_HEAD });
+  return { document, person, signer: `${row.nome_ds} ${row.cognome_ds}` };
+}
+
+/** Keeps the signature, where the document is still the one that was found: from then on the provider is at work. */
+export async function keepTransfer(
+  call: Keeping,
+  task: SigningTask,
+  acceptance: Acceptance,
+  how: string,
+): Promise<SignatureAnswer> {
+  const practice = call.tx
+    .selectFrom('practice')
+    .selectAll()
+    .where('customer_code', '=', call.caller.customerCode)
+    .where('document_id', '=', task.document.id);
+  const found = await practice.executeTakeFirst();
+  if (found) await lockRun(call, found);
+  const row = await practice.forUpdate().executeTakeFirst();
+  const answer = await keepSignature(call, task, acceptance, how, {
+    procedure: 'transfer',
+    toSign: row === undefined || row.status === 'CREATED',
+    documentId: row?.document_id ?? null,
+  });
+  if (!row || !isReceipt(answer)) return answer;
+  await advance({ ...call, subject: subjectOf(keyIn(row)) }, transfer, { event: 'signed' });
+  await mailReceipt(call, answer, 'transfer');
+  return answer;
+}
+
+const calls = signCalls({ find, keep: keepTransfer });
+
+/** The calls that sign the document of a practice. */
+export const signPractice = [
+  implementInSteps(practiceSignOnline, calls.online),
+  implementInSteps(practiceSignOffline, calls.offline),
+] as const;

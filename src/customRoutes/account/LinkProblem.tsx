@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FIRST_ACCESS_EXPIRED } from '../../../contract/account/password';
+import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
+import type { PasswordLink } from './usePasswordLink';
+
+/** Where somebody who is not signed in asks for another link; a page of the sign-in. */
+const FORGOTTEN = '/accedi/password-dimenticata';
+
+/** That a link cannot be used, or could not be looked at now; and what to do. */
+export function LinkProblem({ link }: { readonly link: PasswordLink }) {
+  const say = useSay();
+  const sentence = useSentence();
+  const text = 'text' in link ? link.text : '';
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity="error" role="alert">
+        {sentence(text)}
+      </Alert>
+      {link.phase === 'failed' && (
+        <Button variant="contained" onClick={() => void link.retry()}>
+          {say('password.retry')}
+        </Button>
+      )}
+      {link.phase === 'over' && text !== FIRST_ACCESS_EXPIRED && (
+        <Button variant="contained" href={FORGOTTEN}>
+          {say('password.askAgain')}
+        </Button>
+      )}
+      <Button href="/">{say('password.toSignIn')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { otpMethodFields } from '../../../contract/account/otp';
+import { otpLinkMake } from '../../../contract/account/otpEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useSay } from '../../i18n/useSay';
+
+/** Asks how the app is to be called, and goes on to the page that links it. */
+export function AddAppDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const navigate = useNavigate();
+  const { run, running, error } = useUserAreaCommand();
+  const [name, setName] = useState(() => say('accountActivity.security.addDefault'));
+  const [tried, setTried] = useState(false);
+  const missing = name.trim() === '';
+
+  const go = () => {
+    setTried(true);
+    if (missing) return;
+    void run(async () => {
+      const { data } = await callApi(otpLinkMake, { body: { name: name.trim() } });
+      await navigate(data.link);
+    });
+  };
+
+  return (
+    <DialogFrame
+      title={say('accountActivity.security.addTitle')}
+      about={say('accountActivity.security.addAbout')}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('accountActivity.security.addGo'), run: go }}
+    >
+      <TextField
+        id="otp-app-name"
+        label={say('accountActivity.security.addName')}
+        value={name}
+        required
+        fullWidth
+        autoFocus
+        error={tried && missing}
+        helperText={
+          <span role="status">{tried && missing && say('accountActivity.security.addMissing')}</span>
+        }
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && go()}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: otpMethodFields.name.max, autoComplete: 'off' },
+        }}
+        sx={{ mt: 2 }}
+      />
+    </DialogFrame>
+  );
+}

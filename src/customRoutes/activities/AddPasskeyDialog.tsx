@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { passkeyAdd, passkeyOptions } from '../../../contract/account/passkeysEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useSay } from '../../i18n/useSay';
+import { makePasskey, whyNotMade } from '../../identity/platformPasskeys';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { PasskeyName } from './PasskeyName';
+import { useReadAgain } from './queries';
+
+/** Asks for a name and the password, then has the device make a passkey. */
+export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { run, running, error } = useUserAreaCommand();
+  const [name, setName] = useState(() => say('accountActivity.passkeys.nameDefault'));
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+
+  const go = () => {
+    setTried(true);
+    if (name.trim() === '' || password === '') return;
+    // Each attempt makes another passkey: a key of its own, not that of the attempt before.
+    void run(async () => {
+      const { data } = await callApi(passkeyOptions, { body: { password } });
+      const credential = await makePasskey(data.options).catch((failure: unknown) => {
+        throw new Error(say(whyNotMade(failure)));
+      });
+      await callApi(passkeyAdd, { body: { name: name.trim(), credential } });
+      notify('accountActivity.passkeys.added', { type: 'success' });
+      close();
+      await readAgain();
+    });
+  };
+
+  return (
+    <DialogFrame
+      title={say('accountActivity.passkeys.addTitle')}
+      about={say('accountActivity.passkeys.addAbout')}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('accountActivity.passkeys.addGo'), run: go }}
+    >
+      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
+      <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && go()}>
+        <PasswordInput
+          name="password"
+          label={say('accountActivity.passkeys.password')}
+          value={password}
+          shown={false}
+          current
+          error={tried && password === '' ? say('accountActivity.passkeys.passwordMissing') : undefined}
+          onChange={setPassword}
+        />
+      </Box>
+      <div role="status">{running && <p>{say('accountActivity.passkeys.confirm')}</p>}</div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useLogout } from 'react-admin';
+import { everywhereLogout } from '../../../contract/activities/endpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
+
+/** Ends every session of the person, on all devices; this one too, so that they are signed out. */
+export function Everywhere() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const logout = useLogout();
+  const { profile } = useSession();
+  const { run, running, error } = useUserAreaCommand();
+  const [asking, setAsking] = useState(false);
+  const params = { customerCode: profile.customer_code, uid: profile.selected_account.username };
+
+  const end = () =>
+    run(async (idempotencyKey) => {
+      await callApi(everywhereLogout, { params, idempotencyKey });
+      await logout();
+    });
+
+  return (
+    <>
+      <PermissionButton
+        can={['activity', 'end']}
+        variant="outlined"
+        color="error"
+        onClick={() => setAsking(true)}
+      >
+        {say('accountActivity.accesses.everywhere')}
+      </PermissionButton>
+      {asking && (
+        <DialogFrame
+          title={say('accountActivity.accesses.everywhereTitle')}
+          about={say('accountActivity.accesses.everywhereAbout')}
+          size="question"
+          close={() => setAsking(false)}
+          running={running}
+          error={error}
+          confirm={{
+            text: say('accountActivity.accesses.everywhereGo'),
+            danger: true,
+            run: () => void end(),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { recoveryCodesMake } from '../../../contract/account/otpEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useSay } from '../../i18n/useSay';
+import { saveFile } from '../../ui/files/saveFile';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
+import { useReadAgain } from './queries';
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RecoveryCodes({ left }: { readonly left: number }) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { run, running, error } = useUserAreaCommand();
+  const [asking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  const make = () =>
+    run(async () => {
+      const { data } = await callApi(recoveryCodesMake);
+      setAsking(false);
+      setCodes(data.codes);
+      await readAgain();
+    });
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h4" sx={{ fontWeight: 600 }}>
+        {say('accountActivity.security.recovery')}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>
+        {left === 0
+          ? say('accountActivity.security.recoveryNone')
+          : say('accountActivity.security.recoveryLeft', { smart_count: left })}
+      </Typography>
+      <PermissionButton
+        can={['account', 'update']}
+        variant="outlined"
+        busy={running}
+        onClick={() => (left === 0 ? void make() : setAsking(true))}
+      >
+        {say(left === 0 ? 'accountActivity.security.recoveryMake' : 'accountActivity.security.recoveryAgain')}
+      </PermissionButton>
+      <div role="alert">{!asking && error}</div>
+      {asking && (
+        <DialogFrame
+          title={say('accountActivity.security.recoveryQuestion')}
+          about={say('accountActivity.security.recoveryWarning')}
+          size="question"
+          close={() => setAsking(false)}
+          running={running}
+          error={error}
+          confirm={{ text: say('accountActivity.security.recoveryAgain'), run: () => void make() }}
+        />
+      )}
+      {codes && <Codes codes={codes} close={() => setCodes(undefined)} />}
+    </Box>
+  );
+}
+
+/** The codes, this once. */
+function Codes({ codes, close }: { readonly codes: readonly string[]; readonly close: () => void }) {
+  const say = useSay();
+  const save = () =>
+    saveFile(say('accountActivity.security.recoveryFile'), `${codes.join('\r\n')}\r\n`, 'text/plain');
+  return (
+    <DialogFrame
+      title={say('accountActivity.security.recoveryTitle')}
+      about={say('accountActivity.security.recoveryShown')}
+      size="question"
+      close={close}
+      actions={
+        <Button variant="contained" onClick={save}>
+          {say('accountActivity.security.recoverySave')}
+        </Button>
+      }
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          mt: 2,
+          mb: 0,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          fontFamily: 'monospace',
+          fontSize: '1.125rem',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+    </DialogFrame>
+  );
+}

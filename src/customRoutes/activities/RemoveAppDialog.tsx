@@ -1,0 +1,27 @@
+import type { Security } from '../../../contract/account/otp';
+import { otpMethodRemove } from '../../../contract/account/otpEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { RemoveDialog } from './RemoveDialog';
+
+interface RemoveAppDialogProps {
+  readonly method: Security['methods'][number];
+  readonly close: () => void;
+}
+
+/** Asks before an authenticator app is forgotten. */
+export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+
+  return (
+    <RemoveDialog
+      title={say('accountActivity.security.removeTitle')}
+      about={say('accountActivity.security.removeAbout', { name: method.name })}
+      text={say('accountActivity.security.remove')}
+      done={say('accountActivity.security.removed')}
+      remove={(idempotencyKey) => callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey })}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Passkey } from '../../../contract/account/passkey';
+import { passkeyRemove } from '../../../contract/account/passkeysEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { RemoveDialog } from './RemoveDialog';
+
+interface RemovePasskeyDialogProps {
+  readonly passkey: Passkey;
+  readonly close: () => void;
+}
+
+/** Asks before a passkey is forgotten; what stays on the device is said too. */
+export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+
+  return (
+    <RemoveDialog
+      title={say('accountActivity.passkeys.removeTitle')}
+      about={say('accountActivity.passkeys.removeAbout', { name: passkey.name })}
+      text={say('accountActivity.passkeys.remove')}
+      done={say('accountActivity.passkeys.removed')}
+      remove={(idempotencyKey) => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })}
+      close={close}
+    />
+  );
+}

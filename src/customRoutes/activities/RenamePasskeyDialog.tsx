@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Passkey } from '../../../contract/account/passkey';
+import { passkeyRename } from '../../../contract/account/passkeysEndpoints';
+import { useCallApi } from '../../api/CallApi';
+import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useSay } from '../../i18n/useSay';
+import { PasskeyName } from './PasskeyName';
+import { useReadAgain } from './queries';
+
+interface RenamePasskeyDialogProps {
+  readonly passkey: Passkey;
+  readonly close: () => void;
+}
+
+/** Asks for another name for a passkey. */
+export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { run, running, error } = useUserAreaCommand();
+  const [name, setName] = useState(passkey.name);
+  const [tried, setTried] = useState(false);
+
+  const go = () => {
+    setTried(true);
+    if (name.trim() === '') return;
+    // Each name is a command of its own: what was typed may be another one by now.
+    void run(async () => {
+      await callApi(passkeyRename, { params: { id: passkey.id }, body: { name: name.trim() } });
+      notify('accountActivity.passkeys.renamed', { type: 'success' });
+      close();
+      await readAgain();
+    });
+  };
+
+  return (
+    <DialogFrame
+      title={say('accountActivity.passkeys.renameTitle')}
+      about={say('accountActivity.passkeys.renameAbout', { name: passkey.name })}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('accountActivity.passkeys.renameGo'), run: go }}
+    >
+      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
+    </DialogFrame>
+  );
+}

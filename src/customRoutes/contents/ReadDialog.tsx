@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { Content } from '../../../contract/contents/content';
+import { useSay } from '../../i18n/useSay';
+import { Markup } from '../../ui/Markup';
+import { aboutOf } from './ContentCards';
+import { NewsFrame } from './NewsFrame';
+
+interface ReadDialogProps {
+  readonly content: Content;
+  readonly close: () => void;
+}
+
+/** An item of the news centre with the whole of its title and text. */
+export function ReadDialog({ content, close }: ReadDialogProps) {
+  const say = useSay();
+  return (
+    <NewsFrame title={content.title} close={close}>
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{aboutOf(content, say).join(' · ')}</Box>
+      <Markup text={content.text} />
+    </NewsFrame>
+  );
+}

@@ -1,0 +1,156 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import {
+  type ContractDocument,
+  contractGroups,
+  groupOf,
+  restorations,
+  yearOf,
+} from '../../../contract/contracts/contractDocument';
+import { formDocuments, slaDocument } from '../../../contract/documents/formDocuments';
+import { useSay } from '../../i18n/useSay';
+import { Folder } from './Folder';
+import { formKey } from './formOf';
+import type { ServiceDocument } from './serviceDocuments';
+import { stateWords } from './stateWords';
+
+const serviceFolders = ['preservation', 'spid'] as const;
+
+interface DocumentTreeProps {
+  readonly contracts: readonly ContractDocument[];
+  readonly services: readonly ServiceDocument[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}
+
+/** Beside the document it stays in sight, however long either is: what is chosen at its end would open out of sight. */
+const besideStyle = {
+  '@media (min-height: 30rem)': {
+    position: { md: 'sticky' },
+    top: { md: '4rem' },
+    maxHeight: { md: 'calc(100dvh - 5rem)' },
+    overflowY: { md: 'auto' },
+  },
+  '@media print': { position: 'static', maxHeight: 'none' },
+} as const;
+
+/** The two panels on the left, each a tree. */
+export function DocumentTree({ contracts, services, chosen, choose }: DocumentTreeProps) {
+  const say = useSay();
+  const pending = contracts.filter(({ toSign }) => toSign);
+  const years = [...new Set(contracts.map(yearOf))].sort().reverse();
+  const itemOf = (contract: ContractDocument) => ({
+    id: contract.fileName,
+    name: contract.name,
+    note: [restorations.includes(contract.type) && say('documents.restoration'), stateWords(contract, say)]
+      .filter(Boolean)
+      .join(' · '),
+  });
+  const unsigned = services.filter(({ toSign }) => toSign);
+  const foldersOf = (of: readonly ServiceDocument[]) =>
+    serviceFolders.map((service) => (
+      <Folder
+        key={service}
+        name={say(`documents.services.${service}.folder`)}
+        items={of
+          .filter((one) => one.of === service)
+          .map(({ id, name, words }) => ({ id, name, note: words }))}
+        {...shared}
+      />
+    ));
+  const groups = Object.keys(contractGroups) as (keyof typeof contractGroups)[];
+  const shared = { chosen, choose };
+
+  return (
+    <Box component="nav" aria-label={say('documents.title')} sx={besideStyle}>
+      <Accordion
+        defaultExpanded
+        disableGutters
+        variant="outlined"
+        slotProps={{ heading: { component: 'h2' } }}
+      >
+        <AccordionSummary
+          id="da-firmare"
+          aria-controls="da-firmare-elenco"
+          expandIcon={<ExpandMore />}
+          sx={{ typography: 'button' }}
+        >
+          {say('documents.toSign')} ({pending.length + unsigned.length})
+        </AccordionSummary>
+        <AccordionDetails sx={{ p: 1 }}>
+          {pending.length + unsigned.length === 0 && (
+            <Box sx={{ px: 1, pb: 1 }}>{say('documents.nothingToSign')}</Box>
+          )}
+          {groups.map((group) => (
+            <Folder
+              key={group}
+              name={say(`documents.groups.${group}`)}
+              items={pending.filter(({ type }) => groupOf(type) === group).map(itemOf)}
+              {...shared}
+            />
+          ))}
+          {foldersOf(unsigned)}
+          {pending.length > 1 && (
+            <Button
+              component={RouterLink}
+              to="/areaamministrativa/documenti/firma"
+              size="small"
+              variant="outlined"
+              sx={{ m: 1 }}
+            >
+              {say('documents.many')}
+            </Button>
+          )}
+        </AccordionDetails>
+      </Accordion>
+      <Accordion
+        defaultExpanded
+        disableGutters
+        variant="outlined"
+        slotProps={{ heading: { component: 'h2' } }}
+      >
+        <AccordionSummary
+          id="tutti-i-documenti"
+          aria-controls="tutti-i-documenti-elenco"
+          expandIcon={<ExpandMore />}
+          sx={{ typography: 'button' }}
+        >
+          {say('documents.all')}
+        </AccordionSummary>
+        <AccordionDetails sx={{ p: 1 }}>
+          {years.map((year) => (
+            <Folder
+              key={year}
+              name={year}
+              items={contracts.filter((contract) => yearOf(contract) === year).map(itemOf)}
+              {...shared}
+            />
+          ))}
+          {foldersOf(services)}
+          <Folder
+            name={say('documents.forms')}
+            items={formDocuments.map(({ id, name }) => ({ id: formKey(id), name, note: '' }))}
+            {...shared}
+          >
+            <Link
+              href={slaDocument.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, p: 1, minHeight: 24 }}
+            >
+              {say('documents.external', { name: slaDocument.name })}
+              <OpenInNew fontSize="inherit" />
+            </Link>
+          </Folder>
+        </AccordionDetails>
+      </Accordion>
+    </Box>
+  );
+}

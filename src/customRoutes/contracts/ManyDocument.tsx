@@ -1,0 +1,79 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import type { ContractDocument } from '../../../contract/contracts/contractDocument';
+import type { UnreadableReason } from '../../../contract/documents/unreadable';
+import type { SignatureRefusal } from '../../../contract/signing/refusal';
+import { useSay } from '../../i18n/useSay';
+import { PdfPreview } from '../../signing/PdfPreview';
+import { RefusalAlert } from '../../signing/RefusalAlert';
+import { saveBase64 } from '../../signing/saveBase64';
+import { disabledProps } from '../../ui/tips/disabledProps';
+import { Tips } from '../../ui/tips/Tips';
+import { useContractFile } from './useContracts';
+
+interface ManyDocumentProps {
+  readonly contract: ContractDocument;
+  /** Why it was not signed with the others. */
+  readonly refusal: SignatureRefusal | undefined;
+  readonly read: boolean;
+  readonly unreadable: UnreadableReason | undefined;
+  readonly onUnreadable: (reason: UnreadableReason) => void;
+  readonly mark: (read: boolean) => void;
+  readonly reload: () => Promise<void>;
+}
+
+/** One of several documents: its pages, and that it was read, which nobody declares of what they were not shown. */
+export function ManyDocument(props: ManyDocumentProps) {
+  const { contract, refusal, read, unreadable, onUnreadable, mark, reload } = props;
+  const say = useSay();
+  const { fileName } = contract;
+  const { pdf, data: file, error, refetch } = useContractFile(fileName);
+  const [shown, setShown] = useState<string>();
+  const why = unreadable
+    ? say('signing.preview.notSigned')
+    : shown === fileName || read
+      ? undefined
+      : say('documents.signMany.notShown');
+  const download = file && (() => saveBase64(file));
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <RefusalAlert
+        error={refusal && { code: 'signatureRefused', current: refusal }}
+        act={{ reload: () => void reload(), ...(download && { download }) }}
+      />
+      <Tips>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={read}
+              onChange={(_, value) => !why && mark(value)}
+              slotProps={{ input: disabledProps(why) }}
+            />
+          }
+          sx={why ? { opacity: 0.6 } : {}}
+          label={say('documents.signMany.declare')}
+        />
+      </Tips>
+      <PdfPreview
+        key={fileName}
+        title={say('documents.preview', { name: contract.name })}
+        pdf={pdf}
+        error={error}
+        again={refetch}
+        download={
+          download &&
+          (() => {
+            download();
+            setShown(fileName);
+          })
+        }
+        unreadable={contract.unreadable ?? undefined}
+        onUnreadable={onUnreadable}
+        onShown={() => setShown(fileName)}
+        onLastPage={() => mark(true)}
+      />
+    </Paper>
+  );
+}

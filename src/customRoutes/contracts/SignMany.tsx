@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import type { ContractDocument } from '../../../contract/contracts/contractDocument';
+import { type OnlineProvider, onlineProviders } from '../../../contract/signing/providers';
+import type { SigningState } from '../../../contract/signing/signing';
+import { useSay } from '../../i18n/useSay';
+import { OnlineSignatureDialog } from '../../signing/OnlineSignatureDialog';
+import { WhoSigns } from '../../signing/WhoSigns';
+import { PermissionButton } from '../../ui/tips/PermissionButton';
+import { Tips } from '../../ui/tips/Tips';
+import { ManyDocument } from './ManyDocument';
+import { ManyList } from './ManyList';
+import { useReading } from './useReading';
+import { isOver, useSignMany } from './useSignMany';
+
+interface SignManyProps {
+  readonly contracts: readonly ContractDocument[];
+  readonly state: SigningState;
+  readonly reload: () => Promise<void>;
+}
+
+/** The list on the left, the document on the right; once all are read, one authorisation. */
+export function SignMany({ contracts, state, reload }: SignManyProps) {
+  const say = useSay();
+  const [accepted, setAccepted] = useState(false);
+  const [provider, setProvider] = useState<OnlineProvider>();
+  const { outcomes, sign, signed } = useSignMany(reload);
+  const { current, read, count, readable, unreadable, exclude, mark, choose } = useReading(contracts);
+  const pending = readable.filter(({ fileName }) => !isOver(outcomes.get(fileName)));
+  const contract = contracts.find(({ fileName }) => fileName === current);
+  const all = readable.length;
+  const why =
+    count < all
+      ? say('documents.signMany.readFirst', { read: count, all })
+      : accepted
+        ? undefined
+        : say('documents.signMany.acceptFirst');
+  if (!contract) return null;
+
+  return (
+    <>
+      <p>{say('documents.signMany.about')}</p>
+      <WhoSigns signer={state.signer} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <ManyList
+            contracts={contracts}
+            current={current ?? ''}
+            read={read}
+            unreadable={unreadable}
+            outcomes={outcomes}
+            choose={choose}
+          />
+          <p role="status">
+            {outcomes.size > 0
+              ? say('documents.signMany.outcome', { signed, all })
+              : say('documents.signMany.progress', { read: count, all })}
+          </p>
+          {unreadable.size > 0 && (
+            <Alert role="none" severity="warning" sx={{ mb: 1 }}>
+              {say('documents.signMany.someUnreadable', { smart_count: unreadable.size })}
+            </Alert>
+          )}
+          {pending.length > 0 && outcomes.size > 0 && (
+            <Alert role="none" severity="warning" sx={{ mb: 1 }}>
+              {say('documents.signMany.left', { smart_count: pending.length })}
+            </Alert>
+          )}
+          {pending.length > 0 && (
+            <>
+              <FormControlLabel
+                control={<Checkbox checked={accepted} onChange={(_, value) => setAccepted(value)} />}
+                label={say('documents.signMany.accept')}
+              />
+              <Box component="ul" sx={{ pl: 2.5, mt: 0 }}>
+                <li>{say('documents.clause1')}</li>
+                <li>{say('documents.clause2')}</li>
+              </Box>
+              <Tips>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  {onlineProviders.map(({ name, label }) => (
+                    <PermissionButton
+                      can={['signedFile', 'sign']}
+                      key={name}
+                      variant="contained"
+                      color="success"
+                      why={why}
+                      onClick={() => setProvider(name)}
+                    >
+                      {say('documents.signMany.sign')}: {label}
+                    </PermissionButton>
+                  ))}
+                </Box>
+              </Tips>
+            </>
+          )}
+          {pending.length === 0 && signed > 0 && (
+            <Alert severity="success">{say('signing.online.done')}</Alert>
+          )}
+        </div>
+        <ManyDocument
+          contract={contract}
+          refusal={outcomes.get(contract.fileName)?.refusal}
+          read={read.has(contract.fileName)}
+          unreadable={unreadable.get(contract.fileName)}
+          onUnreadable={(reason) => exclude(contract.fileName, reason)}
+          mark={(value) => mark(contract.fileName, value)}
+          reload={reload}
+        />
+      </Box>
+      {provider && (
+        <OnlineSignatureDialog
+          provider={provider}
+          subject={{ documents: pending.map(({ name }) => name), signer: state.signer ?? undefined }}
+          demo={state.demo}
+          close={() => setProvider(undefined)}
+          sign={async (credentials) => {
+            const [failed] = await sign(pending, { ...credentials, provider });
+            setProvider(undefined);
+            if (failed) choose(failed);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { SignerOwner } from '../../../contract/signing/endpoints';
+import type { SignerReport } from '../../../contract/signing/report';
+import { type SignatureCode, signatureCodes } from '../../../contract/signing/verdict';
+import { showInstant } from '../../../contract/values/dates';
+import { useSay } from '../../i18n/useSay';
+
+/** Said of a signature though they change nothing of its verdict. */
+const isUnchecked = (code: SignatureCode) =>
+  code === 'revocation-unchecked' || code === 'timestamp-untrusted';
+
+interface SignerFactsProps {
+  readonly signer: SignerReport;
+  /** The people of the school whom the tax codes may be of, where they were looked for. */
+  readonly owners: readonly SignerOwner[] | undefined;
+}
+
+/** One signature: whose it is, when it was made, by which certificate, and what was found and not checked. */
+export function SignerFacts({ signer, owners }: SignerFactsProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { subject, taxCode, signingTime, validFrom, validTo, issuer, codes, verdict } = signer;
+  const unchecked = codes.filter(isUnchecked);
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, my: 1, overflowWrap: 'anywhere' }}>
+      <strong>{nameIn(subject)}</strong>
+      <ul>
+        <li>
+          {taxCode ? say('documents.check.taxCode', { taxCode }) : say('documents.check.noTaxCode')}
+          {taxCode && owners && <Owner taxCode={taxCode} owners={owners} />}
+        </li>
+        {signingTime && <li>{say('documents.check.signedAt', { moment: showInstant(signingTime) })}</li>}
+        {validFrom && validTo && (
+          <li>
+            {say('documents.check.validity', { from: showInstant(validFrom), to: showInstant(validTo) })}
+          </li>
+        )}
+        {issuer && <li>{say('documents.check.issuer', { issuer: nameIn(issuer) })}</li>}
+      </ul>
+      <Found codes={codes.filter((code) => !isUnchecked(code))} />
+      {unchecked.length === 0 ? (
+        verdict === 'passed' && <p>{say('documents.check.allChecked')}</p>
+      ) : (
+        <>
+          <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+            {say('documents.check.unchecked')}
+          </Typography>
+          <ul>
+            {unchecked.map((code) => (
+              <li key={code}>{translate(signatureCodes[code].say)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Whose the tax code is, as the school knows its people. */
+function Owner({ taxCode, owners }: { taxCode: string; owners: readonly SignerOwner[] }) {
+  const say = useSay();
+  const owner = owners.find((one) => one.taxCode === taxCode);
+  if (!owner) return <div>{say('documents.check.nobodys')}</div>;
+  const { name, office } = owner;
+  return (
+    <div>
+      {office
+        ? say('documents.check.ownerInOffice', { name, office })
+        : say('documents.check.owner', { name })}
+    </div>
+  );
+}
+
+/** What was found, in words. */
+export function Found({ codes }: { readonly codes: readonly SignatureCode[] }) {
+  const translate = useTranslate();
+  if (codes.length === 0) return null;
+  return (
+    <ul>
+      {codes.map((code) => (
+        <li key={code}>{translate(signatureCodes[code].say)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The common name in a name as certificates write it. */
+const nameIn = (name: string | null): string =>
+  /(?:^|,)CN=((?:\\.|[^,\\])+)/.exec(name ?? '')?.[1]?.replace(/\\(.)/g, '$1') ?? name ?? '';

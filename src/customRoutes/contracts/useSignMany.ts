@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ContractDocument } from '../../../contract/contracts/contractDocument';
+import { contractClauses, contractsSignMany } from '../../../contract/contracts/endpoints';
+import type { OnlineProvider } from '../../../contract/signing/providers';
+import type { SignatureRefusal } from '../../../contract/signing/refusal';
+import type { OnlineCredentials, SignatureAnswer } from '../../../contract/signing/signing';
+import { useCallApi } from '../../api/CallApi';
+
+/** What came of one document: a receipt, or why there is none. */
+export interface Outcome {
+  readonly receipt?: SignatureAnswer | null | undefined;
+  readonly refusal?: SignatureRefusal | undefined;
+}
+
+/** Nothing is left to do with a document: it was signed, now or meanwhile. */
+export const isOver = (outcome: Outcome | undefined): boolean =>
+  Boolean(outcome?.receipt) || outcome?.refusal?.code === 'already-signed';
+
+/** Of one that was signed meanwhile the clauses cannot be accepted any more: that it is signed is its outcome. */
+function unlessSigned(error: unknown): undefined {
+  if ((error as { code?: string }).code !== 'conflict') throw error;
+}
+
+/** Signs several documents with one authorisation; what came of each stays known. `sign` tells which are left. */
+export function useSignMany(reload: () => Promise<void>) {
+  const callApi = useCallApi();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const signed = [...outcomes.values()].filter(({ receipt }) => receipt && !receipt.waiting).length;
+
+  async function sign(
+    contracts: readonly ContractDocument[],
+    credentials: OnlineCredentials & { readonly provider: OnlineProvider },
+  ): Promise<readonly string[]> {
+    for (const { fileName, clausole } of contracts)
+      if (!clausole.every(Boolean))
+        await callApi(contractClauses, { body: { fileName, clausola1: true, clausola2: true } }).catch(
+          unlessSigned,
+        );
+    const fileNames = contracts.map(({ fileName }) => fileName);
+    const { data } = await callApi(contractsSignMany, { body: { ...credentials, fileNames } });
+    setOutcomes((before) => {
+      const next = new Map<string, Outcome>(before);
+      for (const { fileName, receipt, refusal } of data)
+        next.set(fileName, { receipt, refusal: (refusal ?? undefined) as SignatureRefusal | undefined });
+      return next;
+    });
+    await reload();
+    return data
+      .filter(
+        ({ receipt, refusal }) => !isOver({ receipt, refusal: refusal as SignatureRefusal | undefined }),
+      )
+      .map(({ fileName }) => fileName);
+  }
+  return { outcomes, sign, signed };
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import {
+  preservationDemoSigner,
+  preservationSignOffline,
+  preservationSignOnline,
+} from '../../../contract/preservation/endpoints';
+import { type PreservationKind, preservationDocuments } from '../../../contract/preservation/preservation';
+import type { PreservationDocument } from '../../../contract/preservation/procedure';
+import type { SignatureAnswer } from '../../../contract/signing/signing';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { OfflineUploadDialog } from '../../signing/OfflineUploadDialog';
+import { OnlineSignatureDialog } from '../../signing/OnlineSignatureDialog';
+import { PreviewDialog } from '../../signing/PreviewDialog';
+import type { SigningSubject } from '../../signing/SubjectFacts';
+import { withOthers } from '../../signing/withOthers';
+import { focusIfLost } from '../../ui/focusIfLost';
+import type { DocumentActions } from './useDocumentActions';
+import { useReadAgain } from './usePreservationData';
+
+interface DocumentDialogsProps {
+  readonly actions: DocumentActions;
+  /** Who must sign a document, by name. */
+  readonly signerOf: (kind: PreservationKind) => string;
+}
+
+/** The dialog that is open on a document: its preview, or one of the two ways to sign. */
+export function DocumentDialogs({ actions, signerOf }: DocumentDialogsProps) {
+  const { opened } = actions;
+  if (!opened) return null;
+  const { what, document } = opened;
+  if (what === 'preview') return <Preview document={document} actions={actions} />;
+  const subject = { documents: [document.name], signer: signerOf(document.kind) || undefined };
+  if (what === 'online') return <Online document={document} actions={actions} subject={subject} />;
+  return <Offline document={document} actions={actions} subject={subject} />;
+}
+
+interface DialogProps {
+  readonly document: PreservationDocument;
+  readonly actions: DocumentActions;
+}
+
+interface SigningDialogProps extends DialogProps {
+  readonly subject: SigningSubject;
+}
+
+function Preview({ document, actions }: DialogProps) {
+  const { kind, name } = document;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['preservation', 'document', kind],
+    queryFn: () => actions.read(document, 'originale'),
+    // The same name may be another document after the data were changed.
+    gcTime: 0,
+  });
+  return (
+    <PreviewDialog
+      title={name}
+      pdf={data?.bytes}
+      error={error}
+      again={refetch}
+      download={() => actions.download(document)}
+      onShown={() => actions.see(document)}
+      usualPages={preservationDocuments[kind].pages}
+      close={actions.close}
+    />
+  );
+}
+
+/** Says that a signature was taken, and shows what follows from it. */
+function useSigned({ document, actions }: DialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  return async ({ number, waiting, others }: SignatureAnswer) => {
+    if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
+    else {
+      const done = say('services.preservation.documents.done', { name: document.name, number: number ?? '' });
+      notify(withOthers(say, done, { others }), { type: 'success' });
+    }
+    actions.close();
+    await readAgain();
+    // The pen, which the dialog gave the focus back to, goes with the signature.
+    focusIfLost('main h1');
+  };
+}
+
+function Online(props: SigningDialogProps) {
+  const { document, actions, subject } = props;
+  const say = useSay();
+  const callApi = useCallApi();
+  const signed = useSigned(props);
+  const params = { tipoDocumento: document.kind };
+  const { data: demo } = useQuery({
+    queryKey: ['preservation', 'demo', document.kind],
+    queryFn: async () => (await callApi(preservationDemoSigner, { params })).data || null,
+    // Its codes last a minute.
+    gcTime: 0,
+    refetchInterval: 20_000,
+  });
+  return (
+    <OnlineSignatureDialog
+      subject={subject}
+      demo={demo ?? undefined}
+      lead={say('services.preservation.documents.onlineFailed')}
+      sign={async (credentials) => {
+        const { data } = await callApi(preservationSignOnline, { body: { ...params, ...credentials } });
+        await signed(data);
+      }}
+      download={() => actions.download(document)}
+      close={actions.close}
+    />
+  );
+}
+
+function Offline(props: SigningDialogProps) {
+  const { document, actions, subject } = props;
+  const say = useSay();
+  const callApi = useCallApi();
+  const signed = useSigned(props);
+  return (
+    <OfflineUploadDialog
+      subject={subject}
+      lead={say('services.preservation.documents.offlineFailed')}
+      upload={async (file, progress) => {
+        const { data } = await callApi(preservationSignOffline, {
+          body: { tipoDocumento: document.kind },
+          file,
+          progress,
+        });
+        await signed(data);
+      }}
+      download={() => actions.download(document)}
+      close={actions.close}
+    />
+  );
+}

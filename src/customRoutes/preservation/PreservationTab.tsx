@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { PreservationStatus } from '../../../contract/preservation/preservation';
+import { allSigned, documentsIn, stepOf } from '../../../contract/preservation/procedure';
+import { useSay } from '../../i18n/useSay';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { ActivateDialog } from './ActivateDialog';
+import { Completed } from './Completed';
+import { DataCard } from './DataCard';
+import { DocumentTable } from './DocumentTable';
+import { ManagerDialog } from './ManagerDialog';
+import { NextStep } from './NextStep';
+import { ResetDialog } from './ResetDialog';
+
+interface PreservationTabProps {
+  readonly status: PreservationStatus;
+  /** Whether it is the tab that is looked at: nothing is asked from behind another. */
+  readonly shown: boolean;
+}
+
+/** The activation of preservation, step by step: the data, the four signatures, the confirmation. */
+export function PreservationTab({ status, shown }: PreservationTabProps) {
+  const say = useSay();
+  const [open, setOpen] = useState<'manager' | 'activate' | 'reset'>();
+  // From the summary one comes back to the summary.
+  const [before, setBefore] = useState<'activate'>();
+  const step = stepOf(status);
+  const ready = allSigned(status) && !status.completed;
+  useEffect(() => {
+    if (ready && shown) setOpen('activate');
+  }, [ready, shown]);
+  const left = documentsIn(status).filter(({ state }) => state !== 'signed').length;
+  const close = () => {
+    setOpen(open === 'manager' && ready ? before : undefined);
+    setBefore(undefined);
+  };
+
+  if (step === 3) return <Completed status={status} />;
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <NextStep status={status} />
+      <Stepper
+        component="ol"
+        aria-label={say('services.preservation.steps')}
+        orientation="vertical"
+        activeStep={step - 1}
+        connector={null}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
+        <Step component="li" expanded completed={step > 1}>
+          <Label text={say('services.preservation.step1')} done={step > 1} current={step === 1} />
+          <StepContent transitionDuration={0}>
+            <DataCard status={status} change={() => setOpen('manager')} />
+          </StepContent>
+        </Step>
+        <Step component="li" expanded completed={ready} last sx={{ mt: 1.5 }}>
+          <Label text={say('services.preservation.step2')} done={ready} current={step === 2} />
+          <StepContent transitionDuration={0}>
+            {step === 2 ? (
+              <DocumentTable status={status} />
+            ) : (
+              <Typography sx={{ color: 'text.secondary' }}>
+                {say('services.preservation.step2Waits')}
+              </Typography>
+            )}
+          </StepContent>
+        </Step>
+      </Stepper>
+      <Tips>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
+          <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setOpen('reset')}>
+            {say('services.preservation.reset')}
+          </Button>
+          <WhyButton
+            variant="contained"
+            color="success"
+            aria-haspopup="dialog"
+            why={ready ? undefined : say('services.preservation.confirmWhy', { smart_count: left })}
+            onClick={() => setOpen('activate')}
+          >
+            {say('services.preservation.confirm')}
+          </WhyButton>
+        </Box>
+      </Tips>
+      {open === 'manager' && <ManagerDialog status={status} close={close} />}
+      {open === 'reset' && <ResetDialog close={close} />}
+      {open === 'activate' && (
+        <ActivateDialog
+          status={status}
+          change={() => {
+            setBefore('activate');
+            setOpen('manager');
+          }}
+          close={close}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The name of a step; that it is done is said too, not only drawn. */
+function Label({ text, done, current }: { text: string; done: boolean; current: boolean }) {
+  const say = useSay();
+  return (
+    <StepLabel aria-current={current ? 'step' : undefined}>
+      <Typography component="h2" variant="h3">
+        {text}
+      </Typography>
+      {done && (
+        <Typography variant="body2" component="span" sx={{ color: 'success.main' }}>
+          {say('services.preservation.stepDone')}
+        </Typography>
+      )}
+    </StepLabel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { preservationDocument } from '../../../contract/preservation/endpoints';
+import type { PreservationDocument } from '../../../contract/preservation/procedure';
+import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
+import { bytesOf } from '../../ui/files/bytesOf';
+import { saveFile } from '../../ui/files/saveFile';
+
+type Opened = {
+  readonly what: 'preview' | 'online' | 'offline';
+  readonly document: PreservationDocument;
+};
+
+/** One that was made anew is not the one that was seen. */
+const nameOf = ({ kind, path }: PreservationDocument) => path ?? kind;
+
+/** What can be done with a document, and which of its dialogs is open. */
+export function useDocumentActions() {
+  const callApi = useCallApi();
+  const { run, error } = useCommand();
+  const [opened, setOpened] = useState<Opened>();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const see = (document: PreservationDocument) =>
+    setSeen((before) => (before.has(nameOf(document)) ? before : new Set(before).add(nameOf(document))));
+  const read = async ({ kind }: PreservationDocument, versione: 'originale' | 'firmata') => {
+    const { data } = await callApi(preservationDocument, {
+      params: { tipoDocumento: kind },
+      query: { versione },
+    });
+    return { name: data.name, bytes: bytesOf(data.content) };
+  };
+  const download = (document: PreservationDocument, versione: 'originale' | 'firmata' = 'originale') =>
+    void run(async () => {
+      const { name, bytes } = await read(document, versione);
+      see(document);
+      saveFile(name, bytes, versione === 'firmata' ? 'application/pkcs7-mime' : 'application/pdf');
+    });
+
+  return {
+    opened,
+    error,
+    read,
+    download,
+    /** Remembers that a document was shown. */
+    see,
+    /** Whether a document was shown or downloaded: nobody signs what they were not shown. */
+    wasSeen: (document: PreservationDocument) => seen.has(nameOf(document)),
+    preview: (document: PreservationDocument) => setOpened({ what: 'preview', document }),
+    signOnline: (document: PreservationDocument) => setOpened({ what: 'online', document }),
+    signOffline: (document: PreservationDocument) => setOpened({ what: 'offline', document }),
+    close: () => setOpened(undefined),
+  };
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>;

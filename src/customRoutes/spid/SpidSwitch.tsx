@@ -1,0 +1,75 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { spidSwitch } from '../../../contract/spid/endpoints';
+import type { SpidRequest } from '../../../contract/spid/spidRequest';
+import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
+import { requestKey } from '../../api/useServices';
+import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
+import { useRenewSession } from '../../session/RenewSession';
+import { useWhyWithheld } from '../../session/viewer';
+import { Question } from '../../ui/Question';
+import { disabledProps } from '../../ui/tips/disabledProps';
+import { Banner } from './Banner';
+
+/** The banner "Stato Abilitazione SPID": the switch of the whole school, which asks first. */
+export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
+  const say = useSay();
+  const sentence = useSentence();
+  const why = useWhyWithheld()(['spidRequest', 'switch']);
+  const callApi = useCallApi();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const renewSession = useRenewSession();
+  const [asking, setAsking] = useState(false);
+  const { run, running, error } = useCommand();
+  const on = request.spidEnabled;
+  const words = `services.spid.${on ? 'disable' : 'enable'}` as const;
+  const turn = () =>
+    run(async () => {
+      const { data } = await callApi(spidSwitch, { body: { spidEnabled: !on } });
+      queries.setQueryData(requestKey, { ...request, ...data });
+      notify('services.updated', { type: 'success' });
+      setAsking(false);
+      // The list of users shows what the school's switch allows.
+      await renewSession();
+    });
+
+  return (
+    <Banner
+      title={say('services.spid.state')}
+      about={say(on ? 'services.spid.stateOn' : 'services.spid.stateOff')}
+      action={
+        <>
+          <FormControlLabel
+            label={say(on ? 'services.spid.on' : 'services.spid.off')}
+            control={
+              <Switch
+                checked={on}
+                {...disabledProps(why && sentence(why))}
+                onChange={() => !why && setAsking(true)}
+                slotProps={{ input: { role: 'switch', 'aria-label': say('services.spid.state') } }}
+              />
+            }
+          />
+          {asking && (
+            <Question
+              title={say(`${words}.title`)}
+              about={say(`${words}.about`)}
+              confirm={say(`${words}.confirm`)}
+              color={on ? 'error' : 'primary'}
+              running={running}
+              error={error}
+              run={() => void turn()}
+              close={() => setAsking(false)}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

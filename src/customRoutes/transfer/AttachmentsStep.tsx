@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  canSend,
+  NOTES_MAX,
+  noteProblem,
+  SAME_NAME,
+  type TransferChoices,
+} from '../../../contract/transfer/transfer';
+import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
+import type { StepProps } from '../../steps/stepScreen';
+import { focusIfLost } from '../../ui/focusIfLost';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { UploadItem } from '../../upload/UploadItem';
+import { AttachmentButtons } from './AttachmentButtons';
+import { CHOOSE_FILES_ID, ChooseFiles } from './ChooseFiles';
+import { ChosenList } from './ChosenList';
+import { FileList } from './FileList';
+import { usePracticeAtHand } from './PracticeContext';
+import { ThereList } from './ThereList';
+import { TotalProgress } from './TotalProgress';
+import { useAllUploads } from './useAllUploads';
+import { useFiles } from './usePractices';
+
+/** The files of a practice: chosen, looked into and sent; and the notes about them. */
+export function AttachmentsStep({ answers, change, problems, run, procedure }: StepProps) {
+  const say = useSay();
+  const sentence = useSentence();
+  const { subject, attachments } = usePracticeAtHand();
+  const files = useFiles(subject);
+  const [left, setLeft] = useState(false);
+  const [removed, setRemoved] = useState<string>();
+  const { chosen, running, clash } = attachments;
+  const { percent, failed } = useAllUploads(running);
+  const { applicativi = [] } = (run.answers as { applicativi?: TransferChoices }).applicativi ?? {};
+  const suppliers = [...new Set(applicativi.map(({ fornitore }) => fornitore ?? ''))];
+  const note = String(answers.note ?? '');
+  // What is chosen again here is shown as such, and not as left from an earlier time.
+  const here = [...chosen.map(({ file }) => file.name), ...running.map(({ name }) => name)];
+  const there = (files.data ?? []).filter(({ filename }) => !here.includes(filename));
+  const attached = { applications: applicativi.length, files: here.length + there.length, note };
+  const message =
+    problems.find(({ field }) => field === 'note')?.message ?? (left ? noteProblem(attached) : undefined);
+  const changing = run.step === 'documento';
+
+  return (
+    <>
+      {files.isError && (
+        <NotLoaded again={files.refetch} sx={{ mb: 2 }}>
+          {say('transfer.failed.files')}
+        </NotLoaded>
+      )}
+      {changing && files.data && <FileList files={files.data} />}
+      {!changing && (
+        <>
+          <Typography sx={{ mb: 2 }}>{say('transfer.files.lead')}</Typography>
+          <ThereList
+            files={there}
+            changed={files.refetch}
+            removed={(name) => gone(say('transfer.files.deleted', { name }))}
+          />
+          <ChosenList
+            attachments={attachments}
+            suppliers={suppliers}
+            removed={(name) => gone(say('transfer.files.removed', { name }))}
+          />
+          {running.map((one) => (
+            <UploadItem
+              key={one.name}
+              upload={one}
+              remove={() => {
+                attachments.giveUp(one);
+                void files.refetch();
+                gone(say('transfer.files.removed', { name: one.name }));
+              }}
+            />
+          ))}
+          <Box role="status" sx={visuallyHidden}>
+            {removed}
+          </Box>
+          {running.length === 0 && <ChooseFiles choose={choose} />}
+          <div role="alert">
+            {clash && (
+              <Alert role="none" severity="error" sx={{ mt: 1 }}>
+                {sentence(SAME_NAME)}
+              </Alert>
+            )}
+            {failed && (
+              <Alert role="none" severity="error" sx={{ mt: 1 }}>
+                {say(`transfer.failed.${failed}`)}
+              </Alert>
+            )}
+          </div>
+          {running.length > 0 && <TotalProgress percent={percent} />}
+        </>
+      )}
+      <TextField
+        id="transfer-note"
+        multiline
+        minRows={3}
+        fullWidth
+        label={say('transfer.files.note')}
+        value={note}
+        required={attached.applications > 1 && attached.files > 1}
+        onChange={({ target }) => change({ ...answers, note: target.value })}
+        onBlur={() => setLeft(true)}
+        error={message !== undefined}
+        helperText={
+          message
+            ? sentence(message)
+            : say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX })
+        }
+        slotProps={{ htmlInput: { maxLength: NOTES_MAX, readOnly: running.length > 0 } }}
+        sx={{ mt: 2, maxWidth: 720 }}
+      />
+      {!changing && (
+        <AttachmentButtons procedure={procedure} run={run} note={note} files={there} why={whyNot()} />
+      )}
+    </>
+  );
+
+  /** The button that was pressed goes away with its file. */
+  function gone(sentence: string): void {
+    setRemoved(sentence);
+    focusIfLost(`#${CHOOSE_FILES_ID}`, 'main h1');
+  }
+
+  function choose(picked: readonly File[]): void {
+    setRemoved(undefined);
+    const stored = there.filter(({ upload }) => upload.state === 'stored');
+    attachments.add(
+      picked,
+      suppliers[0] ?? '',
+      stored.map(({ filename }) => filename),
+    );
+  }
+
+  function whyNot(): string | undefined {
+    if (attached.files === 0) return say('transfer.files.none');
+    if (there.some(({ upload }) => upload.state !== 'stored')) return say('transfer.files.unfinished');
+    return canSend(attached) ? undefined : say('transfer.files.noteNeeded');
+  }
+}

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { practiceSigned, transferCalls } from '../../../contract/transfer/endpoints';
+import type { Practice } from '../../../contract/transfer/practice';
+import { areaNames, identifierOf, transferNames } from '../../../contract/transfer/transfer';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { PdfPreview } from '../../signing/PdfPreview';
+import { saveBase64 } from '../../signing/saveBase64';
+import { FactList } from '../../steps/FactList';
+import { ReceiptCard } from '../../steps/ReceiptCard';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+import { practicesKey, useDocument, useWhich } from './usePractices';
+
+interface SignedPracticeProps {
+  readonly subject: string;
+  readonly practice: Practice;
+}
+
+/** A signed practice: what it is, its signed document, and its receipt. */
+export function SignedPractice({ subject, practice }: SignedPracticeProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const query = useWhich(subject);
+  const { area, applicativi, ds, statusOperatore } = practice;
+  const document = useDocument(subject, 'signed');
+  const signed = useQuery({
+    queryKey: [...practicesKey, 'signed', subject],
+    retry: false,
+    queryFn: async () => (query ? (await callApi(practiceSigned, { query })).data : undefined),
+  });
+  const missing = (signed.error as { status?: number } | null)?.status === 404;
+  return (
+    <Stack spacing={3}>
+      <Section title={say('transfer.signed.facts')}>
+        <FactList
+          facts={[
+            [say('transfer.table.id'), identifierOf(practice)],
+            [say('transfer.table.area'), area ? areaNames[area] : ''],
+            ...applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore] as const),
+            ...(ds ? [[say('transfer.signed.head'), `${ds.nomeDs} ${ds.cognomeDs}`] as const] : []),
+            [
+              say('transfer.signed.status'),
+              statusOperatore ? say(`transfer.operator.${statusOperatore}`) : say('transfer.signed.sent'),
+            ],
+          ]}
+        />
+      </Section>
+      {signed.isPending && <Loading heights={[220]} />}
+      {missing && <Alert severity="info">{say('transfer.signed.missing')}</Alert>}
+      {signed.isError && !missing && (
+        <NotLoaded again={signed.refetch}>{say('transfer.failed.signed')}</NotLoaded>
+      )}
+      {signed.data && (
+        <>
+          <Section title={say('transfer.signed.document')}>
+            <Button variant="contained" sx={{ mb: 2 }} onClick={() => signed.data && saveBase64(signed.data)}>
+              {say('transfer.signed.download')}
+            </Button>
+            <PdfPreview
+              title={say('transfer.document.title')}
+              pdf={document.data?.bytes}
+              error={document.error}
+              again={document.refetch}
+            />
+          </Section>
+          <ReceiptCard calls={transferCalls} number={subject} subject={subject} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { errors } from '../../../contract/schema/errors';
+import type { RunningUpload } from '../../upload/startUpload';
+import type { UploadStage } from '../../upload/uploadState';
+
+interface AllUploads {
+  /** Parts done of all parts, in hundredths. */
+  readonly percent: number;
+  readonly done: boolean;
+  /** What was being done where one failed. */
+  readonly failed: UploadStage | undefined;
+}
+
+/** How far several uploads are, taken together. */
+export function useAllUploads(running: readonly RunningUpload[]): AllUploads {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = running.map((one) => one.subscribe(listener));
+      return () => ends.forEach((end) => void end());
+    },
+    [running],
+  );
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify(summaryOf(running)));
+  return JSON.parse(text) as AllUploads;
+}
+
+function summaryOf(running: readonly RunningUpload[]): AllUploads {
+  const states = running.map((one) => one.state());
+  const sum = (what: 'partsDone' | 'parts') => states.reduce((total, state) => total + state[what], 0);
+  const total = sum('parts');
+  return {
+    percent: total === 0 ? 0 : Math.floor((sum('partsDone') / total) * 100),
+    done: states.length > 0 && states.every(({ phase }) => phase === 'done'),
+    // Another file than was begun is no fault of the system: its own sentence says so.
+    failed: states.find(({ phase, problem }) => phase === 'failed' && problem !== errors.otherFile.say)
+      ?.stage,
+  };
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { folderOf, keyOf, sameNames } from '../../../contract/transfer/transfer';
+import type { NoDirectory } from '../../../contract/values/readDirectory';
+import { useCallApi } from '../../api/CallApi';
+import { useSession } from '../../session/SessionContext';
+import type { Inside } from '../../upload/archive/lookInside';
+import { lookInside } from '../../upload/archive/lookInside';
+import { controls } from '../../upload/controls';
+import { type RunningUpload, startUpload } from '../../upload/startUpload';
+import { practiceCalls } from './practiceCalls';
+
+/** A file that was chosen and is not on its way yet. */
+export interface ChosenFile {
+  readonly file: File;
+  readonly supplier: string;
+  readonly password: string;
+  /** What is in an archive, once it was looked at. */
+  readonly inside: Inside | NoDirectory | undefined;
+}
+
+/** The files of a practice in this browser: those that were chosen, and those on their way. They stop when the page is left. */
+export function useAttachments(subject: string) {
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [running, setRunning] = useState<readonly RunningUpload[]>([]);
+  const [clash, setClash] = useState(false);
+  const current = useRef(running);
+  current.current = running;
+  const uploading = useUploading(running);
+
+  const stop = useCallback(() => {
+    for (const one of current.current) one.stop();
+    setRunning([]);
+    setChosen([]);
+  }, []);
+  useEffect(() => () => current.current.forEach((one) => void one.stop()), []);
+
+  return useMemo(() => {
+    const change = (name: string, more: Partial<ChosenFile>) =>
+      setChosen((now) => now.map((one) => (one.file.name === name ? { ...one, ...more } : one)));
+    return {
+      chosen,
+      running,
+      uploading,
+      /** Two files of one name were chosen. */
+      clash,
+      stop,
+      /** Pauses what is on its way, until it is known whether it is still wanted. @returns what goes on with it */
+      hold(): () => void {
+        const held = running.filter((one) => controls[one.state().phase] === 'pause');
+        for (const one of held) one.pause();
+        return () => held.forEach((one) => void one.resume());
+      },
+      /** @param taken names of files that are there already, whole */
+      add(files: readonly File[], supplier: string, taken: readonly string[]): void {
+        const names = [...chosen, ...files.map((file) => ({ file }))].map(({ file }) => file.name);
+        const wrong = sameNames([...names, ...taken]);
+        setClash(wrong);
+        if (wrong) return;
+        setChosen((now) => [
+          ...now,
+          ...files.map((file) => ({ file, supplier, password: '', inside: undefined })),
+        ]);
+        for (const file of files)
+          if (/\.zip$/i.test(file.name))
+            lookInside(file).then(
+              (inside) => change(file.name, { inside }),
+              // It cannot be read: the upload says so.
+              () => undefined,
+            );
+      },
+      change,
+      remove: (name: string) => setChosen((now) => now.filter(({ file }) => file.name !== name)),
+      send(): void {
+        const key = keyOf(subject);
+        const area = key?.area;
+        if (!key || !area) return;
+        const started = chosen.map(({ file, supplier, password }) => {
+          const of = { customerCode, codMinAltri: key.codMinAltri, area, supplier, password };
+          return startUpload(file, folderOf(key), { callApi, calls: practiceCalls(callApi, of) });
+        });
+        setRunning((now) => [...now, ...started]);
+        setChosen([]);
+      },
+      /** For one that failed: those that have arrived are the provider's from now on, and others can be chosen. */
+      giveUp(one: RunningUpload): void {
+        one.stop();
+        setRunning((now) => now.filter((other) => other !== one && other.state().phase !== 'done'));
+      },
+      /** Everything has arrived: nothing of it is to be stopped any more. */
+      clear: () => setRunning([]),
+    };
+  }, [chosen, running, uploading, clash, stop, subject, customerCode, callApi]);
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;
+
+/** Whether one of them is still to arrive. */
+function useUploading(running: readonly RunningUpload[]): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = running.map((one) => one.subscribe(listener));
+      return () => ends.forEach((end) => void end());
+    },
+    [running],
+  );
+  return useSyncExternalStore(subscribe, () => running.some((one) => one.state().phase !== 'done'));
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Ds } from '../../../contract/offices/office';
+import { answerProblems } from '../../../contract/procedures/procedure';
+import type { Head as HeadAnswers } from '../../../contract/resizing/resizing';
+import { practiceHeads, practiceSave } from '../../../contract/transfer/endpoints';
+import { transfer } from '../../../contract/transfer/procedure';
+import {
+  areaNames,
+  choiceProblems,
+  keptChoices,
+  subjectOf,
+  type TransferChoices,
+  transferNames,
+} from '../../../contract/transfer/transfer';
+import { dayInRome } from '../../../contract/values/dates';
+import { useCallApi } from '../../api/CallApi';
+import { useSendOnce } from '../../api/useSendOnce';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+import { HeadStep } from '../../steps/head/HeadStep';
+import type { StepProps, StepScreens } from '../../steps/stepScreen';
+import { AttachmentsStep } from './AttachmentsStep';
+import { ChoicesStep } from './ChoicesStep';
+import { DocumentStep } from './DocumentStep';
+import { InformationStep } from './InformationStep';
+import { SignStep } from './SignStep';
+import { HISTORY, practicesKey } from './usePractices';
+
+const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
+
+/** The six steps of a transfer on the screen. */
+export function useTransferScreens(head: Ds | undefined): StepScreens {
+  const say = useSay();
+  const callApi = useCallApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const sendOnce = useSendOnce();
+  const session = useSession();
+  const { customerCode } = session.school;
+  const initial = head && {
+    nomeDs: head.nomeDs,
+    cognomeDs: head.cognomeDs,
+    codiceFiscaleDs: head.codiceFiscaleDs,
+  };
+
+  /** The choices as the specification's call carries them; the practice has a page of its own from then on. */
+  async function save(answers: object, ds: HeadAnswers | undefined): Promise<boolean> {
+    const choices = keptChoices(answers as TransferChoices);
+    const { nomeDs = '', cognomeDs = '' } = ds ?? {};
+    const body = {
+      customerCode,
+      nomeDs,
+      cognomeDs,
+      anno: dayInRome(viewerOf(session).now).slice(0, 4),
+      ...choices,
+    };
+    await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
+    await queries.invalidateQueries({ queryKey: practicesKey });
+    const { area = null, codMinAltri } = choices;
+    // After what was typed counts as kept.
+    setTimeout(
+      () =>
+        void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
+          replace: true,
+          // It has another address from now on, and is not taken up again.
+          state: { goesOn: true },
+        }),
+    );
+    return true;
+  }
+
+  return {
+    informativa: {
+      label: say('transfer.steps.informativa'),
+      Screen: InformationStep,
+      back: () => void navigate(HISTORY),
+    },
+    ds: {
+      label: say('transfer.steps.ds'),
+      Screen: Head,
+      ...(initial && { initial }),
+      why: (answers) =>
+        head || answerProblems(transfer, 'ds', answers).length === 0 ? undefined : say('resizing.head.first'),
+      facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
+        [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
+        [say('resizing.head.codiceFiscaleDs'), String(codiceFiscaleDs)],
+      ],
+    },
+    applicativi: {
+      label: say('transfer.steps.applicativi'),
+      Screen: ChoicesStep,
+      clears: true,
+      failed: say('transfer.failed.save'),
+      why: (answers) =>
+        choiceProblems(answers as TransferChoices).length === 0 ? undefined : say('transfer.choices.first'),
+      send: (answers, run) => save(answers, (run.answers as { ds?: HeadAnswers }).ds),
+      facts: (answers) => {
+        const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = answers as TransferChoices;
+        return [
+          [say('transfer.choices.area'), area ? areaNames[area] : ''],
+          [say('transfer.choices.source'), codMinAltri ?? ''],
+          ...applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore ?? ''] as const),
+          ...(pec ? [[say('transfer.choices.pec'), pec] as const] : []),
+          ...(annoFinanziario ? [[say('transfer.choices.year'), annoFinanziario] as const] : []),
+        ];
+      },
+    },
+    allegati: {
+      label: say('transfer.steps.allegati'),
+      Screen: AttachmentsStep,
+      facts: ({ note }) => [
+        [say('transfer.files.note'), String(note ?? '') || say('transfer.document.none')],
+      ],
+    },
+    documento: { label: say('transfer.steps.documento'), Screen: DocumentStep },
+    firma: { label: say('transfer.steps.firma'), Screen: SignStep },
+  };
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { identityConfirm, identityConfirmOptions } from '../../contract/account/confirmationEndpoints';
+import type { Security } from '../../contract/account/otp';
+import { useCallApi } from '../api/CallApi';
+import type { Proof } from '../api/identityConfirmation';
+import { useUserAreaCommand } from '../api/useUserAreaCommand';
+import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
+import { Dialog } from '../ui/Dialog';
+import { PasswordInput } from '../ui/PasswordInput';
+import { WhyButton } from '../ui/tips/WhyButton';
+import { WorkOutcome } from '../ui/WorkOutcome';
+import { CodeInput } from './CodeInput';
+import { answerPasskey, knowsPasskeys } from './platformPasskeys';
+import { useSecurity } from './useSecurity';
+
+interface ConfirmDialogProps {
+  readonly proof: Proof;
+  readonly done: () => void;
+  readonly close: () => void;
+}
+
+type Ways = Pick<Security, 'password' | 'passkeys'>;
+
+/** Asks the person of this session for the password or a code again, or for a passkey. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { signInElsewhere } = useSession();
+  const { data, isError } = useSecurity({ enabled: !signInElsewhere });
+  const unknown = signInElsewhere || isError ? { password: !signInElsewhere, passkeys: [] } : undefined;
+  const ways = data ?? unknown;
+  return ways && <Asking {...props} ways={ways} />;
+}
+
+function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly ways: Ways }) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { run, running, error } = useUserAreaCommand();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const byCode = proof === 'code';
+  const hasPasskey = ways.passkeys.length > 0 && knowsPasskeys();
+  const hasWords = byCode || ways.password;
+
+  const byWords = () => {
+    setTried(true);
+    if (typed === '') return;
+    void run(async () => {
+      await callApi(identityConfirm, { body: byCode ? { code: typed } : { password: typed } });
+      done();
+    });
+  };
+  const byPasskey = () =>
+    void run(async () => {
+      const { data } = await callApi(identityConfirmOptions);
+      const credential = await answerPasskey(data.options).catch(() => {
+        throw new Error(say('accountActivity.confirm.noPasskey'));
+      });
+      await callApi(identityConfirm, { body: { credential } });
+      done();
+    });
+  const about = hasWords || hasPasskey ? (byCode ? 'aboutCode' : 'about') : 'noWay';
+  const leave = () => !running && close();
+
+  return (
+    <Dialog
+      title={say('accountActivity.confirm.title')}
+      about={say(`accountActivity.confirm.${about}`)}
+      size="question"
+      onClose={leave}
+      actions={
+        <>
+          <WhyButton busy={running} onClick={leave} sx={{ mr: 'auto' }}>
+            {say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
+          </WhyButton>
+          {hasPasskey && (
+            <WhyButton busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
+              {say('accountActivity.confirm.passkey')}
+            </WhyButton>
+          )}
+          {hasWords && (
+            <WhyButton busy={running} variant="contained" onClick={byWords}>
+              {say('accountActivity.confirm.go')}
+            </WhyButton>
+          )}
+        </>
+      }
+    >
+      {hasWords && (
+        <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && byWords()}>
+          {byCode ? (
+            <CodeInput
+              value={typed}
+              error={tried && typed === '' ? say('accountActivity.confirm.codeMissing') : undefined}
+              onChange={setTyped}
+            />
+          ) : (
+            <PasswordInput
+              name="confirm-password"
+              label={say('accountActivity.passkeys.password')}
+              value={typed}
+              shown={false}
+              current
+              autoFocus
+              error={tried && typed === '' ? say('accountActivity.passkeys.passwordMissing') : undefined}
+              onChange={setTyped}
+            />
+          )}
+        </Box>
+      )}
+      <WorkOutcome working={running && say('shell.working')} error={error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { keepsRule, passwordRules } from '../../contract/account/password';
+import { useSay } from '../i18n/useSay';
+import { useSentence } from '../i18n/useSentence';
+import { Glyph } from '../ui/Glyph';
+import { visuallyHidden } from '../ui/visuallyHidden';
+
+interface PasswordRulesProps {
+  readonly id: string;
+  readonly typed: string;
+}
+
+/** What a password must be, and what of it holds with what is typed; how much of it is said aloud. */
+export function PasswordRules({ id, typed }: PasswordRulesProps) {
+  const say = useSay();
+  const sentence = useSentence();
+  const kept = passwordRules.filter((one) => keepsRule(one, typed)).length;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <Box component="ul" id={id} aria-label={say('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {passwordRules.map((one) => {
+          const ok = keepsRule(one, typed);
+          return (
+            <Box
+              component="li"
+              key={one.say}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                alignItems: 'center',
+                color: ok ? 'success.main' : 'text.primary',
+              }}
+            >
+              <Glyph name={ok ? 'on' : 'none'} />
+              <span>
+                {sentence(one.say)}
+                <Hidden>: {say(ok ? 'password.kept' : 'password.open')}</Hidden>
+              </span>
+            </Box>
+          );
+        })}
+      </Box>
+      <Hidden>
+        <span role="status">{typed && say('password.keptOf', { kept, all: passwordRules.length })}</span>
+      </Hidden>
+    </Box>
+  );
+}
+
+/** Heard and not seen. */
+const Hidden = ({ children }: { readonly children: React.ReactNode }) => (
+  <span style={{ ...visuallyHidden, whiteSpace: 'nowrap' }}>{children}</span>
+);

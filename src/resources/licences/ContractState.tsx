@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { contractTones, type ContractState as State } from '../../../contract/licences/licenceProduct';
+import { Glyph } from '../../ui/Glyph';
+import type { GlyphName } from '../../ui/glyphs';
+
+/** The colour and the glyph of a tone; its word says what it means. */
+const appearances: Readonly<Record<(typeof contractTones)[State], { color: string; glyph: GlyphName }>> = {
+  good: { color: 'success.main', glyph: 'on' },
+  info: { color: 'info.main', glyph: 'info' },
+  warn: { color: 'warning.main', glyph: 'warning' },
+  bad: { color: 'error.main', glyph: 'disable' },
+  over: { color: 'text.secondary', glyph: 'off' },
+};
+
+/** The state of a contract: its word, in its colour. */
+export function ContractState({ state }: { readonly state: State }) {
+  const translate = useTranslate();
+  const { color, glyph } = appearances[contractTones[state]];
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color, fontWeight: 600 }}
+    >
+      <Glyph name={glyph} />
+      {translate(`resources.licenceProduct.values.statoContratto.${state}`)}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { CLIENT_VERSION } from '../../../contract/constants';
+import { newsUnread } from '../../../contract/news/endpoints';
+import { newsFields } from '../../../contract/news/news';
+import { notificationMarkRead } from '../../../contract/news/notificationsEndpoints';
+import { defineResource } from '../../engine/declaration/defineResource';
+
+/** What the person has not read of the news for this version of the client. Its page of cards is at /notifiche. */
+export const notifications = defineResource('notification', {
+  fields: newsFields,
+  key: 'codeNews',
+  title: 'title',
+  path: '/notifiche',
+  can: { list: ['notification', 'list'] },
+  wire: {
+    scope: { version: { is: CLIENT_VERSION } },
+    list: { endpoint: newsUnread, answers: 'whole' },
+  },
+  list: { columns: ['title', 'publishedAt'], sort: '-publishedAt', search: ['title'] },
+  actions: { markRead: { can: ['notification', 'markRead'], each: notificationMarkRead } },
+});

@@ -1,0 +1,50 @@
+import { DialogFrame } from '../../engine/record/DialogFrame';
+import { MadeLinks } from '../../engine/record/MadeLinks';
+import { useRelated } from '../../engine/record/related';
+import { useSay } from '../../i18n/useSay';
+import { useSentence } from '../../i18n/useSentence';
+import { nameOf } from './nameOf';
+
+/** Somebody who could not be imported, as the specification's call answers it. */
+export interface Failure {
+  readonly user: string;
+  readonly nome: string;
+  readonly cognome: string;
+  readonly msg: string;
+}
+
+interface ImportOutcomeProps {
+  /** The accounts that were made. */
+  readonly accounts: readonly string[];
+  readonly failures: readonly Failure[];
+  readonly close: () => void;
+}
+
+/** What became of an import: what is done next with those who were imported; who was not, and why. */
+export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps) {
+  const say = useSay();
+  const sentence = useSentence();
+  const users = useRelated('user');
+  const count = { smart_count: accounts.length };
+  const failed = failures.length > 0;
+  const about = accounts.length > 0 ? say('registry.import.partly', count) : '';
+  return (
+    <DialogFrame
+      title={failed ? say('registry.import.failures') : say('registry.import.partly', count)}
+      about={failed ? about : say('registry.import.next')}
+      size="question"
+      close={close}
+      actions={users && <MadeLinks resource={users} ids={accounts} leave={close} />}
+    >
+      {failed && (
+        <ul role="alert">
+          {failures.map(({ user, nome, cognome, msg }) => (
+            <li key={user}>
+              {nameOf({ nome, cognome }) || user}: {sentence(msg)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DialogFrame>
+  );
+}

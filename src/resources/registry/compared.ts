@@ -1,0 +1,46 @@
+import { idOfPerson, type RegistryPerson } from '../../../contract/registry/registryPerson';
+import { registrySyncRules } from '../../../contract/registry/registryRules';
+import { syncRefusal, syncWarnings } from '../../../contract/registry/registrySync';
+import { brokenRule } from '../../../contract/schema/actionRule';
+import type { Viewer } from '../../../contract/schema/where';
+
+/** A person whose account has another tax code. */
+export interface Compared {
+  readonly id: string;
+  readonly person: RegistryPerson;
+  /** Why the account would not take it. */
+  readonly refusal: string | undefined;
+  /** What does not fit, though it would. */
+  readonly warnings: readonly string[];
+}
+
+/** What became of a sync. */
+export interface Synced {
+  readonly done: readonly string[];
+  readonly rejects: readonly {
+    readonly id: string;
+    readonly uid?: string | null;
+    readonly labelNomeCognome: string;
+    readonly codicefiscale?: string | null;
+    readonly motivo: string;
+  }[];
+}
+
+/** Those that are ticked unless somebody says otherwise. */
+export const isPlain = ({ refusal, warnings }: Compared): boolean => !refusal && warnings.length === 0;
+
+/** People who have an account with another code; a code that cannot be taken over is there as well, with the reason. */
+export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): readonly Compared[] {
+  const different = people.filter(
+    ({ uidPortale, codiceFiscaleAllineato }) => uidPortale && !codiceFiscaleAllineato,
+  );
+  return different.map((person) => {
+    const broken = brokenRule(registrySyncRules, person, viewer)?.say;
+    return {
+      id: idOfPerson(person),
+      person,
+      refusal: broken ?? syncRefusal(person),
+      warnings: syncWarnings(person),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { registryList } from '../../../contract/registry/endpoints';
+import type { RegistryPerson } from '../../../contract/registry/registryPerson';
+import { useRun } from '../../api/EngineDataProvider';
+
+const NOBODY: readonly RegistryPerson[] = [];
+
+/** Who of the registry of a year has no account yet, by surname. @param enabled whether it is asked for already */
+export function useCandidates(year: string, enabled = true) {
+  const call = useRun();
+  const { data, isError, isFetching, refetch } = useQuery({
+    enabled,
+    queryKey: ['registryPerson', 'candidates', year],
+    queryFn: async () => {
+      const { data: people } = (await call('registryPerson', registryList, { params: { year } })) as {
+        data: readonly RegistryPerson[];
+      };
+      return people.filter(({ uidPortale }) => !uidPortale);
+    },
+  });
+  const phase: 'ready' | 'failed' | 'loading' = data
+    ? 'ready'
+    : isError && !isFetching
+      ? 'failed'
+      : 'loading';
+  return { candidates: data ?? NOBODY, phase, refetch: () => void refetch() };
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { sizeText } from '../../contract/values/files';
+import { useSay } from '../i18n/useSay';
+import { useSentence } from '../i18n/useSentence';
+import { DropFile } from '../ui/files/DropFile';
+import { Tips } from '../ui/tips/Tips';
+import { WhyButton } from '../ui/tips/WhyButton';
+import { RefusalAlert } from './RefusalAlert';
+import { SigningFrame } from './SigningFrame';
+import type { SigningSubject } from './SubjectFacts';
+import { useReloadAndClose } from './useReloadAndClose';
+import { type UploadSigned, useSignedFile } from './useSignedFile';
+
+interface OfflineUploadDialogProps {
+  readonly subject: SigningSubject;
+  /** @throws whatever the call threw: the dialog shows it and stays */
+  readonly upload: UploadSigned;
+  readonly download?: (() => void) | undefined;
+  /** What is said first where the signature is refused. */
+  readonly lead?: string | undefined;
+  readonly close: () => void;
+}
+
+/** The signed file from the disk, by button or dropped; a file of another kind is refused before it is sent. */
+export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
+  const { subject, upload, download, lead, close } = props;
+  const say = useSay();
+  const sentence = useSentence();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useSignedFile(upload);
+  const { file, checking, problem, running, sent, failure } = chosen;
+  const reload = useReloadAndClose(close);
+  const choose = () => input.current?.click();
+  const why = checking ? say('signing.offline.wait') : file ? undefined : say('signing.offline.chooseFirst');
+
+  return (
+    <SigningFrame
+      title={say('signing.offline.title')}
+      about={say('signing.offline.about')}
+      subject={subject}
+      close={close}
+      running={running ? say(`signing.offline.${sent < 1 ? 'uploading' : 'verifying'}`) : undefined}
+      sent={sent < 1 ? sent : undefined}
+      actions={
+        <Tips>
+          <WhyButton onClick={chosen.clear} busy={running}>
+            {say('signing.cancel')}
+          </WhyButton>
+          <WhyButton onClick={close} busy={running}>
+            {say('signing.close')}
+          </WhyButton>
+          <WhyButton variant="contained" why={why} busy={running} onClick={() => void chosen.send()}>
+            {say('signing.offline.upload')}
+          </WhyButton>
+        </Tips>
+      }
+    >
+      <DropFile
+        input={input}
+        takes={{ accept: 'application/pkcs7-mime,.p7m', 'aria-label': say('signing.offline.input') }}
+        button={{ variant: 'outlined', busy: running, children: say('signing.offline.choose') }}
+        about={say('signing.offline.drop')}
+        take={chosen.take}
+      />
+      <p role="status">
+        {checking
+          ? say('signing.offline.checking')
+          : file
+            ? say('signing.offline.chosen', { name: file.name, size: sizeText(file.size) })
+            : say('signing.offline.none')}
+      </p>
+      <div role="alert">
+        {problem && (
+          <Alert role="none" severity="error">
+            {say(`signing.offline.${problem}`)}
+            {chosen.why && <p>{[chosen.why.say, chosen.why.next].map((text) => sentence(text)).join(' ')}</p>}{' '}
+            <Button size="small" color="inherit" onClick={choose}>
+              {say('signing.refusal.choose')}
+            </Button>
+          </Alert>
+        )}
+      </div>
+      <RefusalAlert error={failure} lead={lead} act={{ choose, reload, ...(download && { download }) }} />
+    </SigningFrame>
+  );
+}

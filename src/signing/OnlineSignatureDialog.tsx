@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useRef } from 'react';
+import { onlineProviders, otpLengths } from '../../contract/signing/providers';
+import type { OnlineCredentials, SigningState } from '../../contract/signing/signing';
+import { useSay } from '../i18n/useSay';
+import { useSentence } from '../i18n/useSentence';
+import { Tips } from '../ui/tips/Tips';
+import { WhyButton } from '../ui/tips/WhyButton';
+import { RefusalAlert } from './RefusalAlert';
+import { SigningFrame } from './SigningFrame';
+import type { SigningSubject } from './SubjectFacts';
+import { useOnlineForm } from './useOnlineForm';
+import { useReloadAndClose } from './useReloadAndClose';
+
+interface OnlineSignatureDialogProps {
+  /** The service, as calls name it; where it is not chosen the dialog names none. */
+  readonly provider?: string | undefined;
+  /** The documents that are signed with this authorisation, and who must sign. */
+  readonly subject: SigningSubject;
+  /** What a demo shows of its services. */
+  readonly demo?: SigningState['demo'] | undefined;
+  /** What is said first where the signature fails. */
+  readonly lead?: string | undefined;
+  /** @throws whatever the call threw: the dialog shows it and stays */
+  readonly sign: (credentials: OnlineCredentials) => Promise<void>;
+  readonly download?: (() => void) | undefined;
+  readonly close: () => void;
+}
+
+/** User name, password and one-time code of a signing service; nothing typed here is kept. */
+export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
+  const { provider, subject, demo, lead, sign, download, close } = props;
+  const say = useSay();
+  const sentence = useSentence();
+  const radios = useId();
+  const code = useRef<HTMLInputElement>(null);
+  const form = useOnlineForm(sign);
+  const { values, errors, length, running, failure } = form;
+  const label = onlineProviders.find(({ name }) => name === provider)?.label ?? '';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  const reload = useReloadAndClose(close);
+  const retry = () => {
+    form.change('otp', '');
+    code.current?.focus();
+  };
+  const shown = demo && { username: demo.username, otp: length === 6 ? demo.otp6 : demo.otp8 };
+
+  return (
+    <SigningFrame
+      title={say('signing.online.title', { name: label })
+        .trim()
+        .replace(/ (con|with)$/, '')}
+      about={
+        subject.documents.length > 1
+          ? say('signing.online.aboutMany', { smart_count: subject.documents.length })
+          : say('signing.online.about')
+      }
+      subject={subject}
+      close={close}
+      running={running ? say('signing.online.signing') : undefined}
+      actions={
+        <Tips>
+          <WhyButton color="error" onClick={form.reset} busy={running}>
+            {say('signing.online.reset')}
+          </WhyButton>
+          <WhyButton onClick={close} busy={running}>
+            {say('signing.close')}
+          </WhyButton>
+          <WhyButton
+            type="submit"
+            form={`${radios}-form`}
+            variant="contained"
+            why={form.valid ? undefined : say('signing.online.incomplete')}
+            busy={running}
+          >
+            {say('signing.online.confirm')}
+          </WhyButton>
+        </Tips>
+      }
+    >
+      {shown && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {say('signing.online.demo', shown)}{' '}
+          <Button size="small" onClick={() => form.fill(shown)}>
+            {say('signing.online.fill')}
+          </Button>
+        </Alert>
+      )}
+      <form id={`${radios}-form`} noValidate onSubmit={send} autoComplete="off">
+        {(['username', 'password'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={`${radios}-${name}`}
+            type={name === 'password' ? 'password' : 'text'}
+            label={say(`signing.online.${name}`)}
+            value={values[name]}
+            onChange={({ target }) => form.change(name, target.value)}
+            onBlur={() => form.leave(name)}
+            error={Boolean(errors[name])}
+            helperText={errors[name] && sentence(errors[name])}
+            required
+            fullWidth
+            margin="dense"
+            autoComplete="off"
+          />
+        ))}
+        <FormControl sx={{ mt: 1 }}>
+          <FormLabel id={radios}>{say('signing.online.length')}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={radios}
+            value={String(length)}
+            onChange={(_, chosen) => form.setLength(chosen === '8' ? 8 : 6)}
+          >
+            {otpLengths.map((digits) => (
+              <FormControlLabel
+                key={digits}
+                value={String(digits)}
+                control={<Radio />}
+                label={say('signing.online.digits', { length: digits })}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        <TextField
+          id={`${radios}-otp`}
+          inputRef={code}
+          label={say('signing.online.otp')}
+          value={values.otp}
+          onChange={({ target }) => form.change('otp', target.value)}
+          onBlur={() => form.leave('otp')}
+          error={Boolean(errors.otp)}
+          helperText={errors.otp && sentence(errors.otp)}
+          required
+          fullWidth
+          margin="dense"
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </form>
+      <RefusalAlert error={failure} lead={lead} act={{ retry, reload, ...(download && { download }) }} />
+    </SigningFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { ContractDocument } from '../../contract/contracts/contractDocument';
+import { contractClauses } from '../../contract/contracts/endpoints';
+import { useCallApi } from '../api/CallApi';
+
+export interface KeptClauses {
+  readonly ticked: readonly boolean[];
+  readonly tick: (place: number, value: boolean) => void;
+  /** Resolves once the provider has answered each tick. */
+  readonly kept: () => Promise<void>;
+}
+
+/**
+ * The clauses of a contract; the provider keeps each tick. One call goes after the other: of two on their way at the
+ * same time the first may arrive last, and what was ticked would be lost.
+ *
+ * @param refused is called where the provider did not keep a tick; the boxes are again as it has them
+ */
+export function useClauses(
+  { fileName, clausole }: Pick<ContractDocument, 'fileName' | 'clausole'>,
+  refused: (error: Error) => void,
+): KeptClauses {
+  const callApi = useCallApi();
+  const [ticked, setTicked] = useState<readonly boolean[]>(clausole);
+  const wanted = useRef(ticked);
+  const known = useRef(ticked);
+  const calls = useRef(Promise.resolve());
+
+  function show(clauses: readonly boolean[]): void {
+    wanted.current = clauses;
+    setTicked(clauses);
+  }
+
+  async function send(clauses: readonly boolean[]): Promise<void> {
+    const [clausola1 = false, clausola2 = false] = clauses;
+    try {
+      await callApi(contractClauses, { body: { fileName, clausola1, clausola2 } });
+      known.current = clauses;
+    } catch (error) {
+      // The next one tells the provider of all of them again.
+      if (wanted.current === clauses) show(known.current);
+      refused(error as Error);
+    }
+  }
+
+  function tick(place: number, value: boolean): void {
+    const next = wanted.current.map((one, at) => (at === place ? value : one));
+    show(next);
+    calls.current = calls.current.then(() => send(next));
+  }
+
+  return { ticked, tick, kept: () => calls.current };
+}

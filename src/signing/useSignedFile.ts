@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { signedFileReport, signedFileType, TYPE_FILE_LIMIT } from '../../contract/signing/endpoints';
+import { isSignedFileType } from '../../contract/signing/fileTypes';
+import { refusalIn, type SignatureRefusal } from '../../contract/signing/refusal';
+import type { SignatureReport } from '../../contract/signing/report';
+import { useCallApi } from '../api/CallApi';
+import { mayRetry } from '../api/refusal';
+
+/** Sends a signed file. @param progress is called with the share that was sent, from 0 to 1 */
+export type UploadSigned = (file: File, progress: (sent: number) => void) => Promise<void>;
+
+/** Why a file is not taken, before it is sent. */
+type Problem = 'notCades' | 'tooLarge';
+
+/**
+ * The file that somebody chose to upload. One that its name and browser do not call a signature is looked at by the
+ * provider first, where it is small enough for that (specification, part 2 §5).
+ */
+export function useSignedFile(upload: UploadSigned) {
+  const callApi = useCallApi();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Problem>();
+  const [why, setWhy] = useState<SignatureRefusal>();
+  const [checking, setChecking] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [sent, setSent] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+
+  /** Counts what is chosen and given up: what is found of a file before counts no more. */
+  const turn = useRef(0);
+
+  async function judge(given: File): Promise<{ problem?: Problem; why?: SignatureRefusal | undefined }> {
+    if (isSignedFileType(given.type)) return {};
+    if (given.size > TYPE_FILE_LIMIT) return { problem: 'tooLarge' };
+    const { data } = await callApi(signedFileType, { file: given });
+    if (isSignedFileType(data.data)) return {};
+    return { problem: 'notCades', why: await whatItIs(given) };
+  }
+
+  /** What a refused file is instead; undefined where that is not known. */
+  const whatItIs = (given: File) =>
+    callApi(signedFileReport, { file: given }).then(
+      ({ data }) => refusalIn(data as SignatureReport),
+      () => undefined,
+    );
+
+  function clear(): void {
+    turn.current += 1;
+    setChecking(false);
+    setFile(undefined);
+    setProblem(undefined);
+    setWhy(undefined);
+    setFailure(undefined);
+  }
+
+  async function take(given: File | undefined): Promise<void> {
+    // What is on its way is not exchanged.
+    if (!given || running) return;
+    clear();
+    const mine = turn.current;
+    const isLast = () => mine === turn.current;
+    setChecking(true);
+    try {
+      const found = await judge(given);
+      if (!isLast()) return;
+      setProblem(found.problem);
+      setWhy(found.why);
+      if (!found.problem) setFile(given);
+    } catch (error) {
+      if (isLast()) setFailure(error);
+    } finally {
+      if (isLast()) setChecking(false);
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (!file || running) return;
+    setRunning(true);
+    setSent(0);
+    setFailure(undefined);
+    try {
+      await upload(file, setSent);
+    } catch (error) {
+      setFailure(error);
+      // One that nobody refused is sent again as it is.
+      if (!mayRetry(error)) setFile(undefined);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return {
+    file,
+    problem,
+    why,
+    checking,
+    running,
+    sent,
+    failure,
+    take: (given: File | undefined) => void take(given),
+    clear,
+    send,
+  };
+}

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { type Procedure, stepsOf } from '../../contract/procedures/procedure';
+import { showInstant } from '../../contract/values/dates';
+import { useSay } from '../i18n/useSay';
+import { LeaveGuard } from '../ui/LeaveGuard';
+import { Conflict } from './Conflict';
+import { StepBar } from './StepBar';
+import { StepButtons } from './StepButtons';
+import { StepFailure } from './StepFailure';
+import type { StepScreens } from './stepScreen';
+import type { ProcedureState, Run } from './useProcedure';
+import { useStep } from './useStep';
+
+interface ProcedureStepsProps {
+  readonly of: Procedure;
+  readonly procedure: ProcedureState;
+  readonly run: Run;
+  readonly screens: StepScreens;
+  /** The sentence for what fails for no reason of the person's. */
+  readonly failed: string;
+  /** What is asked before it is left, and when besides where something typed is not kept. */
+  readonly leave?: Leave;
+}
+
+/** What is asked before a procedure is left. */
+export interface Leave {
+  readonly when: boolean;
+  readonly title: string;
+  readonly about?: string;
+  readonly onLeave: () => void;
+}
+
+/** A procedure at the step that it has come to: its place, who else is at it, the step, and the ways on. */
+export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: ProcedureStepsProps) {
+  const say = useSay();
+  const step = useStep({ of, procedure, run, screens, failed });
+  const { name, screen, typed, changed, problems, error, changing } = step;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step takes the focus to its heading
+  useEffect(() => {
+    if (!first.current) heading.current?.focus({ preventScroll: false });
+    first.current = false;
+  }, [name, changing]);
+  if (!screen) return null;
+  const labels = stepsOf(of).map((one) => screens[one]?.label ?? one);
+  const at = stepsOf(of).indexOf(name as never);
+  const { Screen } = screen;
+
+  return (
+    <Box sx={{ maxWidth: 1100 }}>
+      <StepBar labels={labels} at={at} />
+      <div role="status">
+        {step.resumed && run.saved && (
+          <Alert role="none" severity="info" sx={{ mb: 2 }}>
+            {say('procedure.resumed', {
+              at: at + 1,
+              step: screen.label,
+              name: run.saved.name,
+              moment: showInstant(run.saved.at),
+            })}
+          </Alert>
+        )}
+        {run.cancelled && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {say('procedure.cancelled', { name: run.cancelled.name, moment: showInstant(run.cancelled.at) })}
+          </Alert>
+        )}
+        {procedure.others.length > 0 && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {say('procedure.others', { names: procedure.others.map(({ name: who }) => who).join(', ') })}
+          </Alert>
+        )}
+      </div>
+      {procedure.theirs && (
+        <Conflict
+          screen={screen}
+          step={name}
+          theirs={procedure.theirs}
+          mine={typed}
+          take={step.takeTheirs}
+          keep={step.keepMine}
+        />
+      )}
+      <Typography ref={heading} tabIndex={-1} component="h2" variant="h2" sx={{ mb: 2, outline: 'none' }}>
+        {screen.label}
+      </Typography>
+      <Screen
+        answers={typed}
+        change={step.change}
+        problems={problems}
+        run={run}
+        procedure={procedure}
+        screens={screens}
+      />
+      <StepFailure error={error} />
+      <StepButtons of={of} run={run} step={step} />
+      <LeaveGuard
+        when={changed || leave?.when === true}
+        {...(leave && { title: leave.title, about: leave.about ?? '' })}
+        onLeave={() => {
+          step.discard();
+          leave?.onLeave();
+        }}
+      />
+    </Box>
+  );
+}

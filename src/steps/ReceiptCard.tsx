@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ProcedureCalls } from '../../contract/procedures/procedureCalls';
+import { showDay, showInstant } from '../../contract/values/dates';
+import { useCallApi } from '../api/CallApi';
+import { useSay } from '../i18n/useSay';
+import { bytesOf } from '../ui/files/bytesOf';
+import { saveFile } from '../ui/files/saveFile';
+import { NotLoaded } from '../ui/NotLoaded';
+import { Section } from '../ui/Section';
+import { FactList } from './FactList';
+
+interface ReceiptCardProps {
+  readonly calls: ProcedureCalls;
+  readonly number: string;
+  /** Of which of several, where a school has them. */
+  readonly subject?: string;
+}
+
+/** The receipt of a procedure: number, moment, person, files, what happens next, by when, whom to call. */
+export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['procedure', 'receipt', number],
+    queryFn: async () =>
+      (await callApi(calls.receipt, subject === undefined ? {} : { params: { subject } })).data,
+  });
+  if (isError && !data) return <NotLoaded again={refetch} />;
+  if (!data) return null;
+  const files = data.documenti.map(({ file, nome, sha256 }) => (
+    <HashedFile key={file} name={nome} sha256={sha256} />
+  ));
+  const attached = (data.allegati ?? []).map(({ file, sha256 }) => (
+    <HashedFile key={file} name={file} sha256={sha256} />
+  ));
+  return (
+    <Section title={say('procedure.receipt.title')}>
+      <FactList
+        facts={[
+          [say('procedure.receipt.number'), data.numero],
+          [say('procedure.receipt.when'), showInstant(data.data)],
+          [say('procedure.receipt.person'), data.persona],
+          [say('procedure.receipt.procedure'), data.procedura],
+          ...(data.importi ?? []).map(({ voce, importo }) => [voce, importo] as const),
+          ...(files.length > 0 ? ([[say('procedure.receipt.files'), files]] as const) : []),
+          ...(attached.length > 0 ? ([[say('procedure.receipt.attached'), attached]] as const) : []),
+          [say('procedure.receipt.next'), data.prossimo],
+          [say('procedure.receipt.by'), showDay(data.entro)],
+          [say('procedure.receipt.contact'), data.contatto],
+        ]}
+      />
+      {data.perEmail && <p>{say('procedure.receipt.mailed')}</p>}
+      <Button
+        variant="outlined"
+        onClick={() => saveFile(data.nomeFile, bytesOf(data.pdf), 'application/pdf')}
+      >
+        {say('procedure.receipt.download')}
+      </Button>
+    </Section>
+  );
+}
+
+const HashedFile = ({ name, sha256 }: { readonly name: string; readonly sha256: string }) => (
+  <Box>
+    {name}
+    <Box component="code" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
+      {sha256}
+    </Box>
+  </Box>
+);

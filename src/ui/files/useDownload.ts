@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useSay } from '../../i18n/useSay';
+import { bytesOf } from './bytesOf';
+import { saveFile } from './saveFile';
+
+interface AnsweredFile {
+  readonly name: string;
+  readonly content: string;
+  readonly media: string;
+}
+
+/**
+ * Saves a file that an answer holds. A status 404 shows what the provider says of it, any other failure that there was
+ * one (ADM-048, ADM-049); where there is nothing to ask for, that it is not available (ADM-047).
+ */
+export function useDownload() {
+  const say = useSay();
+  const notify = useNotify();
+  const [running, setRunning] = useState(false);
+  const missing = () => notify(say('administrative.download.missing'), { type: 'warning' });
+
+  /** @param load undefined where there is no link */
+  async function run<T>(load: (() => Promise<T>) | undefined, then: (answer: T) => void): Promise<void> {
+    if (!load) return missing();
+    setRunning(true);
+    try {
+      then(await load());
+    } catch (error) {
+      const { status, message } = error as { status?: number; message: string };
+      notify(status === 404 ? message : say('administrative.download.failed'), { type: 'error' });
+    } finally {
+      setRunning(false);
+    }
+  }
+  const file = (load: (() => Promise<AnsweredFile>) | undefined) =>
+    run(load, ({ name, content, media }) => saveFile(name, bytesOf(content), media));
+  const page = (load: (() => Promise<{ url: string }>) | undefined) =>
+    run(load, ({ url }) => window.open(url, '_blank', 'noopener'));
+  return { file, page, running };
+}

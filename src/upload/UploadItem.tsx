@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId, useSyncExternalStore } from 'react';
+import { attachmentSize } from '../../contract/transfer/transfer';
+import { useSay } from '../i18n/useSay';
+import { Glyph } from '../ui/Glyph';
+import { controls } from './controls';
+import type { RunningUpload } from './startUpload';
+import { percentOf } from './uploadState';
+import { useTimeLeft } from './useTimeLeft';
+
+interface UploadItemProps {
+  readonly upload: RunningUpload;
+  /** Gives up one that failed: another file can be chosen in its place. */
+  readonly remove?: () => void;
+}
+
+/**
+ * One file on its way: how far it is, how long it still takes, and one control whose name says what it does now.
+ *
+ * @example <UploadItem upload={startUpload(file, 'transfer/MIIC812003', { callApi })} />
+ */
+export function UploadItem({ upload, remove }: UploadItemProps) {
+  const say = useSay();
+  const timeLeft = useTimeLeft();
+  const label = useId();
+  const { phase, sent, size, secondsLeft, problem } = useSyncExternalStore(upload.subscribe, upload.state);
+  const { name } = upload;
+  const percent = percentOf({ phase, sent, size });
+  const control = controls[phase];
+
+  return (
+    <section className="upload" aria-labelledby={label}>
+      <h3 id={label}>{name}</h3>
+      <p>
+        {say('upload.sent', { sent: attachmentSize(sent), size: attachmentSize(size), percent })}
+        {secondsLeft !== undefined && ` ${timeLeft(secondsLeft)}`}
+      </p>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={label} />
+      <p role="status">
+        {phase === 'done' && <Glyph name="on" tone="good" />} {say(`upload.phase.${phase}`)}
+      </p>
+      <div role="alert">
+        {problem && (
+          <Alert role="none" severity="error">
+            {say(problem as 'upload.unreadable')}
+          </Alert>
+        )}
+      </div>
+      {control && (
+        <Button
+          variant="outlined"
+          aria-label={say(`upload.${control}Of`, { name })}
+          onClick={upload[control === 'pause' ? 'pause' : 'resume']}
+        >
+          {say(`upload.${control}`)}
+        </Button>
+      )}
+      {phase === 'failed' && remove && (
+        <Button color="error" aria-label={say('upload.removeOf', { name })} onClick={remove} sx={{ ml: 1 }}>
+          {say('upload.remove')}
+        </Button>
+      )}
+    </section>
+  );
+}

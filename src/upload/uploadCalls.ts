@@ -1,0 +1,37 @@
+import type { RecordOf } from '../../contract/schema/fields';
+import { uploadAddress, uploadBegin, uploadFinish } from '../../contract/uploads/endpoints';
+import type { partAddressFields, Upload } from '../../contract/uploads/upload';
+import type { CallApi } from '../api/CallApi';
+
+/** A part that the store has taken, and what it answered. */
+export interface TakenPart {
+  readonly partNumber: number;
+  readonly etag: string;
+}
+
+/** The three calls that send a file, for an area that has its own. */
+export interface UploadCalls {
+  begin(file: File, signal: AbortSignal): Promise<Upload>;
+  address(
+    upload: Upload,
+    part: { readonly number: number; readonly sha256: string },
+    signal: AbortSignal,
+  ): Promise<RecordOf<typeof partAddressFields>>;
+  /** @param sha256 of the whole file, where its sender computes it */
+  finish(
+    upload: Upload,
+    sha256: string | undefined,
+    parts: readonly TakenPart[],
+    signal: AbortSignal,
+  ): Promise<Upload>;
+}
+
+/** Those that send into a folder. */
+export const folderCalls = (callApi: CallApi, folder: string): UploadCalls => ({
+  begin: async ({ name, size }, signal) =>
+    (await callApi(uploadBegin, { body: { folder, name, size }, signal })).data,
+  address: async ({ id }, body, signal) =>
+    (await callApi(uploadAddress, { params: { id }, body, signal })).data,
+  finish: async ({ id }, sha256, _parts, signal) =>
+    (await callApi(uploadFinish, { params: { id }, body: { ...(sha256 && { sha256 }) }, signal })).data,
+});

@@ -1,0 +1,12 @@
+import { useSay } from '../i18n/useSay';
+
+/** How long something still takes, in words that need no counting along: about 3 minutes. */
+export function useTimeLeft(): (seconds: number) => string {
+  const say = useSay();
+  return (seconds) => {
+    if (seconds < 60) return say('upload.left.soon');
+    const minutes = Math.round(seconds / 60);
+    if (minutes < 90) return say('upload.left.minutes', { smart_count: minutes });
+    return say('upload.left.hours', { smart_count: Math.round(minutes / 60) });
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { SignatureReport } from '../../../../contract/signing/report';
+import type { SignatureCode } from '../../../../contract/signing/verdict';
+import { verdictOf } from '../../../../src/customRoutes/contracts/verdictOf';
+import { it as italian } from '../../../../src/i18n/it/it';
+
+describe('P14 the verdict on a signed file', () => {
+  const report = (verdict: SignatureReport['verdict'], ...codes: SignatureCode[]) =>
+    ({ verdict, codes: [], signers: [{ codes }] }) as unknown as SignatureReport;
+
+  it('has five sentences for five files, and calls only the first a valid signature', () => {
+    const said = [
+      report('passed'),
+      report('failed', 'content-altered'),
+      report('failed', 'other-person'),
+      report('indeterminate', 'certificate-expired'),
+      report('passed', 'revocation-unchecked'),
+    ].map((one) => italian.documents.check.verdicts[verdictOf(one)]);
+    expect(new Set(said).size).toBe(5);
+    expect(said.map((sentence) => /firma valida/i.test(sentence))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

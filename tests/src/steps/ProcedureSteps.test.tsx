@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { given, refused, resizingProvider } from '../../fixtures/resizingProvider';
+import { ownScreen } from '../../fixtures/resourceScreen';
+
+const saved = { name: 'Ugo Verdi', at: '2026-09-01T08:00:00Z' };
+
+function open(provider: ReturnType<typeof resizingProvider>) {
+  const { router } = ownScreen('/dimensionamenti-accorpata', {
+    roles: ['supervisor'],
+    licenses: ['WWA', 'WWB'],
+    callApi: provider.callApi,
+  });
+  return router;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Somebody else has named another head while this person was at the same step. */
+function overtaken() {
+  const theirs = { ...given, nomeDs: 'Giovanna' };
+  const current = { step: 'applicativi', answers: { ds: theirs }, others: [], saved };
+  const provider = resizingProvider(
+    {
+      dsRead: '',
+      resizingGo: (input: { body: { event: string } }) => {
+        if (input.body.event === 'back') {
+          provider.run.step = 'ds';
+          return { ...current, step: 'ds' };
+        }
+        throw refused(412, 'Un altro utente ha modificato', {
+          code: 'stale',
+          current,
+          currentVersion: '"9"',
+        });
+      },
+    },
+    { step: 'ds', answers: { ds: given } },
+  );
+  return provider;
+}
+
+describe('a long procedure on the screen', () => {
+  it('says at which step it is resumed, who saved, and who else has it open', async () => {
+    const others = [{ name: 'Lia Neri', at: saved.at }];
+    open(resizingProvider({}, { step: 'applicativi', answers: { ds: given }, more: { saved, others } }));
+    expect(
+      await screen.findByText(/^Si riprende dal passo 3: Applicativi.*Ugo Verdi il 01\/09\/2026 10:00/),
+    ).toBeVisible();
+    expect(await screen.findByText('Anche altri hanno aperto questa procedura: Lia Neri.')).toBeVisible();
+  });
+
+  it('shows both values where two saved, and goes back to the step with what was typed here', async () => {
+    const provider = overtaken();
+    open(provider);
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Annarita');
+    await press('Avanti');
+    const conflict = (await screen.findByText('Nel frattempo la procedura è stata modificata')).closest(
+      '[role=alert]',
+    ) as HTMLElement;
+    expect(conflict).toHaveTextContent('Giovanna Rossi');
+    expect(conflict).toHaveTextContent('Annarita Rossi');
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Annarita');
+    await userEvent.click(
+      within(conflict).getByRole('button', { name: 'Torna a questo passo con i miei valori' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Valori salvati:')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Annarita');
+    expect(provider.of('resizingGo').at(-1)).toMatchObject({ body: { event: 'back' }, ifMatch: '"9"' });
+  });
+
+  it('takes what the other has saved, and goes on from there', async () => {
+    open(overtaken());
+    const name = await screen.findByRole('textbox', { name: 'Nome' });
+    await userEvent.type(name, 'rita');
+    await press('Avanti');
+    await press('Usa i valori salvati');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Applicativi' })).toBeVisible();
+  });
+
+  it('asks before it is left only where something would be lost', async () => {
+    const router = open(resizingProvider({ dsRead: '' }, { step: 'ds' }));
+    await screen.findByRole('textbox', { name: 'Nome' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'A');
+    void router.navigate('/user');
+    const dialog = await screen.findByRole('dialog');
+    expect(router.state.location.pathname).toBe('/dimensionamenti-accorpata');
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Nome' }));
+    await router.navigate('/user');
+    expect(router.state.location.pathname).toBe('/user');
+  });
+});

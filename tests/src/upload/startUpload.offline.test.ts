@@ -1,0 +1,43 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hashHere } from '../../../src/upload/hashing';
+import { startUpload } from '../../../src/upload/startUpload';
+import { uploadProvider } from '../../fixtures/uploadProvider';
+
+describe('a file on its way', () => {
+  it.each([
+    ['and it is known that there is no line', true, []],
+    ['and nobody notices', false, [4, 5]],
+  ])(
+    'goes on with what is missing after hours away, its addresses expired, %s',
+    async (_how, known, refused) => {
+      const hours = { now: 0 };
+      const provider = uploadProvider(5, () => hours.now);
+      provider.hold();
+      const waits: (() => void)[] = [];
+      const upload = startUpload(new File(['abcdefghijklmnopqrstuvwxy'], 'dati.zip'), 'f', {
+        callApi: provider.callApi,
+        send: provider.send,
+        connection: provider.connection,
+        hashing: hashHere,
+        now: () => hours.now,
+        later: (_ms, work) => void waits.push(work),
+      });
+      await waitFor(() => expect(provider.puts).toEqual([1, 2, 3]));
+      provider.release();
+      provider.hold();
+      await waitFor(() => expect([...provider.puts].sort()).toEqual([1, 2, 3, 4, 5]));
+      if (known) provider.line(false);
+      hours.now += 5 * 3_600_000;
+      provider.release();
+      if (known) provider.line(true);
+      else {
+        await waitFor(() => expect(waits).toHaveLength(1));
+        waits[0]?.();
+      }
+      await waitFor(() => expect(upload.state().phase).toBe('done'));
+      expect([...provider.puts].sort()).toEqual([1, 2, 3, 4, 4, 5, 5]);
+      expect([...provider.expired].sort()).toEqual(refused);
+    },
+  );
+});
