@@ -23,7 +23,7 @@ import {
 import { readServicesConfig, type ServicesConfig } from './servicesConfig';
 import { readTracing, type TracingConfig } from './tracingConfig';
 
-export type { OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
+export type { ClientAuthentication, OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
 export { ConfigError };
 
 /** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */

@@ -1,4 +1,19 @@
-import { ConfigError, url } from './environment';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { ConfigError, choice, url } from './environment';
+
+const METHODS = [
+  'none',
+  'client_secret_post',
+  'client_secret_basic',
+  'private_key_jwt',
+  'tls_client_auth',
+] as const;
+
+/** How our client proves itself at the token endpoint. Key and certificate are PEM. */
+export type ClientAuthentication =
+  | { readonly method: 'none' | 'client_secret_post' | 'client_secret_basic' }
+  | { readonly method: 'private_key_jwt'; readonly key: string; readonly keyId: string | undefined }
+  | { readonly method: 'tls_client_auth'; readonly key: string; readonly certificate: string };
 
 /** An OpenID provider that we are a client of. */
 export interface UpstreamConfig {
@@ -6,6 +21,8 @@ export interface UpstreamConfig {
   readonly clientId: string;
   /** Absent for a client without a secret, which PKCE alone protects. */
   readonly clientSecret: string | undefined;
+  /** Absent: the secret in the body of the request where there is one, else none. */
+  readonly authentication?: ClientAuthentication;
   /** The claim of the ID token that holds the tax code. */
   readonly taxCodeClaim: string;
   readonly scope: string;
@@ -87,7 +104,78 @@ export function upstream(env: NodeJS.ProcessEnv): UpstreamConfig | undefined {
     issuer,
     clientId: env.SPID_CLIENT_ID,
     clientSecret: env.SPID_CLIENT_SECRET || undefined,
+    authentication: clientAuthentication(env),
     taxCodeClaim: env.SPID_TAX_CODE_CLAIM || 'https://attributes.eid.gov.it/fiscal_number',
     scope: env.SPID_SCOPE || 'openid profile',
   };
+}
+
+function clientAuthentication(env: NodeJS.ProcessEnv): ClientAuthentication {
+  const { SPID_CLIENT_SECRET: secret, SPID_CLIENT_KEY: key, SPID_CLIENT_CERTIFICATE: certificate } = env;
+  const method = choice(env, 'SPID_CLIENT_AUTH', METHODS, secret ? 'client_secret_post' : 'none');
+  const needs = (name: string, value: string | undefined): string => {
+    if (value) return value;
+    throw new ConfigError(`SPID_CLIENT_AUTH=${method} needs ${name}.`);
+  };
+  switch (method) {
+    case 'none':
+      return { method };
+    case 'client_secret_post':
+    case 'client_secret_basic':
+      needs('SPID_CLIENT_SECRET', secret);
+      return { method };
+    case 'private_key_jwt':
+      return {
+        method,
+        key: signingKey(needs('SPID_CLIENT_KEY', key)),
+        keyId: env.SPID_CLIENT_KEY_ID || undefined,
+      };
+    case 'tls_client_auth': {
+      const pair = {
+        key: needs('SPID_CLIENT_KEY', key),
+        certificate: needs('SPID_CLIENT_CERTIFICATE', certificate),
+      };
+      if (!belongTogether(pair))
+        throw new ConfigError(
+          'SPID_CLIENT_CERTIFICATE must be the certificate (PEM) of the private key in SPID_CLIENT_KEY.',
+        );
+      return { method, ...pair };
+    }
+  }
+}
+
+/** @throws ConfigError for what is no private key that signs tokens */
+function signingKey(pem: string): string {
+  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = readKey(pem);
+  const signs =
+    type === 'rsa'
+      ? (details?.modulusLength ?? 0) >= 2048
+      : type === 'ed25519' || ['prime256v1', 'secp384r1', 'secp521r1'].includes(details?.namedCurve ?? '');
+  if (signs) return pem;
+  throw new ConfigError(
+    'SPID_CLIENT_KEY must be a key of RSA (2048 bits or more), of the curves P-256, P-384, P-521, or Ed25519.',
+  );
+}
+
+function readKey(pem: string) {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new ConfigError('SPID_CLIENT_KEY must be a private key in PEM without a password.');
+  }
+}
+
+function belongTogether({
+  key,
+  certificate,
+}: {
+  readonly key: string;
+  readonly certificate: string;
+}): boolean {
+  const privateKey = readKey(key);
+  try {
+    return new X509Certificate(certificate).checkPrivateKey(privateKey);
+  } catch {
+    return false;
+  }
 }

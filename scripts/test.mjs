@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { filesOfTier } from '../tests/fixtures/tierFiles.mjs';
+import { checkAdvisories } from './lib/advisories.mjs';
 import { buildStale } from './lib/build.mjs';
 import { checkSpecification } from './lib/checkSpecification.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -63,6 +64,7 @@ async function runAll() {
   if (tiers.includes('quick')) await runQuick();
   if (tiers.includes('rest')) {
     await runRest();
+    await timed('advisories', () => checkAdvisories());
     await timed('specification', () =>
       checkSpecification(results, { ...tree, whole: true, suites: reportsOf(['quick', 'rest']) }),
     );

@@ -1,108 +1,106 @@
-/** What stands for another tag; all that is not here loses its tag and keeps its words. */
-const TAGS: Readonly<Record<string, string>> = {
-  p: 'p',
-  div: 'p',
-  br: 'br',
-  ul: 'ul',
-  ol: 'ol',
-  li: 'li',
-  strong: 'strong',
-  b: 'strong',
-  em: 'em',
-  i: 'em',
-  a: 'a',
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h3',
-  h4: 'h4',
-  h5: 'h4',
-  h6: 'h4',
-};
-/** What is inside these is no words. */
-const UNSPOKEN = [
-  'script',
-  'style',
-  'title',
+import { parseHtml } from '#parseHtml';
+import type { HtmlNode } from '../html/HtmlNode';
+
+/** Which tag each tag becomes. Any other is left out and its words stay. */
+const TAGS: ReadonlyMap<string, string> = new Map([
+  ['p', 'p'],
+  ['div', 'p'],
+  ['ul', 'ul'],
+  ['ol', 'ol'],
+  ['li', 'li'],
+  ['strong', 'strong'],
+  ['b', 'strong'],
+  ['em', 'em'],
+  ['i', 'em'],
+  ['a', 'a'],
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h3', 'h3'],
+  ['h4', 'h4'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+]);
+/** The text inside these is not part of the page, or is read differently by different browsers. */
+const DROPPED: ReadonlySet<string> = new Set([
+  'audio',
+  'canvas',
+  'datalist',
   'head',
   'iframe',
-  'object',
-  'svg',
   'math',
-  'template',
+  'noembed',
+  'noframes',
   'noscript',
-];
+  'object',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'title',
+  'video',
+]);
 const INLINE: readonly string[] = ['strong', 'em', 'a'];
-const LISTS: readonly (string | undefined)[] = ['ul', 'ol'];
+const LISTS: readonly string[] = ['ul', 'ol'];
 /** Characters with the tags. What is longer is refused before anybody looks for tags in it. */
 export const LONGEST_MARKUP = 100_000;
-/** Nobody writes lists in lists in lists for ever. */
 const DEEPEST = 24;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-/** A tag, or what is between two: never longer than to the next `<`, so that no text takes long. */
-const PIECE = /<[^<>]*>|[^<]+|</g;
-const TAG = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/;
-const HREF = /\shref\s*=\s*(?:"(https:\/\/[^"\s]+)"|'(https:\/\/[^'\s]+)')/i;
 
 /**
- * A formatted text with nothing in it but a few tags, each closed and none with attributes, and links to https: it is written
- * anew from what was understood, and whatever was not is words or gone. Cleaned twice it is the same. Empty: no words.
+ * A formatted text with only the tags of the list above, each closed and without attributes, and links to https. The text is
+ * parsed as a browser parses it and written again from the tree, so that nothing has to be recognised as dangerous. The words of
+ * other tags stay. To clean the result again changes nothing. A text without words gives an empty one.
  */
-export function cleanMarkup(text: string): string {
-  const open: string[] = [];
-  let unspoken: string | undefined;
+export function cleanMarkup(sent: string): string {
+  // Browsers disagree about zero characters.
+  const text = sent.replaceAll('\0', '');
+  const body = parseHtml(text);
+  // Only a text made to keep the parser busy has none.
+  if (!body) return written({ name: '#text', text, href: undefined, children: [] });
+  const clean = filled(written(body));
+  return wordsIn(clean) === '' ? '' : clean;
+}
+
+function written(root: HtmlNode): string {
+  const open: { readonly tag: string }[] = [];
   let clean = '';
-  /** Closes what is open, down to so many. */
-  const leave = (left: number) => {
-    while (open.length > left) clean += `</${open.pop()}>`;
+  const isOpen = (tag: string) => open.some((element) => element.tag === tag);
+  const innermost = (tags: readonly string[]) => open.findLastIndex(({ tag }) => tags.includes(tag));
+  const closeDownTo = (left: number) => {
+    while (open.length > left) clean += `</${open.pop()?.tag}>`;
   };
-  for (const [piece] of text.matchAll(PIECE)) {
-    const [, end, written = ''] = TAG.exec(piece) ?? [];
-    const name = written.toLowerCase();
-    if (unspoken) {
-      if (end && name === unspoken) unspoken = undefined;
-      continue;
-    }
-    if (!written) {
-      // A comment or a declaration says nothing; a lone sign is one.
-      if (!/^<[!?/]/.test(piece)) clean += escaped(decoded(piece));
-      continue;
-    }
-    if (UNSPOKEN.includes(name)) {
-      if (!end && !piece.endsWith('/>')) unspoken = name;
-      continue;
-    }
-    const tag = TAGS[name];
-    if (!tag) continue;
-    if (tag === 'br') {
-      clean += '<br>';
-    } else if (end) {
-      if (open.includes(tag)) leave(open.lastIndexOf(tag));
-    } else if (INLINE.includes(tag)) {
-      const [, double, single] = HREF.exec(piece) ?? [];
-      const href = double ?? single;
-      if (open.includes(tag) || (tag === 'a' && !href)) continue;
-      open.push(tag);
-      clean += tag === 'a' ? `<a href="${addressed(href ?? '')}">` : `<${tag}>`;
+
+  /** Writes the start tag if the element may stand here. */
+  function start(tag: string, href: string | undefined): { readonly tag: string } | undefined {
+    if (INLINE.includes(tag)) {
+      const address = tag === 'a' ? addressed(href) : undefined;
+      if (isOpen(tag) || (tag === 'a' && address === undefined)) return undefined;
+      clean += address === undefined ? `<${tag}>` : `<a href="${address}">`;
     } else {
-      // Neither words in bold nor a paragraph go on in another one.
-      leave(open.findLastIndex((one) => one === 'li' || LISTS.includes(one)) + 1);
-      if (tag === 'li') leave(open.findLastIndex((one) => LISTS.includes(one)) + 1);
-      if (open.length >= DEEPEST || (tag === 'li' && open.length === 0)) continue;
-      open.push(tag);
+      // Bold text and paragraphs end where a block begins; a list item ends at the next one.
+      closeDownTo(innermost(['li', ...LISTS]) + 1);
+      if (tag === 'li') closeDownTo(innermost(LISTS) + 1);
+      if (open.length >= DEEPEST || (tag === 'li' && open.length === 0)) return undefined;
       clean += `<${tag}>`;
     }
+    const element = { tag };
+    open.push(element);
+    return element;
   }
-  leave(0);
-  clean = filled(clean);
-  return wordsIn(clean) === '' ? '' : clean;
+
+  function write({ name, text, href, children }: HtmlNode): void {
+    if (name === '#text') clean += escaped(plainSpaces(text));
+    if (DROPPED.has(name)) return;
+    if (name === 'br') clean += '<br>';
+    const tag = TAGS.get(name);
+    const element = tag && start(tag, href);
+    children.forEach(write);
+    if (element && open.includes(element)) closeDownTo(open.indexOf(element));
+  }
+
+  write(root);
+  closeDownTo(0);
+  return clean;
 }
 
 /** A browser leaves empty paragraphs behind where a list is begun. */
@@ -113,21 +111,22 @@ function filled(clean: string): string {
 
 /** The words of a formatted text alone, on one line: for a search, an excerpt, a file. */
 export const wordsIn = (clean: string): string =>
-  decoded(clean.replace(/<\/?(?:p|br|ul|ol|li|h3|h4)>/g, ' ').replace(/<[^<>]*>/g, ''))
+  unescaped(clean.replace(/<\/?(?:p|br|ul|ol|li|h3|h4)>/g, ' ').replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An address as it stands in a tag. */
-const addressed = (href: string) => escaped(decoded(href)).replaceAll('"', '&quot;').replace(/\s/g, '%20');
+/** An https address as it stands in a tag; undefined for any other. */
+function addressed(href = ''): string | undefined {
+  const [, address] = /^https:\/\/(\S.*)$/is.exec(href.trim()) ?? [];
+  return address && `https://${escaped(address).replaceAll('"', '&quot;').replace(/\s/g, '%20')}`;
+}
+
+/** A no-break space is what editors write for a second space; a carriage return would be a line feed once it is parsed again. */
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\r\n?/g, '\n');
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const decoded = (text: string) =>
-  text.replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|([a-z]{2,4}));/g, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      ? String.fromCodePoint(code)
-      : '';
-  });
+/** The reverse of `escaped`; a clean text has no other entities. */
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { UsageError } from './usageError';
 
 export interface Options<Name extends string> {
@@ -12,20 +13,23 @@ export function readOptions<const Name extends string>(
   args: readonly string[],
   names: readonly Name[],
 ): Options<Name> {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    allowPositionals: true,
+    // What is wrong is said in our words, by the tokens.
+    strict: false,
+    tokens: true,
+  });
   const files: string[] = [];
   const options: Partial<Record<Name, string>> = {};
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] as string;
-    if (!arg.startsWith('--')) {
-      files.push(arg);
-      continue;
-    }
-    const [given = '', after] = arg.slice(2).split(/=(.*)/s);
-    const name = names.find((one) => one === given);
-    if (!name) throw new UsageError(`There is no option --${given}.`);
-    const value = after ?? args[++at];
-    if (value === undefined) throw new UsageError(`--${name} needs a value.`);
-    options[name] = value;
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = names.find((one) => `--${one}` === token.rawName);
+    if (!name) throw new UsageError(`There is no option ${token.rawName}.`);
+    if (token.value === undefined) throw new UsageError(`${token.rawName} needs a value.`);
+    options[name] = token.value;
   }
   return { files, options };
 }

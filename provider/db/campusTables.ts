@@ -19,6 +19,9 @@ interface CampusCourseTable {
   image: string | null;
 }
 
+/** Ranges of days, as PostgreSQL writes them. */
+type Days = ColumnType<string | null, never, never>;
+
 interface CampusPersonTable {
   customer_code: string;
   argo_id: string;
@@ -31,6 +34,17 @@ interface CampusPersonTable {
   role_bits: ColumnType<number, never, never>;
   certified_bits: ColumnType<number, never, never>;
   search_text: ColumnType<string, never, never>;
+  /** The days of their enrolments, and of those with a certificate, kept by the same triggers. */
+  days_dirigente: Days;
+  days_docente: Days;
+  days_ata: Days;
+  days_studente: Days;
+  days_altro: Days;
+  certified_dirigente: Days;
+  certified_docente: Days;
+  certified_ata: Days;
+  certified_studente: Days;
+  certified_altro: Days;
 }
 
 interface CampusEnrolmentTable {

@@ -35,7 +35,7 @@ export interface DocumentSignatureTable {
   signed_at: Date;
   /** An Evidence (provider/signing/evidence.ts). */
   evidence: Json;
-  revocation_checked: boolean;
+  revocation_checked: Generated<boolean>;
   others: ColumnType<string[], readonly string[] | undefined, never>;
 }
 

@@ -70,7 +70,7 @@ export interface AuthorisedAppTable {
   client_name: string;
   owner: string;
   logo_uri: string | null;
-  first_party: boolean;
+  first_party: Generated<boolean>;
   authorised_at: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Content } from '../../contract/contents/content';
 import type { LicenceProduct, LicenceType } from '../../contract/licences/licenceProduct';
 import type { Office } from '../../contract/offices/office';
@@ -23,7 +23,7 @@ export interface ContentTable {
 export interface LicenceTable {
   customer_code: string;
   ac: string;
-  status: boolean;
+  status: Generated<boolean>;
   expiration_date: string | null;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_by: ColumnType<string | null, string | null | undefined, string | null>;
@@ -73,7 +73,7 @@ export interface PracticeTable {
   customer_code: string;
   cod_min_altri: string;
   /** Empty until it is chosen. */
-  area: NonNullable<Practice['area']> | '';
+  area: Generated<NonNullable<Practice['area']> | ''>;
   status: Practice['status'];
   status_operatore: NonNullable<Practice['statusOperatore']> | null;
   created_date: Date;
@@ -86,7 +86,7 @@ export interface PracticeTable {
   anno: string;
   prefix_key_file_original: string | null;
   prefix_key_file_signed: string | null;
-  progress: number;
+  progress: Generated<number>;
   note: ColumnType<string | null, string | null | undefined, string | null>;
   tax_code_ds: ColumnType<string | null, string | null | undefined, string | null>;
   document_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -128,7 +128,7 @@ export interface RegistryUpdateTable {
 
 export interface OfficeTermTable {
   customer_code: string;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   office: Office;
   uid: string;
   name: string;
@@ -177,7 +177,7 @@ export interface SpidRequestTable {
 
 export interface SpidAccessTable {
   customer_code: string;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   at: Date;
   uid: string;
   codice_fiscale: string;

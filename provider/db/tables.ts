@@ -171,10 +171,10 @@ interface SchoolTable {
   city: string;
   provincia: string | null;
   region: string | null;
-  private_school: boolean;
-  lead_school: boolean;
-  spid_enabled: boolean;
-  otp_enabled: boolean;
+  private_school: Generated<boolean>;
+  lead_school: Generated<boolean>;
+  spid_enabled: Generated<boolean>;
+  otp_enabled: Generated<boolean>;
   password_until: Late;
   heading: Late;
   cf: Late;

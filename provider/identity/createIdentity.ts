@@ -95,11 +95,13 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   const returnTo = publicUrl + SPID_RETURN;
   const test = config.demo && !config.spid ? createTestSpid(parts, keys, returnTo) : undefined;
   const upstream = config.spid ?? test?.config;
+  const certificate =
+    upstream?.authentication?.method === 'tls_client_auth' ? upstream.authentication : undefined;
   const spid = upstream && {
     upstream: createUpstream(
       upstream,
       returnTo,
-      test?.send ?? watched(upstream.issuer, log, issuerFetch(upstream.issuer)),
+      test?.send ?? watched(upstream.issuer, log, issuerFetch(upstream.issuer, [], certificate)),
     ),
     taxCodeClaim: upstream.taxCodeClaim,
   };

@@ -1,15 +1,12 @@
+import * as oidc from 'openid-client';
 import { createOutage, reasonOf } from '../telemetry/outage';
 import type { IdentityLog } from './log';
 
 /** What an OpenID provider says of itself (OpenID Connect Discovery), as far as we look at it. */
-export interface Metadata {
-  readonly issuer: string;
+export interface Metadata extends oidc.ServerMetadata {
   readonly authorization_endpoint: string;
   readonly token_endpoint: string;
   readonly jwks_uri: string;
-  readonly end_session_endpoint?: string;
-  readonly dpop_signing_alg_values_supported?: readonly string[];
-  readonly authorization_response_iss_parameter_supported?: boolean;
 }
 
 /** What came is no answer of an OpenID provider: its status, or what is wrong with it. */
@@ -62,11 +59,28 @@ export function createDiscovery(issuer: string, send: typeof fetch): () => Promi
 }
 
 async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const metadata = (await readJson(address, {}, send)) as Metadata;
+  const found = await oidc
+    .discovery(new URL(issuer), NO_CLIENT, undefined, undefined, {
+      [oidc.customFetch]: send as oidc.CustomFetch,
+      timeout: PATIENCE / 1000,
+      execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+    })
+    .catch((error: unknown) => {
+      throw awayIn(error) ?? new BadAnswer((error as Error).message, { cause: error });
+    });
+  const metadata = found.serverMetadata() as Metadata;
   if (metadata.issuer !== issuer) throw new BadAnswer(`its issuer is ${metadata.issuer}, not ${issuer}`);
   for (const name of addresses) refuseNoAddress(issuer, name, metadata[name]);
   return metadata;
+}
+
+/** Discovery asks nothing about a client, though the library wants to know one. */
+const NO_CLIENT = 'none';
+
+/** Why the OpenID provider was away; openid-client wraps what `send` rejects with. */
+export function awayIn(error: unknown): ProviderAway | undefined {
+  if (error instanceof ProviderAway) return error;
+  return error instanceof Error && error.cause !== undefined ? awayIn(error.cause) : undefined;
 }
 
 const addresses = ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint'] as const;
@@ -77,11 +91,4 @@ function refuseNoAddress(issuer: string, name: string, value: unknown): void {
   const { protocol } = typeof value === 'string' && URL.canParse(value) ? new URL(value) : { protocol: '' };
   const good = protocol === 'https:' || (protocol === 'http:' && issuer.startsWith('http:'));
   if (!good) throw new BadAnswer(`its ${name} is no address of https`);
-}
-
-/** @throws BadAnswer when it is refused, or what `send` rejects with */
-export async function readJson(url: string, init: RequestInit, send: typeof fetch): Promise<unknown> {
-  const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new BadAnswer(`${response.status}`);
-  return response.json();
 }

@@ -4,17 +4,28 @@ import { isIP } from 'node:net';
 import { isPublic } from './publicAddress';
 import { resolveName } from './resolveName';
 
+/** What a client proves itself with while a connection of TLS is made. */
+export interface ClientCertificate {
+  readonly key: string;
+  readonly certificate: string;
+}
+
 /** What is asked of a machine of the public Internet. */
 export interface PublicRequest {
   readonly url: string;
   /** Sent with POST; GET without. */
   readonly body?: { readonly type: string; readonly bytes: Uint8Array };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** PEM; the client's own, for those who ask for one. */
+  readonly clientCertificate?: ClientCertificate;
   /** Bytes of the answer. */
   readonly most: number;
   /** Ends it. */
   readonly signal: AbortSignal;
   /** Network addresses that may be asked though they are not public. */
   readonly allowed?: readonly string[];
+  /** The administrator wrote the address: it may be anywhere. */
+  readonly anywhere?: boolean;
   readonly resolve?: (name: string) => Promise<readonly string[]>;
 }
 
@@ -40,7 +51,7 @@ export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
   throw new Unreached(`${request.url} redirects more than ${MOST_REDIRECTS} times`);
 }
 
-/** An answer of any status; its bytes are empty unless that is 200. */
+/** An answer of any status; its bytes are empty unless that is 200, or 400 or 401, which say why. */
 export interface PublicAnswer {
   readonly status: number;
   readonly bytes: Buffer;
@@ -67,12 +78,13 @@ async function once(request: PublicRequest, address: string): Promise<Answer> {
   }
 }
 
-/** The network address to connect to. */
+/** The network address to connect to, or a name that may lead anywhere. */
 async function publicHost(
   { hostname, href }: URL,
-  { allowed = [], resolve = resolveName, signal }: PublicRequest,
+  { allowed = [], anywhere = false, resolve = resolveName, signal }: PublicRequest,
 ): Promise<string> {
   const name = hostname.replace(/^\[|\]$/g, '');
+  if (anywhere) return name;
   const addresses = isIP(name) ? [name] : await Promise.race([resolve(name), ended(signal)]);
   const host = addresses.find((one) => allowed.includes(one) || isPublic(one));
   if (host) return host;
@@ -86,7 +98,11 @@ const ended = (signal: AbortSignal) =>
     signal.addEventListener('abort', reason, { once: true });
   });
 
-function ask(url: URL, host: string, { body, most, signal }: PublicRequest): Promise<Answer> {
+function ask(
+  url: URL,
+  host: string,
+  { body, headers: sent, clientCertificate, most, signal }: PublicRequest,
+): Promise<Answer> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const request = (secure ? https : http).request(
@@ -98,16 +114,19 @@ function ask(url: URL, host: string, { body, most, signal }: PublicRequest): Pro
         agent: false,
         signal,
         headers: {
+          ...sent,
           host: url.host,
           'user-agent': 'Sportello',
           ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
         },
         ...(secure && !isIP(url.hostname) && { servername: url.hostname }),
+        ...(secure &&
+          clientCertificate && { key: clientCertificate.key, cert: clientCertificate.certificate }),
       },
       (response) => {
         const { statusCode = 0, headers } = response;
         const answer = { status: statusCode, bytes: Buffer.alloc(0) };
-        if (statusCode === 200) {
+        if ([200, 400, 401].includes(statusCode)) {
           collect(response, most).then((bytes) => resolve({ ...answer, bytes }), reject);
           return;
         }

@@ -8,7 +8,7 @@ const foldersIn = (folder: string): readonly string[] =>
     .sort();
 
 /** Folders of the contract that hold no noun: all nouns stand on them. */
-const KERNEL = ['health', 'mistakes', 'permissions', 'schema', 'storing', 'tables', 'values'];
+const KERNEL = ['health', 'html', 'mistakes', 'permissions', 'schema', 'storing', 'tables', 'values'];
 /** Pages that show several nouns. */
 const PAGES = ['administrative', 'dashboard', 'profile', 'school'];
 

@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
     room: 'contract/ (provider/http/ runs its schemas)',
   },
   {
-    packages: /^(oidc-provider|oauth4webapi|jose|@node-rs\/argon2|@zxcvbn-ts\/.*)$/,
+    packages: /^(oidc-provider|openid-client|oauth4webapi|jose|@node-rs\/argon2|@zxcvbn-ts\/.*)$/,
     where: /^provider\/identity\//,
     room: 'provider/identity/, the only room that handles tokens and passwords',
   },
@@ -37,8 +37,13 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^any-ascii$/,
-    where: /^provider\/identity\/accounts\/usernameOf\.ts$/,
-    room: 'provider/identity/accounts/usernameOf.ts, which makes usernames of names in other alphabets',
+    where: /^(provider\/identity\/accounts\/usernameOf|src\/engine\/form\/useProposals)\.ts$/,
+    room: 'provider/identity/accounts/usernameOf.ts, which makes usernames of names in other alphabets, or src/engine/form/useProposals.ts, which fetches it to propose them',
+  },
+  {
+    packages: /^parse5$/,
+    where: /^contract\/html\/parseHtml\.ts$/,
+    room: 'contract/html/parseHtml.ts: a browser parses HTML itself',
   },
   {
     packages: /^dompurify$/,

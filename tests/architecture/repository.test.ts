@@ -32,18 +32,29 @@ const PERMISSIVE = new Set([
   'PostgreSQL',
 ]);
 
-/** 'MIT OR Apache-2.0' is fine when one of them is; '(MIT AND ISC)' when all are. */
+/** Tools whose licence binds those who change them, and of which nothing ships. */
+const TOOLS: Readonly<Record<string, string>> = {
+  'axe-core': 'MPL-2.0: examines pages in tests',
+  lightningcss: 'MPL-2.0: a part of Vite that packs style sheets; what it writes is ours',
+};
+
 /** Packages whose package.json does not say exactly which licence is in their LICENSE file, as read by a person. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = {
   'css-mediaquery': 'BSD-3-Clause',
   'png-js': 'MIT',
 };
 
+/** 'MIT OR Apache-2.0' is fine when one of them is; '(MIT AND ISC)' when all are. */
 const isPermissive = (expression: string) =>
   expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((one) => one.split(' AND ').every((licence) => PERMISSIVE.has(licence.trim())));
+
+interface Locked {
+  readonly dev?: boolean;
+  readonly license?: string;
+}
 
 describe('the repository', () => {
   it.each([
@@ -92,15 +103,56 @@ describe('the repository', () => {
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  /** What is installed, and of other machines what the lock file says. */
+  const licences = (dev: boolean) =>
+    Object.entries(json('package-lock.json').packages as Record<string, Locked>)
+      .filter(([path, locked]) => path !== '' && (locked.dev ?? false) === dev)
+      .map(([path, locked]) => {
+        const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+        const { license } = existsSync(`${path}/package.json`) ? json(`${path}/package.json`) : locked;
+        return { name, licence: READ_FROM_FILE[name] ?? license?.type ?? license ?? 'none' };
+      });
+  const binding = (packages: ReturnType<typeof licences>) =>
+    packages
+      .filter(({ licence }) => !isPermissive(licence))
+      .map(({ name, licence }) => `${name}: ${licence}`);
+
   it('ships nothing under a licence that binds its users', () => {
-    const { packages } = json('package-lock.json') as { packages: Record<string, { dev?: boolean }> };
-    const shipped = Object.entries(packages)
-      .filter(([path, { dev }]) => path !== '' && !dev && existsSync(`${path}/package.json`))
-      .map(([path]) => json(`${path}/package.json`));
+    const shipped = licences(false);
     expect(shipped.length).toBeGreaterThan(50);
-    const binding = shipped.filter(
-      ({ name, license }) => !isPermissive(READ_FROM_FILE[name] ?? license?.type ?? license ?? 'none'),
-    );
-    expect(binding.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+    expect(binding(shipped)).toEqual([]);
+  });
+
+  it('is made with nothing under such a licence, but for tools with a reason', () => {
+    const toolOf = (line: string) =>
+      Object.keys(TOOLS).find((tool) => line.startsWith(`${tool}: `) || line.startsWith(`${tool}-`));
+    const tools = licences(true);
+    expect(tools.length).toBeGreaterThan(50);
+    const found = binding(tools);
+    expect(found.filter((line) => !toolOf(line))).toEqual([]);
+    expect(new Set(found.map(toolOf))).toEqual(new Set(Object.keys(TOOLS)));
+    expect(found.filter((line) => /GPL|CC-BY-SA/.test(line))).toEqual([]);
+  });
+
+  it.each([
+    'GPL-3.0-only',
+    'AGPL-3.0',
+    'LGPL-2.1+',
+    'CC-BY-SA-4.0',
+    'MIT AND GPL-2.0',
+    'SEE LICENSE IN X',
+    'none',
+  ])('takes %s for a licence that binds', (licence) => {
+    expect(isPermissive(licence)).toBe(false);
+    expect(isPermissive(`(MIT OR ${licence})`)).toBe(true);
+  });
+
+  it('is updated for the Node that it supports, by exact versions', () => {
+    const { engines, dependencies, devDependencies } = json('package.json');
+    const { constraints, constraintsFiltering } = json('renovate.json');
+    expect(engines.node).toBe(`>=${constraints.node.replace(/\.0$/, '')}`);
+    expect(constraintsFiltering).toBe('strict');
+    const versions = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
   });
 });

@@ -63,15 +63,24 @@ function parsed(path: string, text: string): Source {
   return { path, text, imports: [...new Set([...direct, ...lazy])], lazy };
 }
 
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  imports: Readonly<Record<string, { readonly default: string }>>;
+};
+
+/** The file that a name in `imports` of package.json stands for outside a browser. */
+const importedFile = (request: string): string | undefined =>
+  imports[request] && posix.normalize(imports[request].default).replace(CODE, '');
+
 /** The path of an imported file of ours, without its ending; undefined for a package. */
 export function target(from: string, request: string): string | undefined {
+  if (request.startsWith('#')) return importedFile(request);
   if (!request.startsWith('.')) return undefined;
   return posix.join(posix.dirname(from), request).replace(/\?.*$/, '').replace(CODE, '');
 }
 
 /** The package of an import: '@mui/material/Button' → '@mui/material'; undefined for a file of ours. */
 export function packageOf(request: string): string | undefined {
-  if (request.startsWith('.') || request.startsWith('virtual:')) return undefined;
+  if (/^(\.|#|virtual:)/.test(request)) return undefined;
   if (request.startsWith('node:')) return 'node';
   const parts = request.split('/');
   return request.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];

@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config';
+import { tlsCertificate } from '../fixtures/tlsCertificate';
 
 describe('the configuration', () => {
   it('leads to examples in the demo, and outside it only where it is told', () => {
@@ -20,6 +22,42 @@ describe('the configuration', () => {
       clientId: 'noi',
       taxCodeClaim: 'https://attributes.eid.gov.it/fiscal_number',
     });
+  });
+
+  it('knows how our client proves itself to the provider of digital identities', () => {
+    const { key, certificate } = tlsCertificate('noi');
+    const given = (env: NodeJS.ProcessEnv) =>
+      readConfig({ SPID_ISSUER: 'https://spid.example', SPID_CLIENT_ID: 'noi', ...env }).spid?.authentication;
+    expect(given({})).toEqual({ method: 'none' });
+    expect(given({ SPID_CLIENT_SECRET: 's' })).toEqual({ method: 'client_secret_post' });
+    expect(given({ SPID_CLIENT_SECRET: 's', SPID_CLIENT_AUTH: 'client_secret_basic' })).toEqual({
+      method: 'client_secret_basic',
+    });
+    const withKey = { SPID_CLIENT_AUTH: 'private_key_jwt', SPID_CLIENT_KEY: key, SPID_CLIENT_KEY_ID: 'k1' };
+    expect(given(withKey)).toEqual({ method: 'private_key_jwt', key, keyId: 'k1' });
+    const withTls = {
+      SPID_CLIENT_AUTH: 'tls_client_auth',
+      SPID_CLIENT_KEY: key,
+      SPID_CLIENT_CERTIFICATE: certificate,
+    };
+    expect(given(withTls)).toEqual({ method: 'tls_client_auth', key, certificate });
+
+    const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey;
+    const shortKey = String(short.export({ type: 'pkcs8', format: 'pem' }));
+    for (const [env, why] of [
+      [{ SPID_CLIENT_AUTH: 'secret' }, 'must be one of none, client_secret_post'],
+      [{ SPID_CLIENT_AUTH: 'client_secret_basic' }, 'needs SPID_CLIENT_SECRET'],
+      [{ SPID_CLIENT_AUTH: 'private_key_jwt' }, 'needs SPID_CLIENT_KEY'],
+      [{ ...withKey, SPID_CLIENT_KEY: 'no key' }, 'must be a private key in PEM'],
+      [{ ...withKey, SPID_CLIENT_KEY: shortKey }, 'must be a key of RSA (2048 bits or more)'],
+      [{ ...withTls, SPID_CLIENT_CERTIFICATE: '' }, 'needs SPID_CLIENT_CERTIFICATE'],
+      [{ ...withTls, SPID_CLIENT_CERTIFICATE: 'none' }, 'must be the certificate (PEM) of the private key'],
+      [
+        { ...withTls, SPID_CLIENT_CERTIFICATE: tlsCertificate('another').certificate },
+        'must be the certificate (PEM) of the private key',
+      ],
+    ] as const)
+      expect(() => given(env)).toThrow(why);
   });
 
   it('knows an identity provider outside, letter by letter, with the client and the API that it knows', () => {

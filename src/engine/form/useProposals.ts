@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Transliterate } from '../../../contract/latinLetters';
 import { proposals as known, type ProposalName } from '../../../contract/users/proposals';
 import type { FormValues } from './formKinds';
 import { formKind } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { fromForm } from './formValues';
+
+/** What inputs would be filled with, and whether that waits for the tables of other alphabets. */
+interface Proposed {
+  readonly values: Readonly<Record<string, string>>;
+  readonly waits: boolean;
+}
 
 /**
  * Fills inputs of a new record from what is typed in others, as long as nobody has typed in them.
@@ -13,31 +20,57 @@ import { fromForm } from './formValues';
 export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): (name: string) => boolean {
   /** What was put there last: anything else was typed. */
   const put = useRef<Readonly<Record<string, string>>>({});
-  const proposed = useWatch({
-    control: form.control,
-    compute: (values): Readonly<Record<string, string>> => {
-      const { proposals } = spec.resource.form;
-      if (!proposals) return {};
-      const record = fromForm(spec, values as FormValues);
-      return Object.fromEntries(
-        Object.entries(proposals as Readonly<Record<string, ProposalName>>).map(([name, proposal]) => [
-          name,
-          String(formKind(spec.fields[name]).toForm(known[proposal](record as never, spec.viewer)) ?? ''),
-        ]),
-      );
-    },
-  });
-  const key = JSON.stringify(proposed);
+  const transliterate = useRef<Transliterate>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one proposal from the next
-  useEffect(() => {
-    for (const [name, value] of Object.entries(proposed)) {
+  function propose(values: FieldValues): Proposed {
+    const { proposals } = spec.resource.form;
+    if (!proposals) return { values: {}, waits: false };
+    const record = fromForm(spec, values as FormValues);
+    let waits = false;
+    const inLatin = (name: string) => {
+      waits ||= !transliterate.current;
+      return transliterate.current?.(name);
+    };
+    const proposed = Object.entries(proposals as Readonly<Record<string, ProposalName>>).map(
+      ([name, proposal]) => {
+        const value = known[proposal](record as never, spec.viewer, inLatin);
+        return [name, String(formKind(spec.fields[name]).toForm(value) ?? '')];
+      },
+    );
+    return { values: Object.fromEntries(proposed), waits };
+  }
+
+  function fill({ values }: Proposed): void {
+    for (const [name, value] of Object.entries(values)) {
       const before = put.current[name] ?? '';
       if (value === before || (form.getValues(name) ?? '') !== before) continue;
       put.current = { ...put.current, [name]: value };
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     }
-  }, [key]);
+  }
+
+  const proposed = useWatch({ control: form.control, compute: propose });
+  const key = JSON.stringify(proposed.values);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one proposal from the next
+  useEffect(() => fill(proposed), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, for what the form holds by then
+  useEffect(() => {
+    let wanted = proposed.waits;
+    if (wanted)
+      void import('any-ascii').then(
+        ({ default: anyAscii }) => {
+          transliterate.current = anyAscii;
+          if (wanted) fill(propose(form.getValues()));
+        },
+        // Without the tables nothing is proposed, and the name is typed.
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [proposed.waits]);
 
   return (name) => name in put.current && put.current[name] === form.getValues(name);
 }

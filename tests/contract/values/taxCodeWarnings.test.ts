@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { taxCodeOf } from '../../../contract/values/codiceFiscale';
 import { taxCodeWarnings } from '../../../contract/values/taxCodeWarnings';
 
 const mario = { codicefiscale: 'RSSMRA80A01H501U', sn: 'Rossi', cn: 'Mario', dataNascita: '1980-01-01' };
@@ -31,5 +32,39 @@ describe('what about a tax code does not fit', () => {
   it('is not looked for where there is no whole code, nor compared with what is not known', () => {
     expect(taxCodeWarnings({ codicefiscale: 'RSSMRA', sn: 'Bianchi' })).toEqual([]);
     expect(taxCodeWarnings({ codicefiscale: 'RSSMRA80A01H501U' })).toEqual([]);
+  });
+
+  const born = { dataNascita: '1980-01-01' };
+  const codeOf = (cognome: string, nome: string) =>
+    taxCodeOf({ cognome, nome, ...born, sesso: 'M', comune: 'Z112' });
+
+  it.each([
+    ['Öz', 'Ü', ['OEZ UE', 'OZ U']],
+    ['Bäh', 'Jörg', ['BAEH JOERG', 'BAH JORG']],
+    ['Weiß', 'Uwe', ['WEISS UWE']],
+    ['Æbo', 'Åse', ['AEBO ASE', 'AEBO AASE', 'ABO ASE']],
+    ['Lœw', 'Zoë', ['LOEW ZOE']],
+    ['Øby', 'Bjørn', ['OBY BJORN', 'OEBY BJOERN']],
+    ['Łoś', 'Łucja', ['LOS LUCJA']],
+    ['Đo', 'Þór', ['DO THOR', 'DO TOR']],
+    ['Čož', 'Şen', ['COZ SEN']],
+    ["D'Alò", 'Niccolò', ['DALO NICCOLO']],
+    ['Ou\u0308z', 'A\u0300', ['OUEZ A', 'OUZ A']],
+  ])('is nothing for the name of %s %s in any spelling that offices use', (sn, cn, spelt) => {
+    for (const one of spelt) {
+      const [cognome = '', nome = ''] = one.split(' ');
+      expect(taxCodeWarnings({ codicefiscale: codeOf(cognome, nome), sn, cn, ...born }), one).toEqual([]);
+    }
+    expect(taxCodeWarnings({ codicefiscale: codeOf('BIANCHI', 'LUCIA'), sn, cn, ...born })).toHaveLength(2);
+  });
+
+  it.each([
+    ['Жуков', 'Георгий'],
+    ['王', '小明'],
+    ['Əliyev', 'Ŋuyen'],
+  ])('is not looked for in the name of %s %s, whose spelling in a passport is not known', (sn, cn) => {
+    expect(taxCodeWarnings({ codicefiscale: codeOf('ZHUKOV', 'GEORGII'), sn, cn, ...born })).toEqual([]);
+    const other = { codicefiscale: codeOf('ZHUKOV', 'GEORGII'), sn, cn: 'Mario', ...born };
+    expect(taxCodeWarnings(other)).toEqual([expect.stringContaining('al nome')]);
   });
 });

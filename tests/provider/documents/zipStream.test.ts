@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { readDirectory } from '../../../contract/values/readDirectory';
+import { zipOf } from '../../../provider/documents/zip';
 import { zipDirectory, zipHead, zipTail } from '../../../provider/documents/zipRecords';
 import { zipStream } from '../../../provider/documents/zipStream';
 
@@ -62,4 +64,23 @@ it('has its large numbers in the extension above 4 GB, and nowhere else', () => 
   const plain = zipDirectory([small], 100);
   expect([plain.includes('PK\x06\x06'), plain.readUInt16LE(6)]).toEqual([false, 20]);
   expect(zipHead(small).readUInt16LE(4)).toBe(20);
+});
+
+it('is read again by the reader of both sides, with zip64 and without', async () => {
+  const made: Buffer[] = [];
+  for await (const bytes of zipStream([{ name: 'WWA/a.csv', content: () => pieces('uno;', 'due') }], at))
+    made.push(bytes);
+  const streamed = await readDirectory(new Blob(made as Buffer<ArrayBuffer>[]));
+  const whole = await readDirectory(
+    new Blob([zipOf({ name: 'WWA/a.csv', content: Buffer.from('uno;due'), at }) as Buffer<ArrayBuffer>]),
+  );
+  expect(streamed).toEqual([{ name: 'WWA/a.csv', size: 7, packed: 9, method: 8, at: 0, encrypted: false }]);
+  expect(whole).toEqual(streamed);
+  const many = Array.from({ length: 70_000 }, (_, nth) => {
+    return { name: `${nth}`, at, start: nth === 0 ? 0 : 5 * GB, crc: 7, size: 9 * GB, packed: 6 };
+  });
+  const directory = new Blob([zipDirectory(many, 0) as Buffer<ArrayBuffer>]);
+  const found = await readDirectory(directory);
+  expect(found).toHaveLength(70_000);
+  expect(Array.isArray(found) && found.at(-1)).toMatchObject({ name: '69999', size: 9 * GB, at: 5 * GB });
 });

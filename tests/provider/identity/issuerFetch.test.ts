@@ -5,11 +5,13 @@ import { createDiscovery, watched } from '../../../provider/identity/discovery';
 import { issuerFetch } from '../../../provider/identity/issuerFetch';
 import { createOutsideTokenReader } from '../../../provider/identity/outside/accessToken';
 import { createUpstream, newRequest } from '../../../provider/identity/upstream/upstream';
+import { tlsCertificate } from '../../fixtures/tlsCertificate';
 import { type WebServer, webServer } from '../../fixtures/webServer';
 
 const AUDIENCE = 'https://api.scuole.example';
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'ES256', use: 'sig' }] };
+const pair = tlsCertificate('noi');
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 describe('an OpenID provider outside', () => {
@@ -164,19 +166,33 @@ describe('an OpenID provider outside', () => {
     }
   });
 
-  it('of digital identities gets neither code nor secret sent to a machine of the own network', async () => {
-    describes({ token_endpoint: `${inside.url}/token` });
-    const config = {
-      issuer: issuer.url,
-      clientId: 'noi',
-      clientSecret: 'segreto',
-      taxCodeClaim: 'codice',
-      scope: 'openid',
-    };
-    const upstream = createUpstream(config, 'https://scuola.example/ritorno', send());
-    await expect(upstream.complete(new URLSearchParams({ code: 'x' }), newRequest())).rejects.toThrow(
-      'is not on the public Internet',
-    );
-    expect(inside.asked).toEqual([]);
-  });
+  it.each([
+    { method: 'client_secret_post' },
+    { method: 'client_secret_basic' },
+    { method: 'private_key_jwt', key: pair.key, keyId: undefined },
+    { method: 'tls_client_auth', ...pair },
+  ] as const)(
+    'of digital identities gets neither code nor secret sent to a machine of the own network: $method',
+    async (authentication) => {
+      describes({
+        token_endpoint: `${inside.url}/token`,
+        mtls_endpoint_aliases: { token_endpoint: `${inside.url}/token` },
+      });
+      const config = {
+        issuer: issuer.url,
+        clientId: 'noi',
+        clientSecret: 'segreto',
+        authentication,
+        taxCodeClaim: 'codice',
+        scope: 'openid',
+      };
+      const certificate = authentication.method === 'tls_client_auth' ? authentication : undefined;
+      const sending = watched(issuer.url, log, issuerFetch(issuer.url, [], certificate));
+      const upstream = createUpstream(config, 'https://scuola.example/ritorno', sending);
+      await expect(upstream.complete(new URLSearchParams({ code: 'x' }), newRequest())).rejects.toThrow(
+        'is not on the public Internet',
+      );
+      expect(inside.asked).toEqual([]);
+    },
+  );
 });

@@ -102,10 +102,7 @@ describe('a one-time code that is sent twice, as by a double click', () => {
 
   /** Sends the code, and drops the answer before it is followed. */
   async function send({ browser }: OidcClient, page: Visit, codice: string): Promise<Response> {
-    const cookie = [...browser.cookies]
-      .filter(([key]) => page.url.pathname.startsWith(key.split(' ')[1] ?? ''))
-      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`);
-    const headers = { cookie: cookie.join('; ') };
+    const headers = { cookie: browser.jar.getCookieStringSync(page.url.href) };
     const body = new URLSearchParams({ codice });
     return fetch(page.url, { method: 'POST', headers, body, redirect: 'manual' });
   }

@@ -291,8 +291,9 @@ describe('the accounts of an alias that somebody made', () => {
 
   it('are entered by a session of its own: the identifier of before is worth nothing (fixation)', async () => {
     const person = await signIn(serving.url, FIRST, PASSWORD);
-    const { cookies } = person.client.browser;
-    const session = () => [...cookies].find(([key]) => /^sportello_sso( |$)/.test(key))?.[1].value ?? '';
+    const { jar } = person.client.browser;
+    const session = () =>
+      jar.getCookiesSync(`${serving.url}/oidc`).find(({ key }) => key === 'sportello_sso')?.value ?? '';
     const stands = (id: string) =>
       db.asOwner((tx) =>
         tx

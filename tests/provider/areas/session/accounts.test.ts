@@ -217,8 +217,9 @@ describe('the accounts of an alias', () => {
 
   it('are entered by a session of its own: the identifier of before is worth nothing (fixation)', async () => {
     const person = await enter();
-    const { cookies } = person.client.browser;
-    const session = () => [...cookies].find(([key]) => /^sportello_sso( |$)/.test(key))?.[1].value ?? '';
+    const { jar } = person.client.browser;
+    const session = () =>
+      jar.getCookiesSync(`${serving.url}/oidc`).find(({ key }) => key === 'sportello_sso')?.value ?? '';
     const before = session();
     const page = await goOver(person, (await choose(person, 'bianchi.SG10003')).body);
     await person.client.exchange((await person.client.submit(page, {})).url, page.asked);
@@ -312,13 +313,9 @@ describe('the accounts of an alias', () => {
   /** What the sign-in page's answer sets. */
   async function submitted({ client }: SignedIn, url: URL, text: string): Promise<string[]> {
     const action = /action="([^"]+)"/.exec(text)?.[1] ?? '';
-    const cookie = [...client.browser.cookies]
-      .filter(([, { path }]) => url.pathname.startsWith(path))
-      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
-      .join('; ');
     const answer = await fetch(new URL(action, url), {
       method: 'POST',
-      headers: { cookie },
+      headers: { cookie: client.browser.jar.getCookieStringSync(url.href) },
       body: new URLSearchParams({ username: EMAIL, password: PASSWORD }),
       redirect: 'manual',
     });

@@ -176,10 +176,7 @@ describe('a disabled account', () => {
 /** The Set-Cookie line of the session at a silent sign-in. */
 async function sessionCookie(client: Awaited<ReturnType<typeof person>>['client']): Promise<string> {
   const url = new URL((await client.authorize({ prompt: 'none' })).asked.url);
-  const cookie = [...client.browser.cookies]
-    .filter(([, { path }]) => path === '/oidc')
-    .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
-    .join('; ');
+  const cookie = client.browser.jar.getCookieStringSync(url.href);
   const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
   return answer.headers.getSetCookie().find((line) => line.startsWith('sportello_sso=')) ?? '';
 }

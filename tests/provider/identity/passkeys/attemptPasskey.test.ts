@@ -1,3 +1,4 @@
+import { Cookie } from 'tough-cookie';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recoveryCodesMake } from '../../../../contract/account/otpEndpoints';
 import { askRate } from '../../../../provider/identity/passkeys/attemptPasskey';
@@ -187,8 +188,8 @@ describe('signing in with a passkey', () => {
     const options = await questionOf(client, page);
     await second.close();
     const here = await oidcClient(provider.url);
-    for (const [key, cookie] of client.browser.cookies)
-      (here.browser.cookies as Map<string, typeof cookie>).set(key, cookie);
+    for (const cookie of client.browser.jar.serializeSync()?.cookies ?? [])
+      here.browser.jar.setCookieSync(String(Cookie.fromJSON(cookie)), provider.url);
     const back = await answerAt(here, page, device.answer(options));
     expect(back.url.searchParams.has('code')).toBe(true);
   });

@@ -48,6 +48,18 @@ describe('the page of a new user', () => {
     expect(input('username')).toHaveValue('mp.dalo');
   });
 
+  it('proposes a user name in Latin letters for a name in another alphabet, and for one that is half in it', async () => {
+    openNew();
+    await title('Nuovo utente');
+    type('sn', 'Жуков');
+    type('cn', 'Георгий');
+    await waitFor(() => expect(input('username')).toHaveValue('zhukov.georgiy'));
+    type('cn', 'Giorgio');
+    await waitFor(() => expect(input('username')).toHaveValue('zhukov.giorgio'));
+    type('sn', '王');
+    await waitFor(() => expect(input('username')).toHaveValue('wang.giorgio'));
+  });
+
   it.each([
     ['USR-104', '', 'Utente obbligatorio'],
     ['USR-105', 'nicolò', 'Il nome utente non può contenere lettere accentate'],
