@@ -1,6 +1,3 @@
-/** Writes a name in Latin letters. The browser fetches the tables for it when a name needs them. */
-export type Transliterate = (name: string) => string;
-
 /** A name in Latin letters: one that has some stays as it is, so that accents follow one rule. */
 export const inLatinLetters = <T extends string | undefined>(
   name: string,

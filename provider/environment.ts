@@ -6,18 +6,22 @@ export class ConfigError extends Error {}
 
 /** What may be in a file, whose path NAME_FILE says: secrets, which an environment shows to whoever lists processes. */
 const IN_FILES = [
-  ...[
-    'DATABASE_URL',
-    'DATABASE_REQUESTS_URL',
-    'SMTP_URL',
-    'SECRET_KEY',
-    'SECRET_KEY_BEFORE',
-    'OPERATOR_SECRET',
-  ],
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'DEMO_PASSWORD'],
-  ...['SPID_CLIENT_SECRET', 'SPID_CLIENT_KEY', 'SPID_CLIENT_CERTIFICATE'],
+  'DATABASE_URL',
+  'DATABASE_REQUESTS_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_BEFORE',
+  'OPERATOR_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'DEMO_PASSWORD',
+  'SPID_CLIENT_SECRET',
+  'SPID_CLIENT_KEY',
+  'SPID_CLIENT_CERTIFICATE',
   'OTEL_EXPORTER_OTLP_HEADERS',
-  ...['SIGNER_SIGILLO_TOKEN', 'SIGNER_FIRMACHIARA_TOKEN', 'EXPORT_PRODUCER_TOKEN'],
+  'SIGNER_SIGILLO_TOKEN',
+  'SIGNER_FIRMACHIARA_TOKEN',
+  'EXPORT_PRODUCER_TOKEN',
 ];
 
 /** The environment with what its files hold. @throws ConfigError where one cannot be read, or is there twice */

@@ -35,7 +35,7 @@ export function parseHtml(text: string): HtmlNode | undefined {
   };
   try {
     const document = parse(PREAMBLE + text, { scriptingEnabled: false, treeAdapter });
-    const body = elementIn(document, 'html') && elementIn(elementIn(document, 'html'), 'body');
+    const body = elementIn(elementIn(document, 'html'), 'body');
     return body && nodeOf(body);
   } catch (error) {
     if (error instanceof TooComplex) return undefined;

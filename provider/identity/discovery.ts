@@ -66,7 +66,7 @@ async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
       execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
     })
     .catch((error: unknown) => {
-      throw awayIn(error) ?? new BadAnswer((error as Error).message, { cause: error });
+      throw thrownBySend(error) ?? new BadAnswer((error as Error).message, { cause: error });
     });
   const metadata = found.serverMetadata() as Metadata;
   if (metadata.issuer !== issuer) throw new BadAnswer(`its issuer is ${metadata.issuer}, not ${issuer}`);
@@ -77,10 +77,10 @@ async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
 /** Discovery asks nothing about a client, though the library wants to know one. */
 const NO_CLIENT = 'none';
 
-/** Why the OpenID provider was away; openid-client wraps what `send` rejects with. */
-export function awayIn(error: unknown): ProviderAway | undefined {
-  if (error instanceof ProviderAway) return error;
-  return error instanceof Error && error.cause !== undefined ? awayIn(error.cause) : undefined;
+/** What `send` rejected with, which openid-client wraps. */
+export function thrownBySend(error: unknown): ProviderAway | BadAnswer | undefined {
+  if (error instanceof ProviderAway || error instanceof BadAnswer) return error;
+  return error instanceof Error ? thrownBySend(error.cause) : undefined;
 }
 
 const addresses = ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint'] as const;

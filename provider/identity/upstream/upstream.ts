@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { Clock } from '../../../contract/values/clock';
 import type { UpstreamConfig } from '../../config';
 import { systemClock } from '../../systemClock';
-import { asymmetric, awayIn, createDiscovery, PATIENCE } from '../discovery';
+import { asymmetric, BadAnswer, createDiscovery, PATIENCE, thrownBySend } from '../discovery';
 import { clientAuthentication } from './clientAuthentication';
 
 /** What an authorization request is remembered by until its answer. */
@@ -16,7 +16,7 @@ export interface Upstream {
   readonly issuer: string;
   /** The address to send somebody to. */
   authorize(state: string, request: UpstreamRequest): Promise<string>;
-  /** The claims of the person that the answer is about. @throws UpstreamRefused, or ClientRefused */
+  /** The claims of the person that the answer is about. @throws UpstreamRefused, ClientRefused, BadAnswer or ProviderAway */
   complete(answer: URLSearchParams, request: UpstreamRequest): Promise<oidc.IDToken>;
 }
 
@@ -101,7 +101,7 @@ export function createUpstream(
           idTokenExpected: true,
         })
         .catch((error: unknown) => {
-          throw awayIn(error) ?? refusalOf(error);
+          throw thrownBySend(error) ?? refusalOf(error);
         });
       keys = oidc.getJwksCache(ours);
       const claims = tokens.claims();
@@ -134,6 +134,8 @@ const withAccessToken =
   async (input, init) => {
     const response = await send(input, init);
     if (init?.method !== 'POST' || !response.ok) return response;
-    const answer = (await response.json()) as object;
-    return Response.json({ access_token: 'none', token_type: 'Bearer', ...answer });
+    const answer = await response.json().catch((cause: unknown) => {
+      throw new BadAnswer('its token endpoint answers with something that is no JSON', { cause });
+    });
+    return Response.json({ access_token: 'none', token_type: 'Bearer', ...(answer as object) });
   };

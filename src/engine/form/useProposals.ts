@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { Transliterate } from '../../../contract/latinLetters';
 import { proposals as known, type ProposalName } from '../../../contract/users/proposals';
 import type { FormValues } from './formKinds';
 import { formKind } from './formKinds';
@@ -20,7 +19,8 @@ interface Proposed {
 export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): (name: string) => boolean {
   /** What was put there last: anything else was typed. */
   const put = useRef<Readonly<Record<string, string>>>({});
-  const transliterate = useRef<Transliterate>(undefined);
+  /** Once its tables are there. */
+  const transliterate = useRef<(name: string) => string>(undefined);
 
   function propose(values: FieldValues): Proposed {
     const { proposals } = spec.resource.form;

@@ -103,6 +103,15 @@ describe('a client of a provider of digital identities', () => {
       });
   });
 
+  it('says so where the token endpoint answers with a page', async () => {
+    const send = async (input: string | URL | Request, init?: RequestInit) =>
+      init?.method === 'POST' ? new Response('<html>') : fetch(input, init);
+    const config = { issuer: provider.issuer, clientId: 'none', taxCodeClaim: 'tax_code', scope: 'openid' };
+    const upstream = createUpstream({ ...config, ...noSecret }, VOUCHED_RETURN, send);
+    const answer = new URLSearchParams({ code: 'x', iss: provider.issuer });
+    await expect(upstream.complete(answer, newRequest())).rejects.toMatchObject({ name: 'BadAnswer' });
+  });
+
   it('looks at tokens by the clock that it was given', async () => {
     const moved = (minutes: number): Clock => ({ now: () => new Date(Date.now() + minutes * 60_000) });
     await expect(vouched(provider, 'none', noSecret, moved(9))).resolves.toMatchObject({ sub: 'anna' });
