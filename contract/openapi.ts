@@ -1,11 +1,12 @@
 import { CLIENT_VERSION } from './constants';
+import { proposedFields } from './entities/operatorProposal';
 import type { Permission } from './permissions/permissions';
 import type { Effect, Endpoint } from './schema/endpoint';
 import { type ErrorCode, errors } from './schema/errors';
 import type { Field, Fields } from './schema/fields';
 import { jsonSchema } from './schema/jsonSchema';
 import { operatorScopes, rolesFor, scopeOf } from './staff/operatorScopes';
-import { isGrave } from './staff/staffPermissions';
+import { isGrave, needsSecondPerson } from './staff/staffPermissions';
 
 /** The refusals that come with how a call is guarded, whatever it does. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {
@@ -75,7 +76,7 @@ function operation(endpoint: Endpoint): object {
       ...(endpoint.uploadToken ? [header('x-upload-token', 'Which upload it goes on with')] : []),
     ],
     ...requestBody(endpoint),
-    responses: { ...answer(endpoint), ...problems(refusalsOf(endpoint)) },
+    responses: { ...answer(endpoint), ...proposed(endpoint), ...problems(refusalsOf(endpoint)) },
   };
 }
 
@@ -122,6 +123,21 @@ const answer = (endpoint: Endpoint) =>
         },
       }
     : { 204: { description: 'Done' } };
+
+/** Where FOUR_EYES is set, a grave call is kept for a second administrator. */
+const proposed = ({ access }: Endpoint) =>
+  access !== 'public' && needsSecondPerson(access)
+    ? {
+        202: {
+          description: 'Proposed, not done: a second administrator has to confirm it (FOUR_EYES)',
+          content: {
+            'application/json': {
+              schema: jsonSchema({ kind: 'record', required: true, of: proposedFields }),
+            },
+          },
+        },
+      }
+    : {};
 
 const parameters = (where: 'path' | 'query', of: Fields) =>
   Object.entries(of).map(([name, field]) => ({

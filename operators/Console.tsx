@@ -20,6 +20,7 @@ import { createAuthProvider } from './authProvider';
 import { ConfirmIdentity } from './ConfirmIdentity';
 import { Frame } from './Frame';
 import { pages } from './pages';
+import { tellingProposals } from './proposals/proposed';
 import { resources } from './resources';
 import { sessionOf } from './sessionOf';
 
@@ -42,15 +43,17 @@ function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
     return false;
   };
   const confirmation = createIdentityConfirmation();
-  const callApi = askingWhoIsThere(
-    createCallApi(window.location.origin, { headers: async () => ({}), renew }),
-    confirmation,
+  const callApi = tellingProposals(
+    askingWhoIsThere(
+      createCallApi(window.location.origin, { headers: async () => ({}), renew }),
+      confirmation,
+    ),
   );
   return {
     session,
     callApi,
     confirmation,
-    authProvider: createAuthProvider(opened.role ?? undefined, onLeave),
+    authProvider: createAuthProvider(opened, onLeave),
     dataProvider: createDataProvider(resources, callApi, () => session),
     i18nProvider: createI18nProvider(),
     store: createPreferenceStore(),

@@ -10,6 +10,7 @@ import { guideRoute } from './areas/documents/guideRoute';
 import { userFileModel } from './areas/documents/userFileModel';
 import { consoleFiles } from './http/consoleFiles';
 import { healthRoutes } from './http/healthRoutes';
+import { parseJsonBodies } from './http/jsonBody';
 import { limitBody } from './http/limitBody';
 import { operatorFiles } from './http/operatorFiles';
 import { answerProblem } from './http/problem';
@@ -113,6 +114,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 
   // A school of 10,000 users is 3 MB of JSON; pages and files are small or compressed already.
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
+  parseJsonBodies(app, BODY_LIMIT);
   healthRoutes(app, services);
   guideRoute(app, services.clock);
   userFileModel(app);

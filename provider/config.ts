@@ -90,6 +90,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly logLevel: LogLevel;
   /** The operator's secret; when absent one is made in the data folder. */
   readonly operatorSecret: string | undefined;
+  /** Grave calls of the provider's own people are executed once a second administrator confirmed them. */
+  readonly fourEyes: boolean;
   /** Nobody signs for a while: the area of documents says so. */
   readonly signingMaintenance: boolean;
   /** Whether the e-learning courses are there at all, the same for every browser (decision Q-108). */
@@ -161,6 +163,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
     operatorSecret: operatorSecret(env),
+    fourEyes: flag(env, 'FOUR_EYES', false),
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
     campus: flag(env, 'CAMPUS', demo),
     campusName: word(env, 'CAMPUS_NAME', 'CampusArgo'),

@@ -18,6 +18,9 @@ export const json = {
       '400,000 values': preview({ ids: Array.from({ length: 400_000 }, () => 1) }),
       '100,000 properties': many(100_000),
       '100,000 properties inside': preview({ filter: many(100_000) }),
+      // The largest body that is read: calls that take files in a record exist only where a resource declares them.
+      'a text of a megabyte of escapes': preview({ filter: {}, search: '\u0001'.repeat(158_000) }),
+      '14 MB of records': { target: Array.from({ length: 4_600_000 }, () => ({})) },
       'one long text': preview({ filter: {}, search: 'a'.repeat(950_000) }),
       'an e-mail of points': { email: `${'.'.repeat(900_000)}@` },
     };

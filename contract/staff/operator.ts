@@ -98,6 +98,7 @@ export const operatorSessionFields = fields({
     of: { kind: 'text', required: true },
     about: 'of a program: what it may do; of a person: what they may give to one',
   },
+  fourEyes: { kind: 'flag', required: true, about: 'grave calls of people need a second administrator' },
   now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
 });
 

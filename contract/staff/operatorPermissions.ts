@@ -34,6 +34,13 @@ export const operatorPermissions = {
     rotate: administrator,
     disable: administrator,
   },
+  /** Grave calls that wait for a second administrator. */
+  operatorProposal: {
+    list: everyone,
+    confirm: administrator,
+    refuse: administrator,
+    withdraw: administrator,
+  },
   operatorSession: { read: everyone, confirm: everyone, close: everyone },
   /** Schools as customers; what they do themselves is theirs. */
   platformSchool: {

@@ -53,6 +53,7 @@ export const staffPermissions = { ...shared, ...operatorPermissions } as const s
 const grave = {
   operator: ['create', 'invite', 'setRole', 'enable', 'disable'],
   operatorClient: ['create', 'rotate', 'disable'],
+  operatorProposal: ['confirm', 'refuse', 'withdraw'],
   platformSchool: ['close'],
   platformImport: ['takeBack'],
   resizing: ['set'],
@@ -68,6 +69,13 @@ export function isGrave([entity, action]: readonly [string, string]): boolean {
   const table: Readonly<Record<string, readonly string[]>> = grave;
   return Object.hasOwn(table, entity) && table[entity]?.includes(action) === true;
 }
+
+/**
+ * Whether a second administrator has to confirm it where FOUR_EYES is set: every grave call but those that decide about
+ * proposals, which would wait for one another without end.
+ */
+export const needsSecondPerson = (permission: readonly [string, string]): boolean =>
+  isGrave(permission) && permission[0] !== 'operatorProposal';
 
 /** Whether a staff role holds a permission of either table; unknown ones are held by nobody. */
 export function staffMay(role: StaffRole, [entity, action]: readonly [string, string]): boolean {

@@ -8,6 +8,7 @@ import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/Dialog';
 import { useDismissWord } from '../../src/ui/useDismissWord';
+import { useProposable } from '../proposals/useProposable';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
   readonly resource: string;
@@ -48,15 +49,16 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
   const dismiss = useDismissWord();
   const queries = useQueryClient();
   const notify = useNotify();
+  const proposable = useProposable();
   const { run: command, running, error } = useCommand();
   const asked = useQuery({ queryKey: [resource, 'consequences', title], queryFn: ask, gcTime: 0 });
   const agree = () =>
     command(async (idempotencyKey) => {
-      await run(idempotencyKey);
+      const done = await proposable(() => run(idempotencyKey));
       await queries.invalidateQueries({ queryKey: [resource] });
       onFinished([]);
       // What is behind the dialog changes without a word.
-      notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
+      if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
       close();
     }, meant);
   const failed = error ?? (asked.error ? translate(refusalText(asked.error)) : undefined);

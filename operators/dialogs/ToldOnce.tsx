@@ -2,11 +2,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useCommand } from '../../src/api/useCommand';
 import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/Dialog';
 import { WorkOutcome } from '../../src/ui/WorkOutcome';
+import { useProposable } from '../proposals/useProposable';
 
 /** A text that the provider tells once, and keeps only a digest of. */
 interface Told {
@@ -27,6 +28,7 @@ interface ToldOnceProps {
   readonly why?: string | undefined;
   /** What is sent: the same once more after an answer that was lost has the same key. */
   readonly meant: unknown;
+  /** @returns nothing where there is nothing to copy */
   readonly run: (idempotencyKey: string) => Promise<readonly Told[]>;
   /** How the answer is introduced. */
   readonly toldAbout: string;
@@ -52,11 +54,19 @@ export function ToldOnce(props: ToldOnceProps) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const { run: command, running, error } = useCommand();
+  const notify = useNotify();
+  const proposable = useProposable();
   const [told, setTold] = useState<readonly Told[]>();
   const agree = () =>
     void command(async (idempotencyKey) => {
-      setTold(await run(idempotencyKey));
+      let answer: readonly Told[] = [];
+      const done = await proposable(async () => {
+        answer = await run(idempotencyKey);
+      });
       await queries.invalidateQueries({ queryKey: [resource] });
+      if (answer.length > 0) return setTold(answer);
+      if (done) notify('gestore.done', { type: 'success', messageArgs: { what: confirm } });
+      close();
     }, meant);
 
   if (told)

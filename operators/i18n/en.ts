@@ -6,6 +6,7 @@ import type { Translated } from './it';
 import { mergers } from './mergers.en';
 import { orders } from './orders.en';
 import { platform } from './platform.en';
+import { proposals } from './proposals.en';
 import { received } from './received.en';
 import { requests } from './requests.en';
 import { notForRole, staff } from './staff.en';
@@ -18,5 +19,15 @@ export const en = {
   shell,
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
-  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...staff, ...work },
+  resources: {
+    ...platform,
+    ...requests,
+    ...support,
+    ...mergers,
+    ...orders,
+    ...received,
+    ...staff,
+    ...proposals,
+    ...work,
+  },
 } satisfies Translated;

@@ -1,3 +1,4 @@
+import { proposalDialogs } from './proposals.en';
 import { schoolFile } from './schoolFile.en';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.en';
 import { trustedList } from './trustedList.en';
@@ -7,6 +8,7 @@ export const gestore = {
   schoolFile,
   trustedList,
   staff: staffDialogs,
+  proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, provider',
   wait: 'Please wait...',

@@ -1,3 +1,4 @@
+import { proposalDialogs } from './proposals.it';
 import { schoolFile } from './schoolFile.it';
 import { confirmIdentity, notForRole, staffDialogs } from './staff.it';
 import { trustedList } from './trustedList.it';
@@ -7,6 +8,7 @@ export const gestore = {
   schoolFile,
   trustedList,
   staff: staffDialogs,
+  proposals: proposalDialogs,
   confirm: confirmIdentity,
   product: 'Sportello, gestore',
   wait: 'Attendere prego...',

@@ -5,6 +5,7 @@ import { gestore } from './gestore.it';
 import { mergers } from './mergers.it';
 import { orders } from './orders.it';
 import { platform } from './platform.it';
+import { proposals } from './proposals.it';
 import { received } from './received.it';
 import { requests } from './requests.it';
 import { notForRole, staff } from './staff.it';
@@ -17,7 +18,17 @@ export const it = {
   shell,
   engine: { ...engine, form: { ...engine.form, createWhyNot: notForRole } },
   gestore,
-  resources: { ...platform, ...requests, ...support, ...mergers, ...orders, ...received, ...staff, ...work },
+  resources: {
+    ...platform,
+    ...requests,
+    ...support,
+    ...mergers,
+    ...orders,
+    ...received,
+    ...staff,
+    ...proposals,
+    ...work,
+  },
 };
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };

@@ -6,6 +6,7 @@ import { licences } from './licences';
 import { mergers } from './mergers';
 import { orders } from './orders';
 import { products } from './products';
+import { proposals } from './proposals';
 import { contents, news } from './published';
 import { registry, spidArchives } from './received';
 import { audit, signIns } from './record';
@@ -45,7 +46,7 @@ export const groups: readonly Group[] = [
       { to: '/gestore/elenco-di-fiducia', label: 'gestore.trustedList.title', can: ['trustedList', 'read'] },
     ],
   },
-  { name: 'staff', resources: [operators, programs] },
+  { name: 'staff', resources: [operators, programs, proposals] },
 ];
 
 /** Every declared resource of the operators' console. */

@@ -7,6 +7,7 @@ import {
 } from '../../contract/staff/endpoints/imports';
 import { useCallApi } from '../../src/api/CallApi';
 import { focusIfLost } from '../../src/ui/focusIfLost';
+import { useProposable } from '../proposals/useProposable';
 
 /** Milliseconds after which it is looked again how far it is. */
 const EVERY = 2000;
@@ -15,6 +16,7 @@ const EVERY = 2000;
 export function useSchoolFile(id: string) {
   const callApi = useCallApi();
   const queries = useQueryClient();
+  const proposable = useProposable();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const params = { id };
@@ -28,8 +30,10 @@ export function useSchoolFile(id: string) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { data } = await callApi(endpoint, { params });
-      queries.setQueryData(queryKey, data);
+      await proposable(async () => {
+        const { data } = await callApi(endpoint, { params });
+        queries.setQueryData(queryKey, data);
+      });
     } catch (error) {
       // Its answer may have been lost, or a colleague was first: how it is now says whether it was done.
       const before = file.data?.state;

@@ -4,6 +4,7 @@ import { trustedListImport, trustedListPreview, trustedListRead } from '../../co
 import type { TrustedListChanges } from '../../contract/trustedList/trustedList';
 import { useCallApi } from '../../src/api/CallApi';
 import { focusIfLost } from '../../src/ui/focusIfLost';
+import { useProposable } from '../proposals/useProposable';
 
 const IN_USE = ['trustedList'] as const;
 
@@ -19,6 +20,7 @@ interface Chosen {
 export function useTrustedList() {
   const callApi = useCallApi();
   const queries = useQueryClient();
+  const proposable = useProposable();
   const inUse = useQuery({
     queryKey: IN_USE,
     queryFn: async () => (await callApi(trustedListRead)).data,
@@ -55,11 +57,13 @@ export function useTrustedList() {
     setBusy('importing');
     setFailure(undefined);
     try {
-      const { data } = await callApi(trustedListImport, {
-        file: chosen.file,
-        idempotencyKey: chosen.key,
+      await proposable(async () => {
+        const { data } = await callApi(trustedListImport, {
+          file: chosen.file,
+          idempotencyKey: chosen.key,
+        });
+        setDone(data);
       });
-      setDone(data);
       setChosen(undefined);
       await queries.invalidateQueries({ queryKey: IN_USE });
     } catch (error) {

@@ -31,6 +31,7 @@ import { newsRoutes } from './news/newsRoutes';
 import { offices } from './offices/offices';
 import { operationsInProgress } from './operations/inProgress';
 import { operations } from './operations/operations';
+import { proposals } from './operators/proposals';
 import { ordersInProgress } from './orders/inProgress';
 import { orders } from './orders/orders';
 import { preservationInProgress } from './preservation/inProgress';
@@ -160,6 +161,7 @@ export const implementations: readonly Implementation[] = [
   ...operatorSessions,
   ...people,
   ...programs,
+  ...proposals(() => implementations),
   ...platformSchools,
   ...platformSupervisors,
   ...platformRequests,

@@ -49,6 +49,23 @@ export interface OperatorClientTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface OperatorProposalTable {
+  id: string;
+  /** The id of the endpoint that was called. */
+  endpoint: string;
+  what: string;
+  input: Json;
+  file: ColumnType<Uint8Array | null, Uint8Array | null, null>;
+  proposed_by: string;
+  proposed_at: Date;
+  until: Date;
+  state: Generated<'open' | 'running' | 'done' | 'refused' | 'withdrawn'>;
+  claim: ColumnType<string | null, never, string | null>;
+  decided_by: ColumnType<string | null, never, string | null>;
+  decided_at: ColumnType<Date | null, never, Date | null>;
+  reason: ColumnType<string | null, never, string | null>;
+}
+
 export interface PlatformImportTable {
   id: string;
   created_at: Date;

@@ -77,6 +77,7 @@ export const scopes = {
   operator_invitation: 'operators',
   operator_session: 'operators',
   operator_client: 'operators',
+  operator_proposal: 'operators',
   operator_token: 'operators',
   platform_import: 'operators',
   platform_import_row: 'operators',

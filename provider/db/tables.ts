@@ -26,6 +26,7 @@ import type { OperationRowTable, OperationTable } from './operationTables';
 import type {
   OperatorClientTable,
   OperatorInvitationTable,
+  OperatorProposalTable,
   OperatorSessionTable,
   OperatorTable,
   PlatformImportRowTable,
@@ -79,6 +80,7 @@ export interface Tables
   operator_invitation: OperatorInvitationTable;
   operator_session: OperatorSessionTable;
   operator_client: OperatorClientTable;
+  operator_proposal: OperatorProposalTable;
   platform_import: PlatformImportTable;
   platform_import_row: PlatformImportRowTable;
   operator_token: { token_hash: string; client_id: string; scopes: Json<string[]>; expires_at: Date };

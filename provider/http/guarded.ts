@@ -12,6 +12,7 @@ import type { Identified } from './identified';
 import { inTurns } from './inTurns';
 import type { CallLimits } from './limits/callLimits';
 import { type Intention, idempotencyKey, once, wasMeant } from './once';
+import { propose } from './propose';
 import type { RefusalLog } from './refusalLog';
 import type { Services } from './services';
 import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
@@ -29,6 +30,8 @@ export interface Guarded extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
   /** Only the provider's own staff may call it. */
   readonly byOperator: boolean;
+  /** A person of the staff only proposes it, for a second administrator to confirm. */
+  readonly needsSecond: boolean;
   /** It takes its turn among what the same person and school do at once. */
   readonly costsMuch: boolean;
   readonly limits: CallLimits;
@@ -47,6 +50,8 @@ interface Begun {
   readonly handling: () => void;
   /** What the work before the transaction found. */
   readonly prepared: unknown;
+  /** It is kept for a second administrator, in place of being done. */
+  readonly proposes: boolean;
 }
 
 /** What the first transaction of a call in steps leaves; `answered`: it was done before, nothing is to be worked. */
@@ -118,6 +123,8 @@ export async function answerGuarded(
   const afterCommit: Begun['afterCommit'] = [];
   const { holder } = identified;
   const reads = guarded.endpoint.effect === 'read';
+  // Commands on the machine stay the administrator's of the machine, and no program gets this far.
+  const proposes = guarded.needsSecond && identified.staff?.staffSession !== undefined;
   let caller: Caller | undefined;
   let endTurn: (() => void) | undefined;
   try {
@@ -133,7 +140,7 @@ export async function answerGuarded(
           const handling = () => {
             handled = true;
           };
-          const begun = { tx, caller, now, endSession, afterCommit, ahead, handling, prepared };
+          const begun = { tx, caller, now, endSession, afterCommit, ahead, handling, prepared, proposes };
           const answer = await work(services, guarded, request, reply, begun, step);
           return { answer, handled };
         },
@@ -150,10 +157,11 @@ export async function answerGuarded(
         }
       }
     };
-    const { answer } = await (guarded.ahead
+    const { answer } = await (guarded.ahead && !proposes
       ? inTurns(turnOf(identified, guarded, request), () => inSteps(services, guarded, run))
       : run(undefined));
     for (const later of afterCommit) await later();
+    if (proposes) reply.code(202);
     if (answer === undefined) return reply.code(204).send();
     // Nothing where a record could be: the specification has an empty string.
     return reply.send(answer ?? '');
@@ -218,6 +226,7 @@ async function work(
   }
   const run = () => {
     begun.handling();
+    if (begun.proposes) return propose(call, endpoint, input as Sent);
     return guarded.handle(call, input as never, begun.prepared as never);
   };
   const answer = intention ? await once(tx, intention, run) : await run();
@@ -229,7 +238,7 @@ async function work(
 function intentionOf(
   endpoint: Endpoint,
   { headers }: FastifyRequest,
-  { caller, now }: Begun,
+  { caller, now, proposes }: Begun,
   sent: Sent,
   file: UploadedFile | undefined,
 ): Intention {
@@ -238,6 +247,8 @@ function intentionOf(
     endpoint: endpoint.id,
     ...sent,
     ...(endpoint.body && { body: withoutSecrets(endpoint.body, sent.body) }),
+    // A key with which something was done is none with which it is proposed.
+    ...(proposes && { proposed: true }),
     ...(file && { file: createHash('sha256').update(file).digest('hex') }),
   };
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, Endpoint } from '../../contract/schema/endpoint';
 import { rolesFor } from '../../contract/staff/operatorScopes';
+import { needsSecondPerson } from '../../contract/staff/staffPermissions';
 import { arrive } from './arrive';
 import { bodyLimit } from './bodyLimit';
 import type { Implementation } from './call';
@@ -48,6 +49,7 @@ export function guardedRoutes(
       ...shared,
       checkInput: inputChecker(endpoint),
       byOperator: rolesFor(access).every((role) => role === 'operator'),
+      needsSecond: services.config.fourEyes && needsSecondPerson(access),
       costsMuch: costsMuch(endpoint),
     };
     const route: RouteOptions = {

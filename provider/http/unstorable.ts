@@ -5,7 +5,7 @@ import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contra
 const DEEPEST = 60;
 
 /** Twice as many values as our largest body has, an import of 500 rows: a megabyte of JSON holds half a million. */
-const MOST_VALUES = 100_000;
+export const MOST_VALUES = 100_000;
 
 /** No record of ours has half as many members; reporting each unknown one is slow. */
 const MOST_MEMBERS = 1000;
@@ -13,7 +13,7 @@ const MOST_MEMBERS = 1000;
 /** Further errors are not reported. */
 const MOST_ERRORS = 100;
 
-const TOO_MANY = 'Contiene troppi valori: inviarli in più volte';
+export const TOO_MANY = 'Contiene troppi valori: inviarli in più volte';
 
 /**
  * The texts in a request that cannot be stored, by their paths, and the members that are too deep or have too many values.

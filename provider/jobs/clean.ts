@@ -16,6 +16,8 @@ const FAILED_MAILS_KEPT = 30;
 const WORK_KEPT = 400;
 /** Days for which a job that was given up can be tried again. */
 const PARKED_JOBS_KEPT = 90;
+/** Days for which proposals can be looked at once they ended; the audit log has them longer. */
+const PROPOSALS_KEPT = 30;
 /** Rows of one transaction, so that it stays short. */
 const BATCH = 5000;
 /** The same of operations, which have rows of their own. */
@@ -43,6 +45,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['operator_invitation', sql`expires_at < ${now}`],
     ['operator_session', sql`expires_at < ${now}`],
     ['operator_token', sql`expires_at < ${now}`],
+    ['operator_proposal', sql`until < ${new Date(now.getTime() - PROPOSALS_KEPT * DAY)}`],
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];

@@ -11,7 +11,9 @@ describe('the table of attacks', () => {
     expect(rows.length).toBeGreaterThan(20);
     const missing = rows.filter(([, , file = '', title = '']) => {
       const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      const titles = text.split('\n').filter((line) => /\b(it|test)\b|^\s*['"`]/.test(line));
+      const titles = text
+        .split('\n')
+        .filter((line) => /\b(it|test)\b|^\s*['"`]|^\s*\].*\)\(['"`]/.test(line));
       return title === '' || !titles.some((line) => line.includes(title));
     });
     expect(missing).toEqual([]);

@@ -6,7 +6,7 @@ import { type DatabasePlace, databasePlace } from '../fixtures/database';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 /** Of each attack at the same time. */
-const ATTACKERS = 3;
+const ATTACKERS = 2;
 
 describe(`processes that are attacked for ${MINUTES} minutes`, () => {
   let place: DatabasePlace;
@@ -22,7 +22,7 @@ describe(`processes that are attacked for ${MINUTES} minutes`, () => {
       const begun = performance.now();
       const minutes = () => (performance.now() - begun) / 60_000;
       const rounds = await Promise.all(
-        attacks.map(async ({ name, round, most = Number.POSITIVE_INFINITY }) => {
+        attacks.map(async ({ name, round, alone, most = Number.POSITIVE_INFINITY }) => {
           let count = 0;
           const attack = async () => {
             while (minutes() < MINUTES && count < most) {
@@ -30,8 +30,6 @@ describe(`processes that are attacked for ${MINUTES} minutes`, () => {
               count += 1;
             }
           };
-          // One person works, one operator rotates: of them there are not three.
-          const alone = name === 'somebody’s work' || name === 'rotated keys' || name.startsWith('factors');
           await Promise.all(Array.from({ length: alone ? 1 : ATTACKERS }, attack));
           return `${count} rounds of ${name}`;
         }),

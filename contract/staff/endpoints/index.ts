@@ -1,3 +1,4 @@
+import { operatorProposalEndpoints } from '../../endpoints/operators/proposals';
 import type { Endpoint } from '../../schema/endpoint';
 import { platformAdministrativeEndpoints } from './administrative';
 import { platformApplicationsEndpoints } from './applications';
@@ -26,6 +27,7 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...operatorSessionEndpoints,
   ...operatorsEndpoints,
   ...operatorClientsEndpoints,
+  ...operatorProposalEndpoints,
   ...platformSchoolsEndpoints,
   ...platformSupervisorsEndpoints,
   ...platformApplicationsEndpoints,

@@ -12,6 +12,7 @@ import { staffMay } from '../../../contract/staff/staffPermissions';
 import type { Tx } from '../../db/database';
 import { type Call, implement } from '../../http/call';
 import { issueInvitation } from '../../identity/operators/invitations';
+import { withdrawProposalsOf } from '../../platform/proposals';
 import { endSupportOf } from '../../platform/supportAccess';
 import { Refusal } from '../../refusal';
 
@@ -55,6 +56,7 @@ const disable = implement(operatorDisable, async (call, { body: { username } }) 
   for (const table of ['operator_invitation', 'operator_session'] as const)
     await call.tx.deleteFrom(table).where('username', '=', username).execute();
   await endSupportOf(call.tx, username, call.now, { asked: true });
+  await withdrawProposalsOf(call.tx, username, call.now);
   call.audit({ entity: 'operator', action: 'disable', id: username });
   return undefined;
 });
@@ -72,6 +74,7 @@ const setRole = implement(operatorRoleSet, async (call, { body: { username, role
   // Somebody who may help no school any more leaves it at once.
   if (!staffMay(role, ['supportAccess', 'enter']))
     await endSupportOf(call.tx, username, call.now, { asked: true });
+  if (role !== 'administrator') await withdrawProposalsOf(call.tx, username, call.now);
   call.audit({
     entity: 'operator',
     action: 'setRole',
@@ -138,6 +141,8 @@ async function change(
 async function invite({ tx, now, config }: Call, username: string) {
   const { token, expiresAt } = await issueInvitation(tx, username, now);
   await endSupportOf(tx, username, now, { asked: true });
+  // The account may have been somebody else's until now.
+  await withdrawProposalsOf(tx, username, now);
   // Behind the #: what stands there is sent to no server, and written into no log.
   const link = `${config.publicUrl}/gestore/primo-accesso#${token}`;
   return { username, link, expiresAt: expiresAt.toISOString() };

@@ -81,15 +81,17 @@ const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
     name: signedIn.name,
     role: signedIn.role,
     scopes: scopesOf(signedIn.role),
+    fourEyes: services.config.fourEyes,
     now: call.now.toISOString(),
   };
 });
 
-const read = implement(operatorSessionRead, async ({ caller, now }) => ({
+const read = implement(operatorSessionRead, async ({ caller, now, config }) => ({
   who: caller.sub,
   name: caller.name ?? caller.sub,
   ...(caller.staffRole && { role: caller.staffRole }),
   scopes: caller.scopes ?? (caller.staffRole ? scopesOf(caller.staffRole) : []),
+  fourEyes: config.fourEyes,
   now: now.toISOString(),
 }));
 

@@ -21,6 +21,7 @@ const session = sessionOf({
   name: 'Anna Rossi',
   role: 'administrator',
   scopes: [],
+  fourEyes: true,
   now: '2026-09-02T08:30:00Z',
 });
 
@@ -33,7 +34,7 @@ function Typed() {
 function open(leave: () => Promise<void>) {
   const element = (
     <CoreAdminContext
-      authProvider={createAuthProvider('administrator', leave)}
+      authProvider={createAuthProvider({ role: 'administrator', fourEyes: true }, leave)}
       i18nProvider={createI18nProvider(italian)}
     >
       <CallApiContext value={answering({ platformSupportList: { data: [], total: 0 } }).callApi}>

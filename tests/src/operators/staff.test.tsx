@@ -11,8 +11,8 @@ import { resources } from '../../../operators/resources';
 import type { Judge } from '../../../src/session/viewer';
 import { operatorDialog } from '../../fixtures/operatorDialog';
 
-const judge = (role: StaffRole | undefined) =>
-  createAuthProvider(role, async () => undefined) as unknown as Judge;
+const judge = (role: StaffRole | null) =>
+  createAuthProvider({ role, fourEyes: true }, async () => undefined) as unknown as Judge;
 const anna = { id: 'anna', username: 'anna', name: 'Anna Rossi', role: 'support', enabled: true };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -29,7 +29,7 @@ describe('the console of the staff', () => {
 
   it('offers nothing to a session without a role, and nothing that is unknown to any', () => {
     for (const { name } of resources)
-      expect(judge(undefined).canAccess({ resource: name, action: 'list' }), name).toBe(false);
+      expect(judge(null).canAccess({ resource: name, action: 'list' }), name).toBe(false);
     for (const role of staffRoles)
       expect(judge(role).canAccess({ resource: 'platformSchool', action: 'explode' })).toBe(false);
   });

@@ -67,6 +67,17 @@ describe('the files of a stored resource', () => {
     call(who, calls.update, { params: { id }, ifMatch, body: { title: 'Orario', ...body } });
   const file = (who: SignedIn, id: string, field: string) => call(who, calls.file, { params: { id, field } });
 
+  it('are not parsed in a body of millions of values, which is refused in words', async () => {
+    // Text that is no JSON at its end: a parser that reads so far answers otherwise.
+    const body = `{"title":"Orario","plan":[${'{},'.repeat(800_000)}`;
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'millions-of-values' };
+    const answer = await supervisor.fetch(calls.create?.path ?? '', { method: 'POST', body, headers });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'invalid', errors: [{ message: 'Contiene troppi valori: inviarli in più volte' }] },
+    ]);
+  });
+
   it('lie in the object store alone: neither rows nor answers nor the log have their bytes', async () => {
     const [plan, report] = [pdf('tromba marina'.repeat(60_000)), pdf('tromba segreta')];
     const made = await make({ plan: sent('Orario di città.pdf', plan), report: sent('relazione', report) });

@@ -1,0 +1,54 @@
+import { fields, pick, type RecordOf } from '../schema/fields';
+import { UUID } from '../values/uuid';
+
+/** Hours in which another administrator can confirm a proposal. */
+export const PROPOSAL_HOURS = 24;
+
+export const proposalStates = ['open', 'running', 'done', 'refused', 'withdrawn', 'expired'] as const;
+
+const id = { kind: 'text', required: true, pattern: UUID } as const;
+
+/** A grave call that waits for a second administrator, or waited for one. */
+export const operatorProposalFields = fields({
+  id,
+  what: { kind: 'text', required: true, about: 'what confirming it does, in Italian' },
+  state: { kind: 'choice', required: true, of: proposalStates },
+  proposedBy: { kind: 'text', required: true, privacy: 'personal', about: 'name and user name' },
+  proposedAt: { kind: 'instant', required: true },
+  until: { kind: 'instant', required: true, about: 'when it expires, unless it is decided before' },
+  decidedBy: { kind: 'text', privacy: 'personal', about: 'who confirmed, refused or withdrew it' },
+  decidedAt: { kind: 'instant' },
+  reason: { kind: 'text', min: 10, max: 500, about: 'why it was refused' },
+  mine: { kind: 'flag', required: true, about: 'proposed by the caller, who cannot confirm it' },
+});
+
+export type OperatorProposal = RecordOf<typeof operatorProposalFields>;
+
+export const proposalIdFields = pick(operatorProposalFields, 'id');
+export const refusedProposalFields = fields({
+  reason: { ...operatorProposalFields.reason, required: true, say: { min: 'Almeno 10 caratteri' } },
+});
+
+/** The answer to a grave call that was not executed but proposed. */
+export const proposedFields = fields({
+  proposal: { ...id, about: 'its id in the list of proposals' },
+  until: operatorProposalFields.until,
+  detail: { kind: 'text', required: true, about: 'the same in words, in Italian' },
+});
+
+export type Proposed = RecordOf<typeof proposedFields>;
+
+/** The refusals of calls about proposals. */
+export const OWN_PROPOSAL =
+  'La proposta è propria: deve confermarla o rifiutarla un altro amministratore. Si può ritirare.';
+export const NOT_OWN_PROPOSAL =
+  'La proposta è di un’altra persona: si può confermare o rifiutare, non ritirare.';
+export const PROPOSAL_DECIDED = 'La proposta non è più in attesa: aggiornare l’elenco per vedere l’esito.';
+export const PROPOSAL_EXPIRED =
+  'La proposta è scaduta: chi l’ha fatta può ripetere l’operazione per proporla di nuovo.';
+export const PROPOSER_LOST_ROLE =
+  'Chi ha fatto la proposta non può più eseguire l’operazione: la proposta non vale più e si può rifiutare.';
+export const PROPOSALS_OF_PEOPLE =
+  'Le proposte sono decise da persone, a /gestore. Sul server l’operazione si esegue direttamente con il comando.';
+export const TOO_MANY_PROPOSALS =
+  'Troppe proposte in attesa: prima occorre che un altro amministratore ne confermi o rifiuti, oppure ritirarne.';

@@ -1,0 +1,54 @@
+const states = {
+  open: 'In attesa',
+  running: 'In esecuzione',
+  done: 'Eseguita',
+  refused: 'Rifiutata',
+  withdrawn: 'Ritirata',
+  expired: 'Scaduta',
+};
+
+/** Sentences of the list of proposals. */
+export const proposals = {
+  operatorProposal: {
+    name: 'Proposta |||| Proposte',
+    title: 'Proposte',
+    caption: 'Operazioni gravi che attendono, o hanno atteso, un secondo amministratore',
+    search: 'Ricerca per operazione, persona, motivo',
+    one: '%{name}',
+    fields: {
+      id: 'Codice',
+      what: 'Operazione',
+      state: 'Stato',
+      proposedBy: 'Proposta da',
+      proposedAt: 'Proposta il',
+      until: 'Da confermare entro il',
+      decidedBy: 'Decisa da',
+      decidedAt: 'Decisa il',
+      reason: 'Motivo del rifiuto',
+      mine: 'Proposta da me',
+    },
+    values: { state: states, mine: { true: 'Sì', false: 'No' } },
+    filters: { state: { label: 'Stato', values: states } },
+    actions: {
+      confirm: { label: 'Conferma', row: 'Conferma: %{name}', confirm: 'Conferma ed esegui' },
+      refuse: { label: 'Rifiuta', row: 'Rifiuta: %{name}', confirm: 'Rifiuta la proposta' },
+      withdraw: { label: 'Ritira', row: 'Ritira: %{name}', confirm: 'Ritira la proposta' },
+    },
+  },
+};
+
+/** Sentences of the dialogs about them, and of what is proposed in place of being done. */
+export const proposalDialogs = {
+  made: 'L’operazione è proposta e non ancora eseguita. Un altro amministratore deve confermarla entro il %{until}, nella pagina Proposte.',
+  confirm: 'Eseguire l’operazione proposta?',
+  confirmAbout:
+    '%{what} Lo propone %{by}. Con la conferma l’operazione viene eseguita subito, e nel registro restano i due nomi.',
+  toldAbout: 'L’operazione è eseguita. Quanto segue va copiato adesso: non verrà mostrato di nuovo.',
+  refuse: 'Rifiutare la proposta?',
+  refuseAbout: '%{what} Lo propone %{by}. L’operazione non viene eseguita e il motivo resta nell’elenco.',
+  reason: 'Motivo, come lo leggerà chi ha proposto',
+  reasonHelp: 'Almeno 10 caratteri',
+  missing: 'Prima va scritto il motivo, con almeno 10 caratteri.',
+  withdraw: 'Ritirare la propria proposta?',
+  withdrawAbout: '%{what} L’operazione non viene eseguita; si può proporre di nuovo ripetendola.',
+};

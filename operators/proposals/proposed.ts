@@ -1,0 +1,30 @@
+import type { Proposed } from '../../contract/entities/operatorProposal';
+import type { Endpoint } from '../../contract/schema/endpoint';
+import { needsSecondPerson } from '../../contract/staff/staffPermissions';
+import type { CallApi } from '../../src/api/CallApi';
+
+/** A call was not executed, but waits for a second administrator. It is thrown: there is no answer of the call itself. */
+export class ProposedInstead extends Error {
+  override readonly name = 'ProposedInstead';
+  readonly status = 202;
+
+  constructor(readonly proposed: Proposed) {
+    super(proposed.detail);
+  }
+}
+
+function isProposed({ access }: Endpoint, answer: unknown): answer is Proposed {
+  if (access === 'public' || !needsSecondPerson(access)) return false;
+  return typeof answer === 'object' && answer !== null && 'proposal' in answer && 'until' in answer;
+}
+
+/** Calls that throw {@link ProposedInstead} where the provider proposed what was to be done (FOUR_EYES). */
+export const tellingProposals = (callApi: CallApi): CallApi => {
+  const telling = async (...call: Parameters<CallApi>) => {
+    const answer = await callApi(...call);
+    const data: unknown = answer.data;
+    if (isProposed(call[0], data)) throw new ProposedInstead(data);
+    return answer;
+  };
+  return telling as CallApi;
+};

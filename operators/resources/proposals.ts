@@ -1,0 +1,59 @@
+import { operatorProposalList } from '../../contract/endpoints/operators/proposals';
+import { operatorProposalFields } from '../../contract/entities/operatorProposal';
+import { optional, pick } from '../../contract/schema/fields';
+import { declare } from '../declare';
+
+const ofOthers = { all: [{ state: 'open' }, { mine: false }] } as const;
+
+/** Grave operations that wait, or waited, for a second administrator, at /gestore/proposte. */
+export const proposals = declare('operatorProposal', {
+  fields: operatorProposalFields,
+  key: 'id',
+  title: 'what',
+  path: '/gestore/proposte',
+  timed: ['proposedAt', 'until', 'decidedAt'],
+  show: ['what', 'state', 'proposedBy', 'proposedAt', 'until', 'decidedBy', 'decidedAt', 'reason'],
+  can: { list: ['operatorProposal', 'list'] },
+  wire: { list: { endpoint: operatorProposalList, answers: 'page' } },
+  list: {
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+    columns: [
+      { field: 'what', priority: 1, width: 40 },
+      { field: 'proposedBy', priority: 1, width: 22 },
+      { field: 'state', priority: 1, width: '16ch', tone: [{ when: { state: 'open' }, as: 'warn' }] },
+      { field: 'until', priority: 1, width: '16ch' },
+      { field: 'decidedBy', priority: 2, width: 22 },
+      { field: 'proposedAt', priority: 4, width: '16ch' },
+      { field: 'decidedAt', priority: 4, width: '16ch' },
+      { field: 'reason', priority: 4, width: 30 },
+    ],
+    sort: '-proposedAt',
+    search: ['what', 'proposedBy', 'decidedBy', 'reason'],
+    filters: { of: optional(pick(operatorProposalFields, 'state')), show: [{ field: 'state' }] },
+  },
+  actions: {
+    confirm: {
+      on: ['row', 'page'],
+      can: ['operatorProposal', 'confirm'],
+      icon: 'enable',
+      offered: ofOthers,
+      dialog: () => import('../dialogs/ConfirmProposal').then((file) => file.ConfirmProposal),
+    },
+    refuse: {
+      on: ['row', 'page'],
+      can: ['operatorProposal', 'refuse'],
+      icon: 'disable',
+      tone: 'danger',
+      offered: ofOthers,
+      dialog: () => import('../dialogs/RefuseProposal').then((file) => file.RefuseProposal),
+    },
+    withdraw: {
+      on: ['row', 'page'],
+      can: ['operatorProposal', 'withdraw'],
+      icon: 'disable',
+      offered: { all: [{ state: 'open' }, { mine: true }] },
+      dialog: () => import('../dialogs/WithdrawProposal').then((file) => file.WithdrawProposal),
+    },
+  },
+});

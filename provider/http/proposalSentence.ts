@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { backupMake } from '../../contract/backups/endpoints';
+import { masterKeyRotate, tokenKeyRotate } from '../../contract/keys/endpoints';
+import { resizingSet } from '../../contract/resizing/endpoints';
+import type { Endpoint, InputOf } from '../../contract/schema/endpoint';
+import {
+  operatorClientCreate,
+  operatorClientDisable,
+  operatorClientRotate,
+} from '../../contract/staff/endpoints/clients';
+import { platformImportTakeBack } from '../../contract/staff/endpoints/imports';
+import {
+  operatorCreate,
+  operatorDisable,
+  operatorEnable,
+  operatorInvite,
+  operatorRoleSet,
+} from '../../contract/staff/endpoints/people';
+import { platformSchoolClose } from '../../contract/staff/endpoints/schools';
+import type { StaffRole } from '../../contract/staff/operatorPermissions';
+import { trustedListImport } from '../../contract/trustedList/endpoints';
+import type { UploadedFile } from './uploads';
+
+type Sentence = (input: never, file: UploadedFile | undefined) => string;
+
+const saying = <E extends Endpoint>(
+  { id }: E,
+  say: (input: InputOf<E>, file: UploadedFile | undefined) => string,
+): readonly [string, Sentence] => [id, say as Sentence];
+
+/** A text of the proposer's, told apart from our own words: with no quotes or marks of direction, it cannot pass for them. */
+const quoted = (text: string) => `“${text.replace(/[“”\p{Cf}]/gu, '')}”`;
+
+const roles: Readonly<Record<StaffRole, string>> = {
+  readOnly: 'sola lettura',
+  support: 'assistenza',
+  commercial: 'commerciale',
+  administrator: 'amministratore',
+};
+
+const mergers = {
+  annuncia: 'Annunciare l’accorpamento',
+  ritira: 'Ritirare l’accorpamento',
+  concludi: 'Concludere l’accorpamento',
+  riprendi: 'Riprendere l’accorpamento',
+} as const;
+
+/** What each call that needs a second administrator does, for the person who confirms it. */
+const sentences = new Map<string, Sentence>([
+  saying(
+    tokenKeyRotate,
+    ({ body }) =>
+      `Creare una nuova chiave dei token: quelli firmati con la chiave attuale ${
+        body.before === 'accept' ? 'valgono fino alla loro scadenza' : 'non valgono più, da subito'
+      }.`,
+  ),
+  saying(masterKeyRotate, () => 'Creare una nuova chiave dei segreti e cifrarli di nuovo.'),
+  saying(backupMake, () => 'Creare un backup sul server.'),
+  saying(trustedListImport, (_, file = new Uint8Array()) => {
+    const digest = createHash('sha256').update(file).digest('hex');
+    return `Importare l’elenco di fiducia dal file di ${file.byteLength} byte, SHA-256 ${digest}.`;
+  }),
+  saying(resizingSet, ({ body: { azione, customerCode, codMin, cessata } }) => {
+    const into = codMin?.length ? ` a ${codMin.join(', ')}` : '';
+    return `${mergers[azione]} della scuola ${customerCode}${into}${cessata ? ', che è cessata' : ''}.`;
+  }),
+  saying(operatorCreate, ({ body: { username, name, role } }) => {
+    const held = role ? `il ruolo ${roles[role]}` : 'il ruolo che spetta a chi è nuovo';
+    return `Aggiungere ${quoted(name)} (${username}) al personale del gestore, con ${held}.`;
+  }),
+  saying(
+    operatorInvite,
+    ({ body }) =>
+      `Dare a ${body.username} un nuovo primo accesso: password e codici di prima non valgono più.`,
+  ),
+  saying(operatorDisable, ({ body }) => `Disattivare l’accesso di ${body.username}.`),
+  saying(operatorEnable, ({ body }) => `Riattivare l’accesso di ${body.username}.`),
+  saying(operatorRoleSet, ({ body }) => `Dare a ${body.username} il ruolo ${roles[body.role]}.`),
+  saying(operatorClientCreate, ({ body: { name, scopes, schools } }) => {
+    const only = schools?.length ? `, solo per ${schools.join(', ')}` : '';
+    return `Aggiungere il programma ${quoted(name)} con gli ambiti ${scopes.join(', ')}${only}.`;
+  }),
+  saying(operatorClientDisable, ({ body }) => `Disattivare il programma ${body.clientId}.`),
+  saying(
+    operatorClientRotate,
+    ({ body }) => `Dare al programma ${body.clientId} un nuovo segreto: quello di prima non vale più.`,
+  ),
+  saying(platformSchoolClose, ({ params }) => `Chiudere la scuola ${params.school}.`),
+  saying(
+    platformImportTakeBack,
+    ({ params }) => `Annullare l’importazione di scuole ${params.id}: le scuole mai usate vengono rimosse.`,
+  ),
+]);
+
+/**
+ * What a call does, in Italian.
+ * @throws Error where the call has no sentence, which a test excludes
+ */
+export function proposalSentence({ id }: Endpoint, input: unknown, file: UploadedFile | undefined): string {
+  const say = sentences.get(id);
+  if (!say) throw new Error(`proposalSentence has no sentence for ${id}`);
+  return say(input as never, file);
+}
