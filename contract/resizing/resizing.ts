@@ -1,6 +1,6 @@
 import { CUSTOMER_CODE } from '../constants';
+import { NAME } from '../nameText';
 import { fields, type RecordOf } from '../schema/fields';
-import { NAME } from '../users/user';
 import { TAX_CODE } from '../values/codiceFiscale';
 
 /** Applications whose data go to one school; it is chosen only where the school has ceased. */

@@ -1,3 +1,4 @@
+import { ELEVEN_DIGITS } from '../taxCodeCorrections';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
 import type { Field } from './fields';
@@ -28,6 +29,7 @@ export const taxCodeField = {
   kind: 'text',
   max: 16,
   pattern: TAX_CODE,
+  barred: [ELEVEN_DIGITS],
   privacy: 'personal',
   say: { max: 'Codice fiscale non valido', pattern: 'Codice fiscale non valido' },
 } as const satisfies Field;

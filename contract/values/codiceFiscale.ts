@@ -29,6 +29,9 @@ export const asTaxCode = (text: string): TaxCode =>
 export const TAX_CODE =
   /^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/;
 
+/** Where a tax code has digits, that omocodia turns into letters. */
+export const DIGIT_PLACES: readonly number[] = [6, 7, 9, 10, 12, 13, 14];
+
 /** Whether a field with this pattern holds a tax code, which is normalised before it is checked. */
 export const isTaxCodePattern = (pattern: RegExp | undefined): boolean => pattern === TAX_CODE;
 
@@ -66,11 +69,39 @@ export function taxCodeOf(person: Person): string {
   return first15 + checkCharacter(first15);
 }
 
+/** Letters that are no others with an accent, as registers of residents write them (ICAO 9303). */
+const SPECIAL: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Þ: 'TH',
+  ẞ: 'SS',
+};
+/** Letters that some registers write with two. */
+const WIDE: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Å: 'AA', Ø: 'OE' };
+
+/** Letters of Italian tax codes: each without its accent. */
 const letters = (text: string) =>
   text
-    .normalize('NFD')
     .toUpperCase()
+    .replace(/[ÆŒØŁĐÐĦÞẞ]/g, (letter) => SPECIAL[letter] ?? '')
+    .normalize('NFD')
     .replace(/[^A-Z]/g, '');
+
+/** The ways in which registers wrote a name: also with two letters for one, and without letters that they did not know. */
+const writings = (text: string): readonly string[] => {
+  const capitals = text.normalize('NFC').toUpperCase();
+  return [
+    capitals,
+    capitals.replace(/[ÄÖÜÅØ]/g, (letter) => WIDE[letter] ?? ''),
+    capitals.replace(/[^A-Z]/g, ''),
+  ];
+};
+
 const consonants = (text: string) => letters(text).replace(/[AEIOU]/g, '');
 const vowels = (text: string) => letters(text).replace(/[^AEIOU]/g, '');
 const three = (text: string) => `${text}XXX`.slice(0, 3);
@@ -82,3 +113,11 @@ function name(text: string): string {
   const own = consonants(text);
   return three(own.length > 3 ? `${own[0]}${own.slice(2)}` : own + vowels(text));
 }
+
+/** Whether a tax code begins as that of somebody with this surname. */
+export const fitsSurname = (code: string, text: string): boolean =>
+  writings(text).some((one) => surname(one) === code.slice(0, 3));
+
+/** Whether a tax code goes on as that of somebody with this first name. */
+export const fitsName = (code: string, text: string): boolean =>
+  writings(text).some((one) => name(one) === code.slice(3, 6));

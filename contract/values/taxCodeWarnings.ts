@@ -1,4 +1,4 @@
-import { checkCharacter, TAX_CODE, taxCodeOf } from './codiceFiscale';
+import { checkCharacter, DIGIT_PLACES, fitsName, fitsSurname, TAX_CODE, taxCodeOf } from './codiceFiscale';
 
 /** What a tax code is compared with; what is not known is not compared. */
 interface Described {
@@ -10,8 +10,6 @@ interface Described {
 }
 
 const OMOCODIA = 'LMNPQRSTUV';
-/** Where a tax code has digits, that omocodia turns into letters. */
-const DIGITS = [6, 7, 9, 10, 12, 13, 14];
 
 /**
  * What about a tax code does not fit, in Italian; empty when all is well, or when there is no whole code to look
@@ -21,20 +19,23 @@ export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Describe
   const code = (codicefiscale ?? '').toUpperCase();
   if (!TAX_CODE.test(code)) return [];
   const plain = withoutOmocodia(code);
-  const person = taxCodeOf({
-    cognome: sn ?? '',
-    nome: cn ?? '',
+  const born = taxCodeOf({
+    cognome: '',
+    nome: '',
     dataNascita: dataNascita ?? '',
     sesso: Number(plain.slice(9, 11)) > 40 ? 'F' : 'M',
     comune: plain.slice(11, 15),
   });
   return [
     ...(checkCharacter(code.slice(0, 15)) === code[15] ? [] : [WRONG_CHARACTER]),
-    ...(!sn || person.slice(0, 3) === code.slice(0, 3) ? [] : [differs('al cognome')]),
-    ...(!cn || person.slice(3, 6) === code.slice(3, 6) ? [] : [differs('al nome')]),
-    ...(!dataNascita || person.slice(6, 11) === plain.slice(6, 11) ? [] : [differs('alla data di nascita')]),
+    ...(!sn || !isComparable(sn) || fitsSurname(code, sn) ? [] : [differs('al cognome')]),
+    ...(!cn || !isComparable(cn) || fitsName(code, cn) ? [] : [differs('al nome')]),
+    ...(!dataNascita || born.slice(6, 11) === plain.slice(6, 11) ? [] : [differs('alla data di nascita')]),
   ];
 }
+
+/** How a name of another alphabet is written in a tax code nobody can tell. */
+const isComparable = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
 const WRONG_CHARACTER =
   "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene";
@@ -44,7 +45,7 @@ const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: co
 export const withoutOmocodia = (code: string) =>
   [...code]
     .map((character, place) =>
-      DIGITS.includes(place) && OMOCODIA.includes(character)
+      DIGIT_PLACES.includes(place) && OMOCODIA.includes(character)
         ? String(OMOCODIA.indexOf(character))
         : character,
     )

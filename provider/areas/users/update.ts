@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asName } from '../../../contract/nameText';
 import type { InputOf } from '../../../contract/schema/endpoint';
 import type { FieldError } from '../../../contract/schema/errors';
 import { userUpdate } from '../../../contract/users/endpoints';
@@ -91,6 +92,6 @@ async function refuse(call: Call, user: User, wanted: ReturnType<typeof wantedOf
 function refusedOwn(user: User, wanted: Pick<User, (typeof ownAfterLogin)[number]>): FieldError[] {
   if (!user.lastLogin) return [];
   return ownAfterLogin
-    .filter((field) => wanted[field] !== user[field])
+    .filter((field) => wanted[field] !== asName(user[field]))
     .map((field) => ({ field: payloadNameOf(field), message: CHANGED_BY_OWNER }));
 }

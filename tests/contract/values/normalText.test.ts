@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
+import { NAME } from '../../../contract/nameText';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import type { Field } from '../../../contract/schema/fields';
-import { NAME, userFields } from '../../../contract/users/user';
+import { userFields } from '../../../contract/users/user';
 import { CONTROL_CHARACTERS, normalised, normalText } from '../../../contract/values/normalText';
 
 /** An e with an accent of its own, as macOS writes the names of files. */
