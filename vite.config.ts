@@ -61,6 +61,8 @@ const filesOfPdfjs: Plugin = {
 export default defineConfig({
   plugins: [withoutAbout, nativeEntries, filesOfPdfjs, react()],
   html: { cspNonce: '__CSP_NONCE__' },
+  // A worker loads what it needs for a workbook when there is one.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,

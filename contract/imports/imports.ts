@@ -2,6 +2,7 @@ import { fieldSchema } from '../schema/fieldSchema';
 import type { Field, Fields } from '../schema/fields';
 import { sheetError } from '../tables/sheetErrors';
 import { isDay, isShownDay } from '../values/dates';
+import { readDateText, readInstantText } from '../values/dateTexts';
 import { allowsBreaks, hasControlCharacters, normalText } from '../values/normalText';
 import { readCents } from '../values/readCents';
 import { readNumber } from '../values/readNumber';
@@ -17,7 +18,22 @@ export interface Importable {
   readonly capitals: readonly string[];
   /** What the values of choices are called, in either language: a file that was exported has these. */
   readonly called?: { readonly [field: string]: { readonly [value: string]: readonly string[] } };
+  /** The fields that say who a person is: their tax code tells the surname from the first name. */
+  readonly person?: PersonFields;
 }
+
+/** Fields by what they say of a person. */
+export interface PersonFields {
+  readonly surname: string;
+  readonly name: string;
+  readonly taxCode: string;
+}
+
+/** A column with the whole name of people, as it is chosen among the fields: surname first, or first name first. */
+export const wholeNames = ({ surname, name }: PersonFields): readonly [string, string] => [
+  `${surname}+${name}`,
+  `${name}+${surname}`,
+];
 
 /** A row of a file: what its cells say, by field. */
 export type Cells = Readonly<Record<string, string>>;
@@ -30,16 +46,20 @@ export interface ReadRow {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Reads the cells of a row; the browser and the provider read them by this, and check them by the same schemas. */
-export function readRow(importable: Importable, cells: Cells): ReadRow {
+/**
+ * Reads the cells of a row; the browser and the provider read them by this, and check them by the same schemas.
+ *
+ * @param today YYYY-MM-DD, by which a year of two digits is understood
+ */
+export function readRow(importable: Importable, cells: Cells, today: string): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: Record<string, string> = {};
   for (const name of Object.keys(importable.fields)) {
     const { written, value, isFine, problem } = readerOf(importable, name);
     const says = written(cells[name] ?? '');
     if (says === '') continue;
-    values[name] = value(says);
-    const message = isFine(says) ? undefined : problem(says);
+    values[name] = value(says, today);
+    const message = isFine(says) ? undefined : problem(says, today);
     if (message) problems[name] = message;
   }
   return { values, problems };
@@ -53,7 +73,8 @@ export interface CellCheck {
   readonly problem: (cell: string) => string | undefined;
 }
 
-export function cellCheck(importable: Importable, name: string): CellCheck {
+/** @param today YYYY-MM-DD, by which a year of two digits is understood */
+export function cellCheck(importable: Importable, name: string, today: string): CellCheck {
   const { written, isFine, problem } = readerOf(importable, name);
   return {
     isFine(cell) {
@@ -62,7 +83,7 @@ export function cellCheck(importable: Importable, name: string): CellCheck {
     },
     problem(cell) {
       const says = written(cell);
-      return says === '' ? undefined : problem(says);
+      return says === '' ? undefined : problem(says, today);
     },
   };
 }
@@ -89,18 +110,21 @@ interface Reader {
   /** What a cell says: without spaces around it, in capitals where the field is; nothing where it is empty. */
   readonly written: (cell: string) => string;
   /** What that is to the field; the text itself where it is nothing to it. */
-  readonly value: (written: string) => unknown;
+  readonly value: (written: string, today: string) => unknown;
   /** Whether it is so plainly right that the schema need not be asked. */
   readonly isFine: (written: string) => boolean;
   /** The sentence that refuses it, if any. */
-  readonly problem: (written: string) => string | undefined;
+  readonly problem: (written: string, today: string) => string | undefined;
 }
 
 type Kind = Field['kind'];
 
 /** What a text says to a field of a kind; other kinds take it as it is. */
-const understood: { readonly [K in Kind]?: (written: string) => unknown } = {
-  day: (written) => readDay(written) ?? written,
+const understood: {
+  readonly [K in Kind]?: (written: string, field: Extract<Field, { kind: K }>, today: string) => unknown;
+} = {
+  day: (written, { past }, today) => readDateText(written, { today, past }) ?? written,
+  instant: (written, _field, today) => readInstantText(written, { today }) ?? written,
   flag: (written) => (YES.test(written) ? true : NO.test(written) ? false : written),
   number: (written) => readNumber(written) ?? written,
   money: (written) => readCents(written) ?? written,
@@ -149,7 +173,7 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
   const field = fields[name] as Field;
   const values = called[name];
   const value =
-    understood[field.kind] ?? ((written: string) => (values ? choiceOf(values, written) : written));
+    understandingOf(field) ?? ((written: string) => (values ? choiceOf(values, written) : written));
   const isPlainlyFine = plainlyFine[field.kind]?.(field as never) ?? never;
   return {
     written: (cell) => {
@@ -158,19 +182,24 @@ function makeReader({ fields, capitals, called = {} }: Importable, name: string)
     },
     value,
     isFine: (written) => isPlainlyFine(written) && sheetError(written) === undefined,
-    problem: (written) => sheetError(written) ?? problemOf(field, value(written)),
+    problem: (written, today) => sheetError(written) ?? problemOf(field, value(written, today)),
   };
 }
 
-/** Midnight behind a date, as programs write it that keep no date without a time: `0:00:00`, and `0.00.00` in Italian. */
-const MIDNIGHT = /[T ]00?[:.]00(?:[:.]00(?:\.0+)?)?Z?$/;
+/** How the texts of a field are understood; undefined where they are taken as they are. */
+function understandingOf(field: Field): Reader['value'] | undefined {
+  const understand = understood[field.kind];
+  return understand && ((written, today) => understand(written, field as never, today));
+}
 
-/** 1/9/2026, 01-09-2026, 01.09.2026 or 2026-09-01, with or without midnight. */
-function readDay(written: string): string | undefined {
-  const date = written.replace(MIDNIGHT, '');
-  const [, day, month, year] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(date) ?? [];
-  const read = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : date;
-  return isDay(read) ? read : undefined;
+/**
+ * What a text says to a field by itself, as the cells of a file say it.
+ *
+ * @param today YYYY-MM-DD, by which a year of two digits is understood
+ */
+export function readCell(field: Field, cell: string, today: string): unknown {
+  const written = normalText(field, plain(cell));
+  return understandingOf(field)?.(written, today) ?? written;
 }
 
 const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();

@@ -25,6 +25,12 @@ export const tableReadingFields = fields({
   blank: { ...count, about: 'blank lines among the rows' },
   headers: { ...count, about: 'lines that repeat the header' },
   totals: { ...count, about: 'lines below the last row that only say how many there are' },
+  spanning: {
+    kind: 'list',
+    max: 100,
+    about: 'the first rows that have a cell with lines and separators of its own',
+    of: count,
+  },
   foreign: {
     kind: 'list',
     max: 100,
@@ -57,7 +63,7 @@ const linesReadAs: { readonly [E in Encoding]?: (lines: string) => string } = {
     `Righe scritte in un’altra codifica e lette come testo di MS-DOS, da controllare: ${lines}.`,
 };
 
-/** How many foreign lines are named. */
+/** How many lines are named. */
 const NAMED = 10;
 
 /** The sentences about what was read and what was left out, in Italian. */
@@ -73,6 +79,7 @@ export function readingSaid(reading: TableReading): readonly string[] {
     blank,
     headers,
     totals,
+    spanning,
     foreign,
   } = reading;
   const named = (isHidden: boolean) =>
@@ -91,16 +98,21 @@ export function readingSaid(reading: TableReading): readonly string[] {
     blank > 0 && `Righe vuote, saltate: ${showNumber(blank)}.`,
     headers > 0 && `Intestazioni ripetute, saltate: ${showNumber(headers)}.`,
     totals > 0 && `Righe di totale in fondo, saltate: ${showNumber(totals)}.`,
+    spanning &&
+      spanning.length > 0 &&
+      `Celle tra virgolette che contengono più righe del file, lette come una cella sola: ${numbered(spanning)}. Se vi sono altre persone, correggere le virgolette nel file.`,
     named(false) !== '' && `Altri fogli del file, non letti: ${named(false)}.`,
     named(true) !== '' && `Fogli nascosti del file, non letti: ${named(true)}.`,
     ...foreignSaid(foreign ?? []),
   ].filter((sentence): sentence is string => typeof sentence === 'string');
 }
 
+const numbered = (lines: readonly number[]): string =>
+  lines.slice(0, NAMED).join(', ') + (lines.length > NAMED ? '…' : '');
+
 function foreignSaid(foreign: NonNullable<TableReading['foreign']>): readonly string[] {
   return [...new Set(foreign.map(({ encoding }) => encoding))].map((encoding) => {
     const lines = foreign.filter((one) => one.encoding === encoding).map(({ line }) => line);
-    const named = lines.slice(0, NAMED).join(', ') + (lines.length > NAMED ? '…' : '');
-    return linesReadAs[encoding]?.(named) ?? readAs[encoding];
+    return linesReadAs[encoding]?.(numbered(lines)) ?? readAs[encoding];
   });
 }

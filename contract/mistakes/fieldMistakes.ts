@@ -11,7 +11,7 @@ const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
   number: ['min', 'max', 'integer', 'decimals', 'computed'],
   money: ['min', 'max', 'computed'],
   flag: [],
-  day: [],
+  day: ['past'],
   instant: [],
   choice: ['of'],
   ref: ['to'],

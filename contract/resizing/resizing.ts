@@ -1,7 +1,7 @@
 import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../schema/fields';
-import { NAME } from '../users/user';
 import { TAX_CODE } from '../values/codiceFiscale';
+import { NAME } from '../values/nameText';
 
 /** Applications whose data go to one school; it is chosen only where the school has ceased. */
 export const singleApplications = ['wwb', 'pag', 'mgz', 'sgd'] as const;

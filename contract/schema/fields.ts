@@ -60,8 +60,11 @@ export type Field = Common &
         readonly computed?: Computed<'money'>;
       }
     | { readonly kind: 'flag' }
-    /** A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. */
-    | { readonly kind: 'day' }
+    /**
+     * A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. Of a `past` one, as a day of birth, a file
+     * may give the year in two digits.
+     */
+    | { readonly kind: 'day'; readonly past?: true }
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }

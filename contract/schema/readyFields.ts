@@ -1,5 +1,6 @@
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
+import { ELEVEN_DIGITS } from '../values/taxCodeCorrections';
 import type { Field } from './fields';
 
 // Texts that many resources have, with their limits and what is said of one that is wrong: `mail: emailField`, or
@@ -28,6 +29,7 @@ export const taxCodeField = {
   kind: 'text',
   max: 16,
   pattern: TAX_CODE,
+  barred: [ELEVEN_DIGITS],
   privacy: 'personal',
   say: { max: 'Codice fiscale non valido', pattern: 'Codice fiscale non valido' },
 } as const satisfies Field;

@@ -8,15 +8,73 @@ const RETURN = 13;
 const SPACE = 32;
 const QUOTE = 34;
 
+/** How often a text is cut again, each time without the quotes that swallowed lines. */
+const PASSES = 8;
+
 /**
- * Finds in one pass where each line and each cell of a text ends, and copies nothing. A line ends with CR, LF or both;
- * a cell that begins with a quote ends with the next one that is not doubled and has a separator or the end of the line
- * behind it. Quotes that are not used so are text, so that none swallows the lines below it.
+ * Cuts a text into lines and cells, and copies nothing. A quote that somebody forgot to close may reach to another one
+ * lines below: where the line that it makes does not have as many cells as the first line, and the cell has separators of
+ * its own in several lines, the quote is text, so that it swallows no rows.
  *
  * @param first the position of the first line
  * @throws TableProblem
  */
 export function cutLines(text: string, delimiter: string, first = 1): CutText {
+  const plain = new Set<number>();
+  for (let pass = 1; ; pass += 1) {
+    const cut = cutBy(text, delimiter, first, plain);
+    const spanning = spanningIn(cut, delimiter);
+    const swallowing = pass < PASSES ? spanning.filter(({ isOdd }) => isOdd) : [];
+    if (swallowing.length === 0) return { ...cut, spanning: spanning.map(({ line }) => first + line) };
+    for (const { start } of swallowing) plain.add(start);
+  }
+}
+
+/** A cell in quotes with several lines, of which a later one has a separator: it may have swallowed rows. */
+interface Spanning {
+  readonly line: number;
+  /** Where it begins in the text. */
+  readonly start: number;
+  /** Its line has not as many cells as the first. */
+  readonly isOdd: boolean;
+}
+
+function spanningIn({ text, starts, firsts, ends }: CutText, delimiter: string): readonly Spanning[] {
+  const found: Spanning[] = [];
+  const wanted = (firsts[1] ?? 0) - (firsts[0] ?? 0);
+  const breaks = ['\n', '\r'].map((end) => ({ end, at: -1 }));
+  /** Where the next line break is; it is asked for places further and further on. */
+  const nextBreak = (from: number) => {
+    for (const one of breaks) {
+      if (one.at >= from) continue;
+      const found = text.indexOf(one.end, from);
+      one.at = found === -1 ? text.length : found;
+    }
+    return Math.min(...breaks.map(({ at }) => at));
+  };
+  for (let line = 0; line + 1 < starts.length; line += 1) {
+    const from = firsts[line] as number;
+    const to = firsts[line + 1] as number;
+    for (let cell = from; cell < to; cell += 1) {
+      const start = cell === from ? (starts[line] as number) : (ends[cell - 1] as number) + 1;
+      if (text.charCodeAt(start) !== QUOTE || nextBreak(start) >= (ends[cell] as number)) continue;
+      const [, ...later] = text.slice(start, ends[cell]).split(/\r\n|\r|\n/);
+      if (!later.some((one) => one.includes(delimiter))) continue;
+      found.push({ line, start, isOdd: line > 0 && wanted > 1 && to - from !== wanted });
+    }
+  }
+  return found;
+}
+
+/**
+ * Finds in one pass where each line and each cell of a text ends. A line ends with CR, LF or both;
+ * a cell that begins with a quote ends with the next one that is not doubled and has a separator or the end of the line
+ * behind it. Quotes that are not used so are text.
+ *
+ * @param plain where quotes are that are text in any case
+ * @throws TableProblem
+ */
+function cutBy(text: string, delimiter: string, first: number, plain: ReadonlySet<number>): CutText {
   const { length } = text;
   const starts = new Growing(length >> 5);
   const firsts = new Growing(length >> 5);
@@ -35,7 +93,8 @@ export function cutLines(text: string, delimiter: string, first = 1): CutText {
   starts.push(0);
   firsts.push(0);
   for (;;) {
-    const from = text.charCodeAt(start) === QUOTE ? quotes.endOf(start) : start;
+    const isQuoted = text.charCodeAt(start) === QUOTE && !plain.has(start);
+    const from = isQuoted ? quotes.endOf(start) : start;
     if (separator < from) separator = next(delimiter, from);
     if (feed < from) feed = next('\n', from);
     if (back < from) back = next('\r', from);

@@ -7,6 +7,8 @@ export interface Lines {
   width(line: number): number;
   /** The text of a cell; empty where the line has none. */
   cell(line: number, at: number): string;
+  /** Whether a cell is a date of a spreadsheet, whose day and month nobody can take for one another. */
+  isDate(line: number, at: number): boolean;
   /** Whether a line begins with something visible; where it does not, its cells tell whether it is blank. */
   beginsPlainly(line: number): boolean;
 }
@@ -29,12 +31,18 @@ export interface CutText {
   readonly first: number;
   /** Whether a cell in quotes means what is inside them. */
   readonly quoted: boolean;
+  /** The positions of lines that have a cell with lines and separators of its own: it may be several rows. */
+  readonly spanning?: readonly number[];
+  /** The numbers of the cells that are dates of a spreadsheet, the lowest first. */
+  readonly dates?: Uint32Array;
 }
 
 const QUOTE = 34;
 const DELETE = 127;
 
-export function linesOf({ text, starts, firsts, ends, positions, first, quoted }: CutText): Lines {
+export function linesOf(cut: CutText): Lines {
+  const { text, starts, firsts, ends, positions, first, quoted } = cut;
+  let dates: ReadonlySet<number> | undefined;
   const length = starts.length - 1;
   const width = (line: number) =>
     line >= 0 && line < length ? (firsts[line + 1] as number) - (firsts[line] as number) : 0;
@@ -49,6 +57,11 @@ export function linesOf({ text, starts, firsts, ends, positions, first, quoted }
       const end = ends[place] as number;
       const written = text.slice(start, end);
       return quoted && text.charCodeAt(start) === QUOTE ? unquoted(written) : written;
+    },
+    isDate(line, at) {
+      if (!cut.dates || at < 0 || at >= width(line)) return false;
+      dates ??= new Set(cut.dates);
+      return dates.has((firsts[line] as number) + at);
     },
     beginsPlainly(line) {
       const start = starts[line] as number;

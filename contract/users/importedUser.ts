@@ -10,7 +10,21 @@ export const importedUser = {
   }),
   identify: ['uid', 'codicefiscale'],
   capitals: ['codicefiscale'],
+  person: { surname: 'sn', name: 'cn', taxCode: 'codicefiscale' },
 } as const satisfies Importable;
+
+/** What the column of each field is called in the files of offices. */
+export const importedUserColumns = {
+  uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
+  sn: ['Cognome', 'Surname', 'Last name', 'Family name'],
+  cn: ['Nome', 'Name', 'First name', 'Given name'],
+  'sn+cn': ['Nominativo', 'Cognome, nome', 'Surname and name', 'Last name, first name'],
+  'cn+sn': ['Nome completo', 'Full name', 'First and last name', 'First name, last name'],
+  codicefiscale: ['Codice fiscale', 'Cod. fiscale', 'Cod. fisc.', 'C.F.', 'CF', 'Tax code', 'Fiscal code'],
+  email: ['E-mail', 'Email', 'Mail', 'Posta elettronica', 'Indirizzo e-mail', 'E-mail address'],
+  dataNascita: ['Data di nascita', 'Data nascita', 'Nato il', 'Nata il', 'Date of birth', 'Birth date'],
+  dataScadenza: ['Scadenza', 'Data scadenza', 'Scadenza utenza', 'Expiry', 'Expiry date'],
+} as const;
 
 /** The username of a cell: in small letters, without the school code. */
 export const importedUsername = (cell: string, customerCode: string): string => {

@@ -1,6 +1,6 @@
-import { inLatinLetters } from '../latinLetters';
 import type { Viewer } from '../schema/where';
 import { birthDayOf } from '../values/birthDay';
+import { inLatinLetters } from '../values/latinLetters';
 import { usernameFor } from './newUser';
 
 /** Writes a name in Latin letters, or gives nothing while the tables for it are not there. */

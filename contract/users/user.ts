@@ -4,14 +4,9 @@ import { fields, type RecordOf, ruled } from '../schema/fields';
 import type { Viewer, Where } from '../schema/where';
 import { TAX_CODE } from '../values/codiceFiscale';
 import { EMAIL, foreignInEmail } from '../values/email';
+import { NAME } from '../values/nameText';
+import { ELEVEN_DIGITS } from '../values/taxCodeCorrections';
 import { reservedAccounts, reservedRuleOn } from './reserved';
-
-/**
- * Names of people: letters of every alphabet with their accents, spaces, apostrophes and hyphens (decision Q-083), and
- * dots, as in "M. Teresa"; one letter at least. Apostrophes and hyphens are all those that keyboards and word processors
- * write, a grave or an acute accent in place of one included.
- */
-export const NAME = /^[ .·'’‘‛ʼʹ′＇`´‐‑–-]*\p{L}[\p{L}\p{M} .·'’‘‛ʼʹ′＇`´‐‑–-]*$/u;
 
 /** Not there, not a tax code (form and check character), or somebody else's of the same school too. */
 export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;
@@ -64,6 +59,7 @@ export const userFields = fields({
     required: true,
     max: 16,
     pattern: TAX_CODE,
+    barred: [ELEVEN_DIGITS],
     privacy: 'personal',
     say: {
       required: 'Codice fiscale obbligatorio',
@@ -78,7 +74,7 @@ export const userFields = fields({
     about: 'what keeps the person from being known by the tax code; absent when all is well',
   },
   status: { kind: 'flag', readOnly: true, about: 'true when the account is enabled' },
-  dataNascita: { kind: 'day', privacy: 'personal' },
+  dataNascita: { kind: 'day', past: true, privacy: 'personal' },
   dataInizio: { kind: 'day', about: 'a disabled account is enabled by itself on this day' },
   dataScadenza: { kind: 'day', about: 'the account expires on this day: it is disabled by itself' },
   lastLogin: { kind: 'instant', readOnly: true, about: 'absent when the person has never signed in' },

@@ -1,5 +1,6 @@
 import type { Field } from '../schema/fields';
 import { asTaxCode, isTaxCodePattern } from './codiceFiscale';
+import { asName, isNamePattern } from './nameText';
 
 /** Longer texts may have several lines; in shorter ones a line break or a tab is a mistake of pasting. */
 const ONE_LINE = 200;
@@ -28,11 +29,12 @@ export const allowsBreaks = (field: Extract<Field, { kind: 'text' }>): boolean =
 
 /**
  * A text as it is checked, stored and compared: letters composed (NFC), however a keyboard or a file composes them; a tax
- * code without blanks and in capitals. Browser and provider check the same text by it.
+ * code without blanks and in capitals; a name with one kind of apostrophe, hyphen and space. Browser and provider check the same text by it.
  */
 export function normalText(field: Field, text: string): string {
   if (field.secret) return text;
   if (field.kind === 'text' && isTaxCodePattern(field.pattern)) return asTaxCode(text);
+  if (field.kind === 'text' && isNamePattern(field.pattern)) return asName(text);
   return text.normalize('NFC');
 }
 

@@ -5,11 +5,15 @@ import {
   receivedCourseFields,
   receivedEnrolmentFields,
 } from '../../contract/campus/campusReceived';
+import { readCell } from '../../contract/imports/imports';
 import { readingSaid } from '../../contract/imports/tableReading';
 import type { Fields } from '../../contract/schema/fields';
 import { campusReceive } from '../../contract/staff/endpoints/campus';
 import { sheetError } from '../../contract/tables/sheetErrors';
+import { dayInRome } from '../../contract/values/dates';
 import { Refusal } from '../refusal';
+import { systemClock } from '../systemClock';
+import { fieldsOfTitles } from '../tables/plainTitle';
 import { readTableFile, type TableOfFile } from '../tables/readTableFile';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, onlyOptions } from './readOptions';
@@ -20,10 +24,16 @@ type Line = Readonly<Record<string, string>>;
 /** Columns of a course, beside those of the enrolment. */
 const COURSE = { id: 'courseId', name: 'courseName', start: 'courseStart', courseUrl: 'courseUrl' } as const;
 
+/** Columns without which a file has no enrolments. */
+const NEEDED = ['courseId', 'courseName'] as const;
+
+/** Every column, in whichever letters. */
+const NAMES = Object.fromEntries(
+  [...Object.keys(receivedEnrolmentFields), ...Object.values(COURSE)].map((name) => [name, []]),
+);
+
 /** Bytes of a file. */
 const MOST = 50_000_000;
-
-const YES = /^(true|1|s[iì]|yes|x)$/i;
 
 /** `campus import`: a line for each enrolment, with its course beside it. @returns what to print */
 export async function importCampus(args: readonly string[], access: () => OperatorAccess): Promise<string> {
@@ -31,10 +41,11 @@ export async function importCampus(args: readonly string[], access: () => Operat
   const { school } = options;
   if (!school) throw new UsageError('campus import needs --school.');
   const { lines, reading } = await readLines(readFileSync(existingFile(options.file)));
-  const courses = [...new Map(lines.map((line) => [line.courseId, courseOf(line)])).values()];
+  const today = dayInRome(systemClock.now());
+  const courses = [...new Map(lines.map((line) => [line.courseId, courseOf(line, today)])).values()];
   const enrolments = lines
     .filter(({ argoId }) => argoId)
-    .map((line) => written(receivedEnrolmentFields, line));
+    .map((line) => written(receivedEnrolmentFields, line, today));
   const sum = { courses: 0, enrolments: 0, removed: 0 };
   for (const body of [
     ...pieces(courses, CAMPUS_COURSES).map((piece) => ({ courses: piece })),
@@ -49,38 +60,39 @@ export async function importCampus(args: readonly string[], access: () => Operat
 }
 
 async function readLines(bytes: Uint8Array): Promise<{ lines: readonly Line[]; reading: string }> {
-  const columns = ['courseId', 'courseName'];
+  const columns = NEEDED.map((name) => [name]);
   const table = await readTableFile({ bytes: new Uint8Array(bytes), most: MOST, columns }).catch((error) => {
     throw error instanceof Refusal ? new UsageError(error.details.detail ?? error.message) : error;
   });
-  if (!('titles' in table) || !columns.every((column) => table.titles.includes(column)))
+  const titles = 'titles' in table ? fieldsOfTitles(table.titles, NAMES) : [];
+  if (!('titles' in table) || !NEEDED.every((column) => titles.includes(column)))
     throw new UsageError(
       'The first line names the columns: courseId, courseName, argoId, name, surname, enrolledAt…',
     );
-  const lines = Array.from({ length: table.length }, (_, index) => lineOf(table, index));
+  const lines = Array.from({ length: table.length }, (_, index) => lineOf(table, titles, index));
   return { lines, reading: readingSaid(table.reading).join(' ') };
 }
 
-function lineOf({ titles, row, position }: TableOfFile, index: number): Line {
+function lineOf({ row, position }: TableOfFile, titles: readonly string[], index: number): Line {
   const cells = row(index);
   const error = cells.map(sheetError).find(Boolean);
   if (error) throw new UsageError(`Row ${position(index)}: ${error}`);
   return Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']));
 }
 
-const courseOf = (line: Line) =>
+const courseOf = (line: Line, today: string) =>
   written(
     receivedCourseFields,
     Object.fromEntries(Object.entries(COURSE).map(([field, column]) => [field, line[column] ?? ''])),
+    today,
   );
 
 /** The fields that a line fills. */
-const written = (fields: Fields, line: Line) =>
+const written = (fields: Fields, line: Line, today: string) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => {
+    Object.entries(fields).flatMap(([name, field]) => {
       const text = (line[name] ?? '').trim();
-      if (text === '') return [];
-      return [[name, kind === 'flag' ? YES.test(text) : text]];
+      return text === '' ? [] : [[name, readCell(field, text, today)]];
     }),
   );
 

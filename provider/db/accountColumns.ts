@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { User } from '../../contract/users/user';
 import { type WrittenField, type WrittenUser, writtenUserFields } from '../../contract/users/writtenUser';
+import { normalText } from '../../contract/values/normalText';
 import type { Tables } from './tables';
 
 /**
@@ -37,7 +38,8 @@ export type SomeWritten = { readonly [F in WrittenField]?: WrittenUser[F] | null
 export function toColumns(values: SomeWritten): Updateable<Pick<Tables['account'], Column>> {
   const row: Partial<Record<Column, unknown>> = {};
   for (const { field, column } of writtenColumns) {
-    const value = values[field];
+    const given = values[field];
+    const value = typeof given === 'string' ? normalText(writtenUserFields[field], given) : given;
     if (value !== undefined) row[column] = value === '' && field !== 'email' ? null : value;
   }
   return row as Updateable<Pick<Tables['account'], Column>>;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_SETTINGS } from '../../contract/session/signIn';
 import type { ConsoleSignIn, Identity } from '../identity/identity';
 import { Refusal } from '../refusal';
-import { newNonce, pagePolicy, pdfWorkerPolicy } from './securityHeaders';
+import { importWorkerPolicy, newNonce, pagePolicy, pdfWorkerPolicy } from './securityHeaders';
 
 /** The mark that the console's build leaves where each page's nonce goes. */
 export const NONCE_MARK = /__CSP_NONCE__/g;
@@ -15,6 +15,8 @@ const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none'
 
 /** The worker of src/signing/pdfWorker.ts as the build names it. */
 const PDF_WORKER = /^pdfWorker-[\w-]+\.js$/;
+/** The one of src/engine/import/book/importWorker.ts. */
+const IMPORT_WORKER = /^importWorker-[\w-]+\.js$/;
 
 const routed = { config: { access: 'public' as const } };
 
@@ -34,6 +36,7 @@ export async function consoleFiles(
   app.get<{ Params: { '*': string } }>('/assets/*', routed, (request, reply) => {
     const file = request.params['*'];
     if (PDF_WORKER.test(file)) reply.header('content-security-policy', pdfWorkerPolicy);
+    if (IMPORT_WORKER.test(file)) reply.header('content-security-policy', importWorkerPolicy);
     return reply.sendFile(`assets/${file}`, { maxAge: '365d', immutable: true });
   });
   for (const file of readdirSync(folder).filter((name) => /\.(svg|png|ico|txt|webmanifest)$/.test(name))) {

@@ -23,6 +23,10 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-ur
 export const pdfWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** For the worker that reads files of records, which has a policy of its own: it loads what reads workbooks when there is one. */
+export const importWorkerPolicy =
+  "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 /** A nonce for one page. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 

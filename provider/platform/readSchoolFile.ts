@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { readCell } from '../../contract/imports/imports';
 import type { TableReading } from '../../contract/imports/tableReading';
 import { fieldProblems } from '../../contract/schema/fieldProblems';
 import { recordSchema } from '../../contract/schema/fieldSchema';
@@ -7,7 +8,11 @@ import {
   SCHOOL_FILE_LIMIT,
   SCHOOL_FILE_ROWS,
 } from '../../contract/staff/platformImport';
+import { newLicenceFields } from '../../contract/staff/platformLicence';
+import { newSupervisorFields } from '../../contract/staff/platformSupervisor';
 import { sheetError } from '../../contract/tables/sheetErrors';
+import { dayInRome } from '../../contract/values/dates';
+import { fieldsOfTitles } from '../tables/plainTitle';
 import { fileRefused, readTableFile } from '../tables/readTableFile';
 
 /** A row of a file, and what is wrong with it by itself. */
@@ -29,24 +34,60 @@ export interface SchoolFile {
 const NOT_A_FILE =
   'Il file deve essere un CSV o un foglio di Excel con l’intestazione (customerCode, codMin, name, city…) o un elenco JSON, con al massimo 20.000 scuole';
 
+/** What the columns are called besides, as the console has it. */
+const names = {
+  customerCode: ['Codice cliente'],
+  codMin: ['Codice meccanografico', 'Cod. meccanografico', 'Cod. mecc.'],
+  name: ['Nome', 'Denominazione', 'Nome della scuola'],
+  city: ['Comune', 'Città'],
+  kind: ['Tipo di scuola'],
+  heading: ['Intestazione'],
+  street: ['Indirizzo'],
+  postalCode: ['CAP'],
+  provincia: ['Provincia (sigla)', 'Prov.'],
+  region: ['Regione'],
+  privateSchool: ['Soggetto privato'],
+  leadSchool: ['Scuola polo'],
+  spidEnabled: ['Accesso con SPID e CIE'],
+  otpEnabled: ['Codice di verifica'],
+  cf: ['Codice fiscale'],
+  codIpa: ['Codice IPA'],
+  codFatturazione: ['Codice di fatturazione'],
+  telephone: ['Telefono'],
+  webSite: ['Sito web'],
+  mail: ['E-mail'],
+  pec: ['PEC'],
+  dpo: ['Responsabile della protezione dei dati'],
+  recapitoDpo: ['E-mail del responsabile'],
+  licences: ['Licenze'],
+  contracts: ['Contratti'],
+  supervisorUsername: ['Utente del supervisor'],
+  supervisorSn: ['Cognome del supervisor', 'Cognome supervisor'],
+  supervisorCn: ['Nome del supervisor', 'Nome supervisor'],
+  supervisorEmail: ['E-mail del supervisor', 'E-mail supervisor'],
+  supervisorCodiceFiscale: ['Codice fiscale del supervisor', 'Codice fiscale supervisor'],
+} as const;
+
 /** Characters of a school in JSON. */
 const RECORD = 200_000;
 
-/** Reads a file of schools, a table or a list in JSON. @throws Refusal where it is neither, or has too many rows */
-export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>): Promise<SchoolFile> {
+/** Reads a file of schools, a table or a list in JSON. @param now by which years of two digits are understood @throws Refusal where it is neither, or has too many rows */
+export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>, now: Date): Promise<SchoolFile> {
   const file = await readTableFile({
     bytes,
     most: SCHOOL_FILE_LIMIT,
-    columns: ['customerCode'],
+    columns: [['customerCode', ...names.customerCode]],
     record: RECORD,
   });
   const isTable = 'titles' in file;
-  if (isTable && !file.titles.includes('customerCode')) throw fileRefused(NOT_A_FILE);
+  const fields = isTable ? fieldsOfTitles(file.titles, names) : [];
+  if (isTable && !fields.includes('customerCode')) throw fileRefused(NOT_A_FILE);
   if (file.length === 0 || file.length > SCHOOL_FILE_ROWS) throw fileRefused(NOT_A_FILE);
   const schema = recordSchema(importedSchoolFields);
+  const today = dayInRome(now);
   const rows: ReadRow[] = [];
   for (let index = 0; index < file.length; index += 1) {
-    if (isTable) rows.push(ofLine(file.titles, file.row(index), schema));
+    if (isTable) rows.push(ofLine(fields, file.row(index), schema, today));
     else {
       const content: Record<string, unknown> = JSON.parse(file[index] ?? '{}');
       rows.push({ content, problems: fieldProblems(schema, content) });
@@ -56,30 +97,31 @@ export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>): Promise<Sc
   return { rows, reading: isTable ? file.reading : null };
 }
 
-const YES = /^(true|1|s[iì]|yes|x)$/i;
-
-/** `supervisorSn` and the like are parts of the supervisor; licences are `WWA WWP:2027-08-31`, contracts `S:2026`. */
+/** `supervisorSn` and the like are parts of the supervisor; licences are `WWA WWP:31/08/2027`, contracts `S:2026`. */
 function ofLine(
-  titles: readonly string[],
+  fields: readonly string[],
   cells: readonly string[],
   schema: ReturnType<typeof recordSchema>,
+  today: string,
 ): ReadRow {
-  const supervisor: Record<string, string> = {};
+  const supervisor: Record<string, unknown> = {};
   const content: Record<string, unknown> = {};
   const errors: { field: string; message: string }[] = [];
   for (const [place, text] of cells.entries()) {
-    const name = titles[place] || `colonna ${place + 1}`;
+    const name = fields[place] || `colonna ${place + 1}`;
     if (text === '') continue;
     const error = sheetError(text);
-    const part = /^supervisor([A-Z]\w*)$/.exec(name)?.[1];
+    const part = partOf(name);
     if (error) errors.push({ field: name, message: error });
-    else if (part) supervisor[part.charAt(0).toLowerCase() + part.slice(1)] = text;
+    else if (part) supervisor[part] = readCell(newSupervisorFields[part], text, today);
     else if (name === 'licences')
-      content[name] = pairs(text, (ac, day) => ({ ac, ...(day && { expirationDate: day }) }));
+      content[name] = pairs(text, (ac, day) => ({
+        ac,
+        ...(day && { expirationDate: readCell(newLicenceFields.expirationDate, day, today) }),
+      }));
     else if (name === 'contracts')
       content[name] = pairs(text, (type, year) => ({ type, year: Number(year) }));
-    else if (kindOf(name) === 'flag') content[name] = YES.test(text);
-    else content[name] = text;
+    else content[name] = isField(name) ? readCell(importedSchoolFields[name], text, today) : text;
   }
   if (Object.keys(supervisor).length > 0) content.supervisor = supervisor;
   const wrong = new Set(errors.map(({ field }) => field));
@@ -87,10 +129,16 @@ function ofLine(
   return { content, problems: [...errors, ...others] };
 }
 
-const kindOf = (name: string) =>
-  Object.hasOwn(importedSchoolFields, name)
-    ? importedSchoolFields[name as keyof typeof importedSchoolFields].kind
-    : undefined;
+const isField = (name: string): name is keyof typeof importedSchoolFields =>
+  Object.hasOwn(importedSchoolFields, name);
+
+/** The part of the supervisor that a column has: `sn` of `supervisorSn`. */
+const partOf = (name: string) =>
+  (Object.keys(newSupervisorFields) as (keyof typeof newSupervisorFields)[]).find(
+    (part) => name === columnOfPart(part),
+  );
+
+const columnOfPart = (part: string): string => `supervisor${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 
 const pairs = (text: string, of: (first: string, second: string | undefined) => object) =>
   text.split(/[\s,;]+/).map((one) => {

@@ -29,6 +29,7 @@ export async function readUpload(task: Task): Promise<Answer> {
       hidden: table.hidden,
       withHidden: false,
       ...skipped,
+      spanning: table.cut.spanning?.slice(0, FOREIGN),
       foreign: file.foreign.slice(0, FOREIGN),
     },
   };
@@ -45,11 +46,11 @@ interface Proposed {
  * The first visible sheet that has a line with all of the columns; else a hidden one that has one, else the first visible
  * one, whose header is its first line that is not blank.
  */
-async function proposed(file: TableFile, columns: readonly string[]): Promise<Proposed> {
+async function proposed(file: TableFile, columns: Task['columns']): Promise<Proposed> {
   const order = [...file.sheets.keys()].sort(
     (one, other) => Number(file.sheets[one]?.isHidden) - Number(file.sheets[other]?.isHidden),
   );
-  const wanted = columns.map(plainTitle);
+  const wanted = columns.map((names) => names.map(plainTitle));
   let first: Proposed | undefined;
   for (const sheet of order) {
     const table = await file.read(sheet);
@@ -63,10 +64,10 @@ async function proposed(file: TableFile, columns: readonly string[]): Promise<Pr
   return first;
 }
 
-function lineWith(lines: Lines, wanted: readonly string[]): number | undefined {
+function lineWith(lines: Lines, wanted: Task['columns']): number | undefined {
   for (let line = 0; line < Math.min(lines.length, HEADER_WITHIN); line += 1) {
     const titles = new Set(cellsOf(lines, line).map(plainTitle));
-    if (wanted.every((column) => titles.has(column))) return line;
+    if (wanted.every((names) => names.some((name) => titles.has(name)))) return line;
   }
   return undefined;
 }

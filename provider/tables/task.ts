@@ -6,8 +6,8 @@ export interface Task {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The bytes that it may have. */
   readonly most: number;
-  /** The columns that tell the sheet with the records from the others. */
-  readonly columns: readonly string[];
+  /** The columns that tell the sheet with the records from the others, each by the names that it may have. */
+  readonly columns: readonly (readonly string[])[];
   /** A list of records in JSON will do too; how many bytes each may have. */
   readonly record?: number;
   /** Refused are sheets with hidden rows: the sender is not told what was left out. */

@@ -28,8 +28,10 @@ import {
   runImport,
 } from '../fixtures/importPage';
 import { officeFiles } from '../fixtures/officeFiles';
+import { codeOf } from '../fixtures/officeLists';
 import { hueOf, isPainted } from '../fixtures/painted';
 import { startOn } from '../fixtures/startOn';
+import { encoded } from '../fixtures/tables';
 import { button, dialog } from '../fixtures/users';
 
 const HEADER = 'Cognome;Nome;Codice fiscale;E-mail';
@@ -103,6 +105,61 @@ describe('importing users from a file', () => {
       await button(page, 'Scegli un altro file').click();
     }
     for (const one of seen) expect(one).toEqual(seen[0]);
+  });
+
+  test('an ugly file of an office is understood: names divided by tax codes, dates asked about once, corrections proposed', async ({
+    page,
+  }) => {
+    const people = [
+      ['DE LUCA', 'MARIA PIA', '08/31/2027'],
+      ['D’AMICO', 'DESIRÉE', '03/04/2027'],
+      ['LO PRESTI', 'NICOLÒ', '12/06/2027'],
+    ] as const;
+    const mistyped = (code: string) => code.replace('71C12', '7IC12');
+    const lines = people.map(([sn, cn, day], n) => {
+      const code = codeOf(sn, cn);
+      return `${sn} ${cn};${n === 2 ? mistyped(code) : code};p${n}@example.org;${day}`;
+    });
+    await openImport(page);
+    const text = [
+      'Elenco del personale',
+      '',
+      'Nominativo;Codice fiscale;E-mail;Scadenza',
+      ...lines,
+      'Totale: 3',
+    ];
+    await chooseFile(page, { name: 'elenco.csv', content: encoded['Mac OS Roman'](text.join('\r')) });
+    await checked(page);
+    await page.getByText('Righe di totale in fondo, saltate: 1.').waitFor();
+    const question = page.getByRole('region', { name: 'Scadenza: viene prima il giorno o il mese?' });
+    await question.waitFor();
+    const go = page.getByRole('button', { name: /^Importa \d/ });
+    await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
+    await axe(page);
+    await shot(page, 'import-questions');
+    await page.setViewportSize(PHONE);
+    await fitsWindow(page);
+    await shot(page, 'import-questions-phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button(page, 'Il mese: 03/04/2027 è il 4 marzo 2027').click();
+    await checked(page);
+    await page.getByRole('button', { name: 'Codice fiscale: Codice fiscale non valido (1)' }).click();
+    const right = codeOf('LO PRESTI', 'NICOLÒ');
+    await button(page, `Scrivi ${right}, riga 6`).click();
+    await expect.poll(() => counts(page)).toMatchObject({ Tutte: 3, Nuove: 3, 'Solo errori': 0 });
+    await axe(page);
+    await shot(page, 'import-understood');
+    await button(page, 'Tutte (3)').click();
+    await expect
+      .poll(() => gridTexts(page))
+      .toEqual([
+        ['DE LUCA', 'MARIA PIA', codeOf('DE LUCA', 'MARIA PIA'), 'p0@example.org', '31/08/2027'],
+        ['D’AMICO', 'DESIRÉE', codeOf('D’AMICO', 'DESIRÉE'), 'p1@example.org', '04/03/2027'],
+        ['LO PRESTI', 'NICOLÒ', right, 'p2@example.org', '06/12/2027'],
+      ]);
+    await runImport(page, 'Importa 3 righe');
+    await page.getByText('Righe lette: 3.').waitFor();
+    await expect.poll(() => fact(page, 'Nuovi')).toBe('3');
   });
 
   test('asks what a column is once, and remembers it for the school', async ({ page, provider, browser }) => {

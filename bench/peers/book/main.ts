@@ -17,7 +17,8 @@ const names = {
 document.querySelector('input')?.addEventListener('change', async ({ target }) => {
   const [file] = (target as HTMLInputElement).files ?? [];
   if (!file) return;
-  const opened = await book.ask('open', 'user', file, names, { repeated: '', reason: '' });
+  const words = { today: '2026-11-28', repeated: '', reason: '' };
+  const opened = await book.ask('open', 'user', file, names, words);
   const done = document.createElement('p');
   done.id = 'done';
   done.textContent = 'mapped' in opened ? String(opened.mapped?.tally.unchecked) : '';

@@ -24,6 +24,8 @@ export interface ReadSheet {
 
 const SEPARATOR = '\u001F';
 const NUMBER: NumberFormat = { kind: 'number' };
+const DATES: ReadonlySet<NumberFormat['kind']> = new Set(['date', 'dateTime']);
+const SHOWN_DAY = /^\d\d\/\d\d\/\d{4}/;
 const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
 /** The number of the column of a cell, from 0 on: `AB12` is in 27. */
@@ -81,12 +83,15 @@ export function readSheet(
   const firsts = new Growing(64);
   const ends = new Growing(64);
   const positions = new Growing(64);
+  const dates = new Growing(64);
   let length = 0;
   let hidden = 0;
   let row = 0;
   let rows = 0;
   let isHidden = false;
   let cells: string[] = [];
+  /** The columns of its cells that are dates. */
+  let datesIn: number[] = [];
   let cell = { column: 0, type: 'n', format: NUMBER, hasFormula: false, hasValue: false };
   let column = -1;
   let value = '';
@@ -117,6 +122,8 @@ export function readSheet(
     if (text.length > tableLimits.cell) throw new TableProblem('tooLongCell', place);
     if (notTextIn(text) !== -1) throw new TableProblem('controlCharacter', place);
     cells[cell.column] = text;
+    const isNumber = cell.type === 'd' || (cell.type === 'n' && DATES.has(cell.format.kind));
+    if (isNumber && SHOWN_DAY.test(text)) datesIn.push(cell.column);
   };
   const endRow = () => {
     rows += 1;
@@ -128,6 +135,7 @@ export function readSheet(
     starts.push(length);
     firsts.push(ends.length);
     positions.push(row);
+    for (const at of datesIn) dates.push(ends.length + at);
     for (let at = 0; at < cells.length; at += 1) add(cells[at] ?? '');
   };
 
@@ -140,6 +148,7 @@ export function readSheet(
         // Some programs hide a row by its height alone.
         isHidden = isOn(flag) || (ht !== undefined && Number(ht) === 0);
         cells = [];
+        datesIn = [];
         column = -1;
       } else if (name === 'c') {
         const { r, s, t = 'n' } = attributes();
@@ -174,6 +183,7 @@ export function readSheet(
     positions: positions.taken(),
     first: 1,
     quoted: false,
+    dates: dates.taken().sort(),
   };
   return { cut, hidden };
 }

@@ -22,7 +22,7 @@ import { schoolImport } from './importWorker';
 
 const begin = implementInSteps(platformImportBegin, {
   find: async () => undefined,
-  work: (_, { file }) => readSchoolFile(new Uint8Array(file ?? [])),
+  work: (_, { file, now }) => readSchoolFile(new Uint8Array(file ?? []), now),
   store: async (call, _, { rows, reading }) => {
     const id = await keepImport(call.tx, rows, reading, { now: call.now, who: call.caller.sub });
     call.audit({ entity: 'platformImport', action: 'begin', id, after: { rows: rows.length } });

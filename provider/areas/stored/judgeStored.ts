@@ -4,6 +4,7 @@ import { type Importable, missingIn, readRow } from '../../../contract/imports/i
 import type { FieldError } from '../../../contract/schema/errors';
 import { ruleProblems } from '../../../contract/schema/ruleProblems';
 import type { StoredEntity } from '../../../contract/storing/stored';
+import { dayInRome } from '../../../contract/values/dates';
 import { fold } from '../../../contract/values/search';
 import type { ResourceWorks, WorkContext } from '../../operations/resourceWork';
 import { lockProblems, sameValue } from './lockProblems';
@@ -48,7 +49,7 @@ export async function judgeStored(
   rows: readonly Pick<SentRow, 'position' | 'cells'>[],
   forUpdate?: true,
 ): Promise<readonly JudgedRow[]> {
-  const { tx, customerCode, viewer } = context;
+  const { tx, customerCode, viewer, now } = context;
   if (forUpdate) await lockUnique(tx, entity, customerCode);
   const there = await readStored(tx, entity, customerCode, forUpdate ? { forUpdate } : {});
   const alike = recordsBy(
@@ -57,7 +58,7 @@ export async function judgeStored(
   );
   const read = rows.map(({ position, cells }) => ({
     position,
-    ...readRow(importable, cells as Readonly<Record<string, string>>),
+    ...readRow(importable, cells as Readonly<Record<string, string>>, dayInRome(now)),
   }));
   const named = await namedRecords(importable, works(), context, read);
   const seen = new Set<string>();

@@ -4,6 +4,7 @@ import type { FieldError } from '../../../contract/schema/errors';
 import { userUpdate } from '../../../contract/users/endpoints';
 import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/users/user';
 import { payloadNameOf, writtenUser } from '../../../contract/users/writtenUser';
+import { asName } from '../../../contract/values/nameText';
 import { toColumns } from '../../db/accountColumns';
 import { lastChange } from '../../db/lastChange';
 import type { Call } from '../../http/call';
@@ -91,6 +92,6 @@ async function refuse(call: Call, user: User, wanted: ReturnType<typeof wantedOf
 function refusedOwn(user: User, wanted: Pick<User, (typeof ownAfterLogin)[number]>): FieldError[] {
   if (!user.lastLogin) return [];
   return ownAfterLogin
-    .filter((field) => wanted[field] !== user[field])
+    .filter((field) => wanted[field] !== asName(user[field]))
     .map((field) => ({ field: payloadNameOf(field), message: CHANGED_BY_OWNER }));
 }

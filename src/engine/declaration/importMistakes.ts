@@ -1,3 +1,4 @@
+import { wholeNames } from '../../../contract/imports/imports';
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Resource } from './resource';
 
@@ -6,10 +7,13 @@ export function importMistakes({ import: importing }: Resource): string[] {
   if (!importing) return [];
   const { rows, called = {} } = importing;
   const names = Object.keys(rows.fields);
-  const known = (place: string, name: string) => unknownName(place, name, names, 'a field of import.rows');
+  const columns = [...names, ...(rows.person ? wholeNames(rows.person) : [])];
+  const known = (place: string, name: string, among = names) =>
+    unknownName(place, name, among, 'a field of import.rows');
   return [
     ...rows.identify.flatMap((name, i) => known(`import.rows.identify[${i}]`, name)),
-    ...Object.keys(called).flatMap((name) => known('import.called', name)),
+    ...Object.values(rows.person ?? {}).flatMap((name) => known('import.rows.person', name)),
+    ...Object.keys(called).flatMap((name) => known('import.called', name, columns)),
     ...(rows.identify.length > 0
       ? []
       : ['import.rows.identify is empty. Name at least one field that says which record a row is about.']),

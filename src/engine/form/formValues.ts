@@ -1,9 +1,9 @@
-import { type DayLimits, dayLimits } from '../../../contract/dayLimits';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import type { Field, Fields } from '../../../contract/schema/fields';
 import { isAsked, isRequired } from '../../../contract/schema/ruleProblems';
 import type { AnyRules } from '../../../contract/schema/rules';
+import { type DayLimits, dayLimits } from '../../../contract/values/dayLimits';
 import { same } from '../../api/same';
 import { bodyOf, placeInRecord } from '../declaration/sending';
 import { type FormValues, formKind, isBlank } from './formKinds';

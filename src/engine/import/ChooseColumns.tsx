@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { ColumnChoice } from './ColumnChoice';
+import { wholesOf } from './importNames';
 import { SheetBox } from './importStyles';
 import { ReadingNote } from './ReadingNote';
 import type { Importing } from './useImport';
@@ -24,7 +25,16 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
   const rows = resource.import?.rows;
   const fields = Object.keys(rows?.fields ?? {});
   const identify = rows?.identify ?? [];
-  const twice = fields.find((field) => chosen.filter((one) => one === field).length > 1);
+  const wholes = wholesOf(rows?.person);
+  const options = [
+    ...fields.map((field) => ({ field, label: words.label(field) })),
+    ...Object.entries(wholes).map(([field, [first, second]]) => ({
+      field,
+      label: say('columns.whole', { first: words.label(first), second: words.label(second) }),
+    })),
+  ];
+  const said = chosen.flatMap((field) => (field && wholes[field]) ?? field ?? []);
+  const twice = fields.find((field) => said.filter((one) => one === field).length > 1);
   const disabledReason = twice
     ? say('columns.twice', { field: words.label(twice) })
     : identify.some((field) => chosen.includes(field))
@@ -58,7 +68,7 @@ export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
                   <ColumnChoice
                     name={say('columns.choice', { column: header || String(at + 1) })}
                     none={say('columns.none')}
-                    options={fields.map((field) => ({ field, label: words.label(field) }))}
+                    options={options}
                     value={chosen[at]}
                     onChange={(field) => setChosen(chosen.with(at, field))}
                   />

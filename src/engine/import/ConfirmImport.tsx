@@ -42,6 +42,7 @@ export function ConfirmImport({ resource, tally, onConfirm, onClose }: ConfirmIm
         {present.map((verdict) => (
           <li key={verdict}>{say(`confirm.${verdict}`, { smart_count: tally[verdict] })}</li>
         ))}
+        {tally.warned > 0 && <li>{say('confirm.warned', { smart_count: tally.warned })}</li>}
       </ul>
       {effects && <EffectList effects={effects} answers={{ nuovi: tally.create }} count={tally.create} />}
     </Dialog>

@@ -1,8 +1,9 @@
 import { memo, useId } from 'react';
 import { useSentence } from '../../i18n/useSentence';
 import { Breakable } from '../../ui/Breakable';
-import type { BookRow } from './book/ImportBook';
+import type { BookRow, Proposal } from './book/ImportBook';
 import { GridCell } from './GridCell';
+import { Proposals } from './Proposals';
 import { useImportSay } from './useImportSay';
 
 interface GridRowProps {
@@ -17,6 +18,7 @@ interface GridRowProps {
   /** Measures the drawn row. */
   readonly measure: (element: HTMLTableRowElement | null) => void;
   readonly onWrite: (row: BookRow, field: string, text: string) => void;
+  readonly onTake: (row: BookRow, proposal: Proposal) => void;
 }
 
 /** A row of the file: where it is, what it would do and why not, what it says. */
@@ -29,6 +31,7 @@ export const GridRow = memo(function GridRow({
   editable,
   measure,
   onWrite,
+  onTake,
 }: GridRowProps) {
   const say = useImportSay();
   const why = useId();
@@ -49,6 +52,8 @@ export const GridRow = memo(function GridRow({
             {sentence(warning)}
           </div>
         ))}
+        {row.isDoubtful && <div className="warning">{say('rows.doubtful')}</div>}
+        {editable && <Proposals row={row} label={label} onTake={onTake} />}
       </td>
       {fields.map((field) =>
         editable ? (

@@ -4,9 +4,11 @@ import type { Fields } from '../../../contract/schema/fields';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
-import type { BookRow } from './book/ImportBook';
-import type { RowFilter } from './book/tally';
+import type { BookRow, Proposal } from './book/ImportBook';
+import type { Shown } from './book/tally';
 import { GridRow } from './GridRow';
+import { wholesOf } from './importNames';
+import type { Chosen } from './importState';
 import { SheetBox } from './importStyles';
 import { useGridRows } from './useGridRows';
 import type { Importing } from './useImport';
@@ -19,7 +21,7 @@ const NO_FIELDS: Fields = {};
 interface ImportGridProps {
   readonly resource: Resource;
   readonly importing: Importing;
-  readonly only: RowFilter | undefined;
+  readonly only: Shown | undefined;
   /** It is sent: what was corrected now would not go with it. */
   readonly held: boolean;
   readonly onEdit: () => void;
@@ -30,12 +32,12 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
   const say = useImportSay();
   const words = useWords(resource);
   const box = useRef<HTMLDivElement>(null);
-  const { state, edit } = importing;
+  const { state, edit, accept } = importing;
   const { places, rows, setSight } = useGridRows(importing, only);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<number>();
   const of = resource.import?.rows.fields ?? NO_FIELDS;
-  const fields = Object.keys(of).filter((field) => state.chosen.includes(field));
+  const fields = useMemo(() => shownFields(resource, state.chosen), [resource, state.chosen]);
   const days = useMemo(
     () => new Set(Object.entries(of).flatMap(([name, { kind }]) => (kind === 'day' ? name : []))),
     [of],
@@ -71,6 +73,15 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
       void edit(row.index, field, text);
     },
     [edit, onEdit],
+  );
+  const take = useCallback(
+    (row: BookRow, proposal: Proposal) => {
+      onEdit();
+      setCorrected((before) => new Set(before).add(row.index));
+      setLast(row.index);
+      void accept(row.index, proposal);
+    },
+    [accept, onEdit],
   );
   const announced = last === undefined ? undefined : rows.get(last);
   const above = inSight[0]?.start ?? 0;
@@ -114,10 +125,14 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
                     label={words.label}
                     editable={
                       !held &&
-                      (row.verdict === 'refused' || row.warnings.length > 0 || corrected.has(row.index))
+                      (row.verdict === 'refused' ||
+                        row.warnings.length > 0 ||
+                        row.proposals.length > 0 ||
+                        corrected.has(row.index))
                     }
                     measure={virtual.measureElement}
                     onWrite={write}
+                    onTake={take}
                   />
                 )
               );
@@ -137,6 +152,14 @@ export function ImportGrid({ resource, importing, only, held, onEdit }: ImportGr
   function outcomeOf({ verdict, id, problems }: BookRow): string {
     return [say(`verdict.${verdict}`, { id }), ...Object.values(problems)].join('. ');
   }
+}
+
+/** The fields that the chosen columns say, in their order; those of a whole name in place of it. */
+function shownFields(resource: Resource, chosen: Chosen): readonly string[] {
+  const { fields = NO_FIELDS, person } = resource.import?.rows ?? {};
+  const wholes = wholesOf(person);
+  const said = new Set(chosen.flatMap((field) => (field && wholes[field]) ?? field ?? []));
+  return Object.keys(fields).filter((field) => said.has(field));
 }
 
 function Gap({ height, columns }: { height: number; columns: number }) {

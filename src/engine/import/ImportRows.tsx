@@ -8,9 +8,12 @@ import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { saveCsv, type TableFormat } from '../../ui/tableFile/saveTable';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
-import type { RowFilter } from './book/tally';
+import type { Shown } from './book/tally';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
+import { isOpen } from './importState';
+import { ProblemGroups } from './ProblemGroups';
+import { Questions } from './Questions';
 import { ReadingNote } from './ReadingNote';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
@@ -26,14 +29,20 @@ interface ImportRowsProps {
 /** What each row would do: to be looked through, put right, and then imported. */
 export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const say = useImportSay();
-  const [only, setOnly] = useState<RowFilter>();
+  const [only, setOnly] = useState<Shown>();
   const [asking, setAsking] = useState(false);
   const { state } = importing;
   const { tally, checked, stopped, columns, chosen, file } = state;
   const checking = checked < tally.total && !stopped;
   const changes = tally.create + tally.update;
   const left = columns.filter(({ header }, at) => header && !chosen[at]).map(({ header }) => header);
-  const disabledReason = checked < tally.total ? say('wait') : changes === 0 ? say('nothing') : undefined;
+  const disabledReason = isOpen(state)
+    ? say('questions.first')
+    : checked < tally.total
+      ? say('wait')
+      : changes === 0
+        ? say('nothing')
+        : undefined;
   const busy = sending.sent !== undefined;
   const progress = busy
     ? say('sending', { done: sending.sent ?? 0, total: tally.total })
@@ -59,7 +68,16 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
         </Button>
       </Box>
       <ReadingNote importing={importing} onTurn={sending.begin} held={busy} />
+      <Questions resource={resource} importing={importing} held={busy} onAnswer={sending.begin} />
       <VerdictFilter tally={tally} only={only} onChange={setOnly} />
+      <ProblemGroups
+        resource={resource}
+        importing={importing}
+        only={only}
+        held={busy}
+        onChange={setOnly}
+        onEdit={sending.forget}
+      />
       {left.length > 0 && <p>{say('rows.left', { columns: left.join(', ') })}</p>}
       {(checking || busy) && (
         <Box sx={{ mb: 1 }}>

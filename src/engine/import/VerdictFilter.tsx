@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { showNumber } from '../../../contract/values/showNumber';
 import { Button } from '../../ui/Button';
-import type { RowFilter, Tally } from './book/tally';
+import type { RowFilter, Shown, Tally } from './book/tally';
 import { useImportSay } from './useImportSay';
 
 const SHOWN = ['create', 'update', 'unchanged', 'refused', 'warned', 'unchecked'] as const;
@@ -11,7 +11,7 @@ const SOMETIMES: readonly RowFilter[] = ['warned', 'unchecked'];
 interface VerdictFilterProps {
   readonly tally: Tally;
   /** The rows that are shown; all of them when left out. */
-  readonly only: RowFilter | undefined;
+  readonly only: Shown | undefined;
   readonly onChange: (only: RowFilter | undefined) => void;
 }
 

@@ -1,8 +1,19 @@
+import { type PersonFields, wholeNames } from '../../../contract/imports/imports';
 import { importing as english } from '../../i18n/en/importing';
 import { importing as italian } from '../../i18n/it/importing';
 import type { Resource } from '../declaration/defineResource';
 import type { Words } from '../record/words';
 import type { KnownNames } from './book/columns';
+
+/** The columns that may have a whole name, each with the fields that it is divided into, in their order. */
+export function wholesOf(
+  person: PersonFields | undefined,
+): Readonly<Record<string, readonly [string, string]>> {
+  if (!person) return {};
+  const { surname, name } = person;
+  const [surnameFirst, nameFirst] = wholeNames(person);
+  return { [surnameFirst]: [surname, name], [nameFirst]: [name, surname] };
+}
 
 /** What the columns of a file of a resource may be called; what else its lists show is left out without asking. */
 export function importNames(
@@ -10,11 +21,22 @@ export function importNames(
   words: Words,
   remembered: KnownNames['remembered'],
 ): KnownNames {
-  const names = Object.keys(importing?.rows.fields ?? {});
+  const { fields: read = {}, person } = importing?.rows ?? {};
+  const names = Object.keys(read);
+  const wholes = wholesOf(person);
+  const named = (name: string) => importing?.called?.[name] ?? [];
   return {
-    fields: Object.fromEntries(
-      names.map((name) => [name, [words.label(name), ...(importing?.called?.[name] ?? [])]]),
-    ),
+    fields: Object.fromEntries([
+      ...names.map((name) => [name, [words.label(name), ...named(name)]]),
+      ...Object.entries(wholes).map(([whole, parts]) => {
+        const [first, second] = parts.map(words.label);
+        return [
+          whole,
+          [`${first} e ${second}`, `${first} and ${second}`, `${first} ${second}`, ...named(whole)],
+        ];
+      }),
+    ]),
+    wholes,
     others: [
       italian.reason,
       english.reason,

@@ -1,6 +1,7 @@
 import type { Column } from './book/columns';
 import type { BookRow } from './book/ImportBook';
 import type { Mapped, OpenedTable } from './book/messages';
+import type { Question } from './book/questions';
 import type { Tally } from './book/tally';
 
 /** Which column is which field; undefined is left out. */
@@ -23,6 +24,8 @@ export interface ImportState {
   readonly checked: number;
   /** Why the check was broken off. */
   readonly stopped?: string;
+  /** What the file does not tell: nothing is imported before it is answered. */
+  readonly questions: readonly Question[];
   /** The first rows, where they came with the file and nothing has changed since. */
   readonly first: readonly BookRow[];
   /** Moves on when the rows are to be read again. */
@@ -46,6 +49,7 @@ export const BEGIN: ImportState = {
   chosen: [],
   tally: NOTHING,
   checked: 0,
+  questions: [],
   first: [],
   version: 0,
 };
@@ -59,10 +63,19 @@ export const moved = (before: ImportState, tally: Tally): ImportState => ({
 });
 
 /** The state once the columns are known. */
-export const mappedTo = (before: ImportState, { tally, first }: Mapped, chosen: Chosen): ImportState => ({
+export const mappedTo = (
+  before: ImportState,
+  { tally, first, questions }: Mapped,
+  chosen: Chosen,
+): ImportState => ({
   ...moved(before, tally),
   phase: 'rows',
   chosen,
   first,
+  questions,
   checked: 0,
 });
+
+/** Whether something is still to be answered. */
+export const isOpen = ({ questions }: Pick<ImportState, 'questions'>): boolean =>
+  questions.some(({ answer }) => answer === undefined);

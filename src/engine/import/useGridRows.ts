@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookRow } from './book/ImportBook';
-import type { RowFilter } from './book/tally';
+import type { Shown } from './book/tally';
 import type { Importing } from './useImport';
 
 /** Rows beyond those in sight that are fetched with them. */
@@ -13,7 +13,7 @@ const byIndex = (rows: readonly BookRow[]): ReadonlyMap<number, BookRow> =>
  * The rows of the grid: which there are, and those in sight. Which there are is settled when a filter is chosen and
  * when a check is over: a row that was put right stays where it is until then.
  */
-export function useGridRows({ state, find, ask }: Importing, only: RowFilter | undefined) {
+export function useGridRows({ state, find, ask }: Importing, only: Shown | undefined) {
   const { version, tally, checked, first } = state;
   const { total } = tally;
   const allChecked = checked === total;

@@ -3,12 +3,18 @@ import { useTranslate } from 'react-admin';
 import type { SentRow } from '../../../contract/imports/imported';
 import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/imports/importLimits';
 import { TableProblem } from '../../../contract/tables/TableProblem';
+import { dayInRome } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { type BookClient, openBook } from './book/bookClient';
-import type { Opened } from './book/messages';
-import type { RowFilter, Tally } from './book/tally';
+import type { Proposal } from './book/ImportBook';
+import type { Edited, Opened } from './book/messages';
+import type { GroupKey } from './book/problemGroups';
+import type { Answer } from './book/questions';
+import type { Shown, Tally } from './book/tally';
 import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
 import { BEGIN, type Chosen, type ImportState, mappedTo, moved } from './importState';
@@ -33,6 +39,7 @@ export function useImport(resource: Resource) {
   const [state, setState] = useState(BEGIN);
   const words = useWords(resource);
   const say = useImportSay();
+  const session = useSession();
   const translate = useTranslate();
   const calls = useImportCalls();
   const recall = useRememberedColumns(resource);
@@ -170,7 +177,11 @@ export function useImport(resource: Resource) {
       book.current ??= openBook();
       const client = book.current;
       try {
-        const said = { repeated: say('rows.repeated', { row: '%{row}' }), reason: say('reason') };
+        const said = {
+          today: dayInRome(viewerOf(session).now),
+          repeated: say('rows.repeated', { row: '%{row}' }),
+          reason: say('reason'),
+        };
         const names = importNames(resource, words, await recall());
         const opened = await client.ask('open', resource.name, file, names, said);
         if (mine !== turn.current) return;
@@ -182,16 +193,27 @@ export function useImport(resource: Resource) {
         clearTimeout(late);
       }
     },
-    [recall, show, resource, say, words],
+    [recall, show, resource, say, words, session],
   );
 
-  /** Writes into a cell, and has judged what that concerns. */
-  const edit = useCallback(
-    async (index: number, field: string, text: string) => {
+  /** Answers a question about the file, by which all rows are understood anew. */
+  const answer = useCallback(
+    async (id: string, to: Answer) => {
+      turn.current += 1;
       const mine = turn.current;
-      // A cell that goes with its page tells what was typed in it, and there is no file any more.
-      if (!book.current) return;
-      const { tally, again } = await ask('edit', index, field, text);
+      const mapped = await ask('answer', id, to);
+      if (mine !== turn.current) return;
+      setState(({ stopped: _stopped, ...before }) => mappedTo(before, mapped, before.chosen));
+      await checkAll(mapped.tally, mine);
+    },
+    [ask, checkAll],
+  );
+
+  /** Has judged what was written. */
+  const judgeEdited = useCallback(
+    async (edited: Promise<Edited>) => {
+      const mine = turn.current;
+      const { tally, again } = await edited;
       setState((before) => moved(before, tally));
       try {
         await judgeAll(again, mine);
@@ -199,10 +221,24 @@ export function useImport(resource: Resource) {
         if (mine === turn.current) change({ stopped: translate(refusalText(error)) });
       }
     },
-    [ask, judgeAll, change, translate],
+    [judgeAll, change, translate],
   );
 
-  const find = useCallback((only: RowFilter | undefined) => ask('find', only), [ask]);
+  /** Writes into a cell. */
+  const edit = useCallback(
+    async (index: number, field: string, text: string) => {
+      // A cell that goes with its page tells what was typed in it, and there is no file any more.
+      if (book.current) await judgeEdited(ask('edit', index, field, text));
+    },
+    [ask, judgeEdited],
+  );
+  const accept = useCallback(
+    (index: number, proposal: Proposal) => judgeEdited(ask('accept', index, proposal)),
+    [ask, judgeEdited],
+  );
+  const correct = useCallback((group: GroupKey) => judgeEdited(ask('correct', group)), [ask, judgeEdited]);
+
+  const find = useCallback((only: Shown | undefined) => ask('find', only), [ask]);
   const changed = useCallback((tally: Tally) => setState((before) => moved(before, tally)), []);
 
   return useMemo(
@@ -210,7 +246,10 @@ export function useImport(resource: Resource) {
       state,
       open,
       choose,
+      answer,
       edit,
+      accept,
+      correct,
       ask,
       find,
       turnTo,
@@ -222,7 +261,7 @@ export function useImport(resource: Resource) {
       },
       changed,
     }),
-    [state, open, choose, edit, ask, find, turnTo, changed, change, checkFrom],
+    [state, open, choose, answer, edit, accept, correct, ask, find, turnTo, changed, change, checkFrom],
   );
 }
 

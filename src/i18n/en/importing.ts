@@ -37,6 +37,7 @@ export const importing: Shape<typeof italian> = {
     field: 'Field',
     choice: 'Field of the column %{column}',
     none: 'Do not import',
+    whole: '%{first} and %{second} in one column',
     go: 'Continue',
     back: 'Change columns',
     twice: '%{field} is chosen for several columns: leave it to one',
@@ -62,6 +63,39 @@ export const importing: Shape<typeof italian> = {
     left: 'Columns that are not imported: %{columns}',
     stopped: 'The check was broken off: %{reason}',
     repeated: 'Row %{row} is about the same item already',
+    doubtful: 'It is not certain where the surname ends: choose or correct it',
+  },
+  questions: {
+    first: 'Answer the questions above the rows first',
+    dateOrder: {
+      title: '%{field}: does the day or the month come first?',
+      about: 'The file does not tell how dates such as “%{sample}” are to be read.',
+      mixed:
+        'The column has dates that begin with the day and dates that begin with the month, such as “%{sample}”: those that do not fit the answer are to be looked at.',
+      dayFirst: 'The day: %{sample} is %{day}',
+      monthFirst: 'The month: %{sample} is %{day}',
+      dayFirstNone: 'The day: %{sample} is no date and is to be corrected',
+      monthFirstNone: 'The month: %{sample} is no date and is to be corrected',
+    },
+    swapped: {
+      title:
+        'In %{smart_count} row first name and surname seem to be swapped |||| In %{smart_count} rows first name and surname seem to be swapped',
+      about:
+        'The tax code says so, for instance where the file has %{surnameField}: %{surname}, %{nameField}: %{name}. Rows whose tax code fits already stay as they are.',
+      swap: 'Swap first name and surname',
+      keep: 'Leave them as in the file',
+    },
+  },
+  proposals: {
+    taxCode: 'Write %{value}',
+    name: '%{values}',
+    swap: 'Swap: %{values}',
+    ofRow: '%{proposal}, row %{row}',
+  },
+  groups: {
+    title: 'Problems by kind',
+    correct: 'Use the proposed correction |||| Use the %{smart_count} proposed corrections',
+    more: 'and %{smart_count} other kind of problem |||| and %{smart_count} other kinds of problems',
   },
   verdict: {
     create: 'New: %{id}',
@@ -85,6 +119,8 @@ export const importing: Shape<typeof italian> = {
     update: '%{smart_count} to update |||| %{smart_count} to update',
     unchanged: '%{smart_count} unchanged |||| %{smart_count} unchanged',
     refused: '%{smart_count} refused, which is left out |||| %{smart_count} refused, which are left out',
+    warned:
+      '%{smart_count} to be looked at, imported as it is |||| %{smart_count} to be looked at, imported as they are',
     cancel: 'Cancel',
     go: 'Import',
   },

@@ -33,6 +33,7 @@ export const importing = {
     field: 'Dato',
     choice: 'Dato della colonna %{column}',
     none: 'Non importare',
+    whole: '%{first} e %{second} nella stessa colonna',
     go: 'Continua',
     back: 'Cambia colonne',
     twice: '%{field} è scelto per più colonne: lasciarlo a una sola',
@@ -58,6 +59,39 @@ export const importing = {
     left: 'Colonne non importate: %{columns}',
     stopped: 'Il controllo si è interrotto: %{reason}',
     repeated: 'La riga %{row} riguarda già lo stesso elemento',
+    doubtful: 'Non è certo dove finisce il cognome: scegliere o correggere',
+  },
+  questions: {
+    first: 'Rispondere prima alle domande sopra le righe',
+    dateOrder: {
+      title: '%{field}: viene prima il giorno o il mese?',
+      about: 'Dal file non si capisce come leggere date come «%{sample}».',
+      mixed:
+        'Nella colonna ci sono date con il giorno e date con il mese al primo posto, come «%{sample}»: quelle che non corrispondono alla risposta vanno controllate.',
+      dayFirst: 'Il giorno: %{sample} è il %{day}',
+      monthFirst: 'Il mese: %{sample} è il %{day}',
+      dayFirstNone: 'Il giorno: %{sample} non è una data e va corretta',
+      monthFirstNone: 'Il mese: %{sample} non è una data e va corretta',
+    },
+    swapped: {
+      title:
+        'In %{smart_count} riga nome e cognome sembrano scambiati |||| In %{smart_count} righe nome e cognome sembrano scambiati',
+      about:
+        'Lo dice il codice fiscale, per esempio dove il file ha %{surnameField}: %{surname}, %{nameField}: %{name}. Scambiando restano come sono le righe in cui il codice fiscale corrisponde già.',
+      swap: 'Scambia nome e cognome',
+      keep: 'Lascia come nel file',
+    },
+  },
+  proposals: {
+    taxCode: 'Scrivi %{value}',
+    name: '%{values}',
+    swap: 'Scambia: %{values}',
+    ofRow: '%{proposal}, riga %{row}',
+  },
+  groups: {
+    title: 'Problemi per tipo',
+    correct: 'Usa la correzione proposta |||| Usa le %{smart_count} correzioni proposte',
+    more: 'e %{smart_count} altro tipo di problema |||| e %{smart_count} altri tipi di problemi',
   },
   verdict: {
     create: 'Nuova: %{id}',
@@ -81,6 +115,8 @@ export const importing = {
     update: '%{smart_count} da aggiornare |||| %{smart_count} da aggiornare',
     unchanged: '%{smart_count} invariato |||| %{smart_count} invariati',
     refused: '%{smart_count} rifiutato, che resta fuori |||| %{smart_count} rifiutati, che restano fuori',
+    warned:
+      '%{smart_count} da verificare, che viene importato com’è |||| %{smart_count} da verificare, che vengono importati come sono',
     cancel: 'Annulla',
     go: 'Importa',
   },

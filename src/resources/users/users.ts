@@ -10,7 +10,7 @@ import {
   usersFind,
   userUpdate,
 } from '../../../contract/users/endpoints';
-import { importedUser } from '../../../contract/users/importedUser';
+import { importedUser, importedUserColumns } from '../../../contract/users/importedUser';
 import { deleteRules, disableRules, enableRules, selectable, userFields } from '../../../contract/users/user';
 import { userFilterFields, userListMeans, userSearch } from '../../../contract/users/userFilter';
 import { payloadNames } from '../../../contract/users/writtenUser';
@@ -151,23 +151,7 @@ export const users = defineResource('user', {
   import: {
     can: ['user', 'import'],
     rows: importedUser,
-    called: {
-      uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
-      sn: ['Cognome', 'Surname', 'Last name', 'Family name'],
-      cn: ['Nome', 'Name', 'First name', 'Given name'],
-      codicefiscale: [
-        'Codice fiscale',
-        'Cod. fiscale',
-        'Cod. fisc.',
-        'C.F.',
-        'CF',
-        'Tax code',
-        'Fiscal code',
-      ],
-      email: ['E-mail', 'Email', 'Mail', 'Posta elettronica', 'Indirizzo e-mail', 'E-mail address'],
-      dataNascita: ['Data di nascita', 'Data nascita', 'Nato il', 'Nata il', 'Date of birth', 'Birth date'],
-      dataScadenza: ['Scadenza', 'Data scadenza', 'Scadenza utenza', 'Expiry', 'Expiry date'],
-    },
+    called: importedUserColumns,
   },
   form: userForm,
   procedures: { roles: rolesProcedure },

@@ -6,8 +6,8 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import type { Dayjs } from 'dayjs';
 import dayjs from 'dayjs';
-import type { DayLimits } from '../../../contract/dayLimits';
 import { instantInRome } from '../../../contract/values/dates';
+import type { DayLimits } from '../../../contract/values/dayLimits';
 import { Button } from '../Button';
 import 'dayjs/locale/en-gb.js';
 import 'dayjs/locale/it.js';

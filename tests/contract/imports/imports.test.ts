@@ -6,6 +6,7 @@ import { type Field, type Fields, fields } from '../../../contract/schema/fields
 import { importedUser, importedUsername } from '../../../contract/users/importedUser';
 
 const of: Importable = importedUser;
+const TODAY = '2026-11-28';
 const schemas = Object.fromEntries(
   Object.entries(of.fields).map(([name, field]) => [name, fieldSchema(field)]),
 );
@@ -30,7 +31,7 @@ describe('a row of a file', () => {
     const row = fc.record(Object.fromEntries(Object.keys(of.fields).map((name) => [name, cell])));
     fc.assert(
       fc.property(row, (cells) => {
-        const { values, problems } = readRow(of, cells);
+        const { values, problems } = readRow(of, cells, TODAY);
         const wrong = Object.keys(values).filter((name) => refused(name, values[name]));
         expect(Object.keys(problems)).toEqual(wrong);
       }),
@@ -55,7 +56,7 @@ describe('a row of a file', () => {
     };
     const checks = Object.keys(kinds.fields).map((name) => ({
       name,
-      check: cellCheck(kinds, name),
+      check: cellCheck(kinds, name, TODAY),
       schema: fieldSchema(kinds.fields[name] as Field),
     }));
     const cell = fc.oneof(
@@ -88,7 +89,7 @@ describe('a row of a file', () => {
     fc.assert(
       fc.property(cell, (text) => {
         for (const { name, check, schema } of checks) {
-          const value = readRow(kinds, { [name]: text }).values[name];
+          const value = readRow(kinds, { [name]: text }, TODAY).values[name];
           const wrong = value !== undefined && !schema.isValidSync(value);
           const fine = check.isFine(text);
           expect([name, text, wrong && fine]).toEqual([name, text, false]);
@@ -103,7 +104,7 @@ describe('a row of a file', () => {
   });
 
   it('reads days as they are written in Italy and by spreadsheets, and never moves them', () => {
-    const day = (written: string) => readRow(of, { dataScadenza: written }).values.dataScadenza;
+    const day = (written: string) => readRow(of, { dataScadenza: written }, TODAY).values.dataScadenza;
     for (const written of [
       '1/9/2026',
       '01/09/2026',
@@ -118,28 +119,28 @@ describe('a row of a file', () => {
       '01/09/2026 0.00.00',
     ])
       expect(day(written)).toBe('2026-09-01');
-    expect(readRow(of, { dataScadenza: '01/09/2026 10:00:00' }).problems).toHaveProperty('dataScadenza');
-    expect(readRow(of, { dataScadenza: '9/31/2026' }).problems).toHaveProperty('dataScadenza');
+    expect(day('01/09/2026 10:00:00')).toBe('2026-09-01');
+    expect(readRow(of, { dataScadenza: '9/31/2026' }, TODAY).problems).toHaveProperty('dataScadenza');
   });
 
   it('reads yes, no and numbers, and says of what is neither that it cannot', () => {
     const kinds: Fields = fields({ on: { kind: 'flag' }, many: { kind: 'number', integer: true } });
     const read = (on: string, many: string) =>
-      readRow({ fields: kinds, identify: [], capitals: [] }, { on, many });
+      readRow({ fields: kinds, identify: [], capitals: [] }, { on, many }, TODAY);
     expect(read('Sì', '12').values).toEqual({ on: true, many: 12 });
     expect(read('no', '1,5').problems).toEqual({ many: 'Campo non valido' });
     expect(read('forse', 'dodici').problems).toEqual({ on: 'Campo non valido', many: 'Campo non valido' });
   });
 
   it('takes the apostrophe off that made a cell no formula, and spaces around it', () => {
-    expect(readRow(of, { sn: "'=Rossi", cn: "  D'Angelò  " }).values).toEqual({
+    expect(readRow(of, { sn: "'=Rossi", cn: "  D'Angelò  " }, TODAY).values).toEqual({
       sn: '=Rossi',
       cn: "D'Angelò",
     });
   });
 
   it('says what is missing for a new record: only what is required and not there', () => {
-    expect(Object.keys(missingIn(of, readRow(of, { sn: 'Rossi', email: 'a@b' })))).toEqual([
+    expect(Object.keys(missingIn(of, readRow(of, { sn: 'Rossi', email: 'a@b' }, TODAY)))).toEqual([
       'cn',
       'codicefiscale',
     ]);

@@ -82,6 +82,32 @@ describe('a text with quotes, cut into cells', () => {
     }
   });
 
+  it.each([
+    ['that closes at the end of a later line', 'Rossi;"Anna;Via Po\nBianchi;Ugo;Via Roma"\nVerdi;Ida;x'],
+    ['before an inch sign', 'Rossi;"Anna;Via Po\nBianchi;Ugo;tubo 5"\nVerdi;Ida;x'],
+    ['before cells that are in quotes', 'Rossi;"Anna;Via Po\nBianchi;"Ugo";Via Roma\nVerdi;Ida;x'],
+    ['before an empty cell in quotes', 'Rossi;"Anna;Via Po\n"";Ugo;Via Roma"\nVerdi;Ida;x'],
+    ['twice', 'Rossi;"Anna;Via Po\nBianchi;Ugo";Via Roma";x\nVerdi;Ida;x'],
+    [
+      'where all cells are in quotes',
+      '"Rossi";"Anna;"Via Po"\n"Bianchi";"Ugo";"Via Roma"\n"Verdi";"Ida";"x"',
+    ],
+  ])('swallows no row with a quote that nobody closed, %s', (_where, rows) => {
+    const found = cut(`Cognome;Nome;Via\n${rows}`);
+    expect(found).toHaveLength(4);
+    expect(found.at(-1)).toEqual(['Verdi', 'Ida', 'x']);
+  });
+
+  it('keeps a cell with lines and separators of its own where its row has as many cells as the header, and says where', () => {
+    expect(cutLines('a;b;c\n1;"x;y\nz;t;u";3\n4;5;6', ';').spanning).toEqual([2]);
+    expect(cutLines('a;b\n1;"x\ny"', ';').spanning).toEqual([]);
+    expect(cut('a;b;c\n1;"x;y\nz;t;u";3\n4;5;6')).toEqual([
+      ['a', 'b', 'c'],
+      ['1', 'x;y\nz;t;u', '3'],
+      ['4', '5', '6'],
+    ]);
+  });
+
   it('takes quotes that enclose nothing as text', () => {
     expect(cut('"Ditta "Rossi" srl";x')).toEqual([['Ditta "Rossi" srl', 'x']]);
     expect(cut('"5" tubo;x\n"a";b')).toEqual([

@@ -3,7 +3,8 @@ import { endpoints } from '../../../contract/endpoints';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { fieldSchema } from '../../../contract/schema/fieldSchema';
 import type { Field } from '../../../contract/schema/fields';
-import { NAME, userFields } from '../../../contract/users/user';
+import { userFields } from '../../../contract/users/user';
+import { NAME } from '../../../contract/values/nameText';
 import { CONTROL_CHARACTERS, normalised, normalText } from '../../../contract/values/normalText';
 
 /** An e with an accent of its own, as macOS writes the names of files. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taxCodeOf } from '../../../contract/values/codiceFiscale';
 import { taxCodeWarnings } from '../../../contract/values/taxCodeWarnings';
+import { codeWith } from '../../fixtures/officeLists';
 
 const mario = { codicefiscale: 'RSSMRA80A01H501U', sn: 'Rossi', cn: 'Mario', dataNascita: '1980-01-01' };
 
@@ -27,6 +28,24 @@ describe('what about a tax code does not fit', () => {
     ['the day of birth', { dataNascita: '1980-01-02' }, 'alla data di nascita'],
   ])('is %s', (_what, other, word) => {
     expect(taxCodeWarnings({ ...mario, ...other })).toEqual([expect.stringContaining(word)]);
+  });
+
+  it.each([
+    ['Łuczak', 'Łucja', 'LCZLCJ'],
+    ['Đorđević', 'Đurđa', 'DRDDRD'],
+    ['Ørsted', 'Bjørn', 'RSTBRN'],
+    ['Weiß', 'Jürgen', 'WSSJGN'],
+    ['Ækre', 'Åse', 'KRASAE'],
+    ['Țepeș', 'Ștefan', 'TPSSFN'],
+    ['Betaña', 'Iñaki', 'BTNNKI'],
+    ['Betaña', 'Iñaki', 'BTEKIA'],
+    ['Alù', 'Calogero', 'LAXCGR'],
+    ['Петренко', 'Олена', 'PTRLNO'],
+  ])('is not the way in which a register wrote the letters of %s %s', (sn, cn, letters) => {
+    const names = taxCodeWarnings({ sn, cn, codicefiscale: codeWith(letters) }).filter((one) =>
+      /cognome|nome/.test(one),
+    );
+    expect(names).toEqual([]);
   });
 
   it('is not looked for where there is no whole code, nor compared with what is not known', () => {

@@ -6,7 +6,7 @@ import { hostileTables } from '../../fixtures/hostileTables';
 import { xlsx } from '../../fixtures/xlsx';
 
 const most = 1_000_000;
-const columns = ['Nome', 'Cognome'];
+const columns = [['Nome'], ['Cognome']];
 const detail = (problem: RegExp) =>
   expect.objectContaining({
     code: 'invalid',

@@ -1,5 +1,6 @@
 import { missingIn, type ReadRow } from '../../../../contract/imports/imports';
 import { fieldSchema } from '../../../../contract/schema/fieldSchema';
+import type { Fields } from '../../../../contract/schema/fields';
 import { ruleProblems } from '../../../../contract/schema/ruleProblems';
 import type { AnyRules } from '../../../../contract/schema/rules';
 import { matches, type Viewer } from '../../../../contract/schema/where';
@@ -13,6 +14,7 @@ import {
   whyNot,
 } from '../../../../contract/users/user';
 import { newUserRules, userRules } from '../../../../contract/users/userRules';
+import { normalText } from '../../../../contract/values/normalText';
 import { CHANGED_BY_OWNER } from '../update';
 
 /** A row as it was read, and which of the school's users it is about. */
@@ -55,7 +57,7 @@ export function judgeRow(row: Wanted, viewer: Viewer): Judgement {
 
 function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): Judgement {
   const changes = Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => field !== 'uid' && value !== user[field as keyof User]),
+    Object.entries(values).filter(([field, value]) => field !== 'uid' && value !== storedIn(user, field)),
   );
   const changed = Object.keys(changes);
   if (changed.length === 0) return { verdict: 'unchanged', problems: {}, changes };
@@ -71,6 +73,13 @@ function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): 
     }),
   );
   return Object.keys(stopped).length > 0 ? refused(stopped) : { verdict: 'update', problems: {}, changes };
+}
+
+/** What a user has in a field, normalised as what a file says: older accounts may have another apostrophe. */
+function storedIn(user: User, field: string): unknown {
+  const value = user[field as keyof User];
+  const of = (importedUser.fields as Fields)[field];
+  return of && typeof value === 'string' ? normalText(of, value) : value;
 }
 
 /** The first sentence of the rules between the fields against each field that they refuse. */

@@ -1,6 +1,7 @@
 import type { SentRow } from '../../../../contract/imports/imported';
 import { type ReadRow, readRow } from '../../../../contract/imports/imports';
 import { importedUser, importedUsername } from '../../../../contract/users/importedUser';
+import { dayInRome } from '../../../../contract/values/dates';
 import { nameWarnings } from '../../../../contract/values/misdecoded';
 import { taxCodeWarnings } from '../../../../contract/values/taxCodeWarnings';
 import { usernameOf } from '../../../identity/accounts/usernameOf';
@@ -58,8 +59,8 @@ const warningsOf = (person: Parameters<typeof taxCodeWarnings>[0], { values }: R
 
 const REPEATED = 'La stessa persona è già in una riga precedente del file';
 
-export function readUser({ customerCode }: WorkContext, position: number, cells: object): Read {
-  const row = readRow(importedUser, cells as Record<string, string>);
+export function readUser({ customerCode, now }: WorkContext, position: number, cells: object): Read {
+  const row = readRow(importedUser, cells as Record<string, string>, dayInRome(now));
   return { ...row, position, username: importedUsername(String(row.values.uid ?? ''), customerCode) };
 }
 

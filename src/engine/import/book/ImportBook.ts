@@ -1,17 +1,32 @@
 import type { JudgedRow, SentRow, Verdict } from '../../../../contract/imports/imported';
 import { CELL_LIMIT } from '../../../../contract/imports/importLimits';
-import { cellCheck, type Importable, readRow } from '../../../../contract/imports/imports';
+import { cellCheck, type Importable, readRow, wholeNames } from '../../../../contract/imports/imports';
 import { cellName } from '../../../../contract/tables/cellName';
 import type { Lines } from '../../../../contract/tables/lines';
-import { serialDay } from '../../../../contract/tables/serialDay';
 import { sheetError } from '../../../../contract/tables/sheetErrors';
+import { isTaxCodePattern } from '../../../../contract/values/codiceFiscale';
 import { csvOf } from '../../../../contract/values/csv';
+import { type DateOrder, type DateReading, readDateText } from '../../../../contract/values/dateTexts';
+import type { DividedName } from '../../../../contract/values/personName';
+import { taxCodeCorrections } from '../../../../contract/values/taxCodeCorrections';
 import { calledRow } from './calledRow';
 import type { Column, KnownNames } from './columns';
+import { isDoubtful, likelyOrder, orderIn, shownDay, writeDays } from './dayColumns';
+import {
+  divideRow,
+  isSwapped,
+  type PersonColumns,
+  swapBack,
+  swapNames,
+  swappedRows,
+  type WholeColumn,
+} from './personNames';
+import { type Grouped, type GroupKey, groupKeyOf, groupsOf, type ProblemGroup } from './problemGroups';
+import type { Answer, Question, SwapAnswer } from './questions';
 import { remembering } from './remembering';
 import { repeatedRows } from './repeatedRows';
 import { type Sheet, sheetOf } from './sheet';
-import type { Distinct, RowFilter, RowVerdict, Tally } from './tally';
+import type { Distinct, RowVerdict, Shown, Tally } from './tally';
 
 /** A row as the page shows it. */
 export interface BookRow {
@@ -24,6 +39,17 @@ export interface BookRow {
   readonly id: string;
   readonly problems: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
+  /** Whether it is not sure where the surname ends. */
+  readonly isDoubtful: boolean;
+  /** What somebody may have meant. */
+  readonly proposals: readonly Proposal[];
+}
+
+/** What cells of a row may have to say; nothing is written before somebody agrees. */
+export interface Proposal {
+  /** A tax code that its check character proves; a name divided in one way; names in each other's place. */
+  readonly kind: 'taxCode' | 'name' | 'swap';
+  readonly cells: Readonly<Record<string, string>>;
 }
 
 interface Judgement {
@@ -33,8 +59,10 @@ interface Judgement {
   readonly warnings: readonly string[];
 }
 
-/** Words that only the page knows. */
+/** What only the page knows: words, and the day. */
 export interface BookWords {
+  /** YYYY-MM-DD, by which a year of two digits is understood. */
+  readonly today: string;
   /** That the person is in an earlier row; `%{row}` is where. */
   readonly repeated: string;
   /** The name of the column that says why a row was refused. */
@@ -49,8 +77,8 @@ export interface BookSource {
   readonly from1904?: boolean;
 }
 
-/** A date as a spreadsheet keeps it, from 1954 to 2119, in a cell that is not shown as one. */
-const SERIAL = /^[2-7]\d{4}(?:\.\d+)?$/;
+/** How many corrections of a tax code, or ways to divide a name, are proposed. */
+const PROPOSED = 3;
 
 /**
  * A file while somebody looks through it, before anything is imported: its rows, which column is which field, what
@@ -65,11 +93,20 @@ export class ImportBook {
   private wrong = new Map<number, Readonly<Record<string, string>>>();
   private repeats = new Map<number, number>();
   private judgements: (Judgement | undefined)[] = [];
+  /** The column of a whole name that was divided, and in which order its parts are. */
+  private whole: WholeColumn | undefined;
+  /** Rows in which it is not sure where the surname ends. */
+  private doubtful = new Map<number, DividedName>();
+  private asked: readonly Question[] = [];
+  /** What was answered, by the id of the question. */
+  private answers = new Map<string, Answer>();
+  /** Whose names were swapped, and in which columns. */
+  private swapped: { readonly rows: readonly number[]; readonly columns: PersonColumns } | undefined;
 
   constructor(
     private readonly of: Importable,
     lines: Lines,
-    names: KnownNames,
+    private readonly names: KnownNames,
     private readonly words: BookWords,
     private readonly from: BookSource = {},
   ) {
@@ -83,6 +120,7 @@ export class ImportBook {
   /** Keeps what was put right in the same sheet before it was read again. */
   takeOver(before: ImportBook): void {
     this.sheet.rows.takeOver(before.sheet.rows);
+    this.answers = new Map(before.answers);
   }
 
   get skipped(): Sheet['skipped'] {
@@ -103,30 +141,49 @@ export class ImportBook {
     return this.isIdentified && this.sheet.columns.every(({ sure }) => sure);
   }
 
+  /** What the file does not tell. */
+  get questions(): readonly Question[] {
+    return this.asked;
+  }
+
   /** Says which column is which field, and checks every row again. */
   map(fields: readonly (string | undefined)[]): void {
-    this.places = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, at]] : [])));
-    this.judgements = [];
-    this.wrong = new Map();
-    this.writeDays();
-    this.checkAll();
-    this.findRepeats();
+    const wholes: readonly string[] = this.of.person ? wholeNames(this.of.person) : [];
+    this.places = Object.fromEntries(
+      fields.flatMap((field, at) => (field && !wholes.includes(field) ? [[field, at]] : [])),
+    );
+    this.whole = undefined;
+    for (const [nth, whole] of wholes.entries()) {
+      const column = fields.indexOf(whole);
+      if (column !== -1) this.divide({ column, order: nth === 0 ? 'surnameFirst' : 'nameFirst' });
+    }
+    this.understand();
+  }
+
+  /** Takes in what somebody answered to a question, and checks every row again. */
+  answer(id: string, answer: Answer): void {
+    this.answers.set(id, answer);
+    this.understand();
   }
 
   /** Writes into a cell. @returns the rows that the provider must look at again */
   edit(index: number, field: string, text: string): number[] {
-    const place = this.places[field];
-    if (index >= this.sheet.rows.length || place === undefined) return [];
-    this.sheet.rows.write(index, place, text);
-    this.check(index);
-    const before = this.repeats;
-    this.findRepeats();
-    const changed = [...before.keys(), ...this.repeats.keys()].filter(
-      (one) => before.get(one) !== this.repeats.get(one),
+    return this.write([{ index, cells: { [field]: text } }]);
+  }
+
+  /** Writes what somebody agreed to. @returns the rows that the provider must look at again */
+  accept(index: number, { cells }: Proposal): number[] {
+    return this.write([{ index, cells }]);
+  }
+
+  /** Corrects the tax codes of a group wherever there is one correction. @returns as above */
+  correct(group: GroupKey): number[] {
+    return this.write(
+      this.find(group).flatMap((index) => {
+        const [only, ...more] = this.corrections(index);
+        return only && more.length === 0 ? [{ index, cells: only.cells }] : [];
+      }),
     );
-    const again = [...new Set([index, ...changed])].sort((a, b) => a - b);
-    for (const one of again) this.judgements[one] = undefined;
-    return again;
   }
 
   /** Takes in what the provider said of rows. */
@@ -176,11 +233,20 @@ export class ImportBook {
     return counts;
   }
 
-  /** The places of the rows with one verdict, of those that are warned of, or of all. */
-  find(only: RowFilter | undefined): number[] {
+  /** The places of the rows with one verdict, of those that are warned of, of those of a group, or of all. */
+  find(only: Shown | undefined): number[] {
+    if (only?.startsWith('group:')) {
+      const group = [...this.grouped()].filter((one) => groupKeyOf(one) === only);
+      return [...new Set(group.map(({ index }) => index))];
+    }
     const all = Array.from({ length: this.sheet.rows.length }, (_, index) => index);
     if (only === 'warned') return all.filter((index) => this.isWarned(index));
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
+  }
+
+  /** What is wrong, or may be, by kind. */
+  groups(): readonly ProblemGroup[] {
+    return groupsOf(this.grouped(), (index) => this.corrections(index).length === 1);
   }
 
   /** The places of the rows that repeat no earlier one; those of them that are refused, and that are warned of. */
@@ -203,43 +269,228 @@ export class ImportBook {
       id: calledRow(judged?.id ?? '', this.cellsOf(index), this.of),
       problems: this.problemsOf(index),
       warnings: judged?.warnings ?? [],
+      isDoubtful: this.isDoubtful(index),
+      proposals: this.proposals(index),
     };
   }
 
-  /** The refused rows as a file: the same columns, and why. */
+  /** The refused rows as a file: the same columns, and why. A name that was divided has two columns. */
   refusedFile(): string {
     const columns = this.sheet.columns.map(({ header }) => header);
-    const before = columns.indexOf(this.words.reason);
-    const without = (cells: readonly string[]) =>
-      columns.flatMap((_, at) => (at === before ? [] : [cells[at] ?? '']));
-    const refused = this.find('refused');
-    const lines = refused.map((index) => [
-      ...without(this.sheet.rows.cells(index)),
+    const { whole, of, names } = this;
+    const parts = whole && of.person ? [of.person.surname, of.person.name] : [];
+    const headers = [...columns, ...parts.map((field) => names.fields[field]?.[0] ?? field)];
+    const left = [columns.indexOf(this.words.reason), whole?.column];
+    const kept = (cells: readonly string[]) =>
+      headers.flatMap((_, at) => (left.includes(at) ? [] : [cells[at] ?? '']));
+    const lines = this.find('refused').map((index) => [
+      ...kept(this.sheet.rows.cells(index)),
       Object.values(this.problemsOf(index)).join('. '),
     ]);
-    return csvOf([[...without(columns), this.words.reason], ...lines]);
+    return csvOf([[...kept(headers), this.words.reason], ...lines]);
   }
 
   private isWarned(index: number): boolean {
-    return (this.judgements[index]?.warnings.length ?? 0) > 0;
+    return (this.judgements[index]?.warnings.length ?? 0) > 0 || this.isDoubtful(index);
   }
 
   private check(index: number): void {
-    const { problems } = readRow(this.of, this.cellsOf(index));
+    const { problems } = readRow(this.of, this.cellsOf(index), this.words.today);
     if (Object.keys(problems).length > 0) this.wrong.set(index, problems);
     else this.wrong.delete(index);
   }
 
-  /** Dates that are numbers in the file are shown as dates, so that everybody sees which day is imported. */
-  private writeDays(): void {
+  /** Takes two columns behind those of the file for the parts of a name, unless the file has them itself. */
+  private divide(whole: WholeColumn): void {
+    const { person } = this.of;
+    if (!person || person.surname in this.places || person.name in this.places) return;
+    this.whole = whole;
+    this.places = {
+      ...this.places,
+      [person.surname]: this.sheet.columns.length,
+      [person.name]: this.sheet.columns.length + 1,
+    };
+  }
+
+  private personColumns(): PersonColumns | undefined {
+    const { person } = this.of;
+    if (!person) return undefined;
+    const [surname, name] = [this.places[person.surname], this.places[person.name]];
+    if (surname === undefined || name === undefined) return undefined;
+    return { surname, name, taxCode: this.places[person.taxCode] };
+  }
+
+  /** Understands the cells by what was answered, and checks them. */
+  private understand(): void {
+    this.judgements = [];
+    this.wrong = new Map();
+    this.understandNames();
+    this.understandDays();
+    this.checkAll();
+    this.findRepeats();
+  }
+
+  private understandNames(): void {
+    const { rows } = this.sheet;
+    const columns = this.personColumns();
+    this.asked = [];
+    this.doubtful = new Map();
+    if (this.swapped) swapBack(rows, this.swapped.rows, this.swapped.columns);
+    this.swapped = undefined;
+    if (!columns) return;
+    const { surname, name } = columns;
+    if (this.whole) {
+      for (let index = 0; index < rows.length; index += 1) this.divideRow(index);
+      return;
+    }
+    const count = swappedRows(rows, columns);
+    if (count === 0) return;
+    const id = `swapped ${surname} ${name}`;
+    const first = this.find(undefined).find((index) => isSwapped(rows, index, columns)) ?? 0;
+    const answer = this.answers.get(id) as SwapAnswer | undefined;
+    this.asked = [
+      {
+        kind: 'swapped',
+        id,
+        count,
+        surname: rows.cell(first, surname),
+        name: rows.cell(first, name),
+        ...(answer && { answer }),
+      },
+    ];
+    if (answer === 'swap') this.swapped = { rows: swapNames(rows, columns), columns };
+  }
+
+  /** How the dates of a field are read; of an order that the file does not tell, as somebody said. */
+  private readingOf(field: string): DateReading {
+    const of = this.of.fields[field];
+    const order = this.answers.get(`dateOrder ${this.places[field]}`) as DateOrder | undefined;
+    return {
+      today: this.words.today,
+      past: of?.kind === 'day' && of.past,
+      from1904: this.from.from1904,
+      order,
+    };
+  }
+
+  /** Divides the whole name of a row by the tax code that it has now. */
+  private divideRow(index: number): void {
+    const columns = this.personColumns();
+    const divided = this.whole && columns && divideRow(this.sheet.rows, index, this.whole, columns);
+    if (divided && !divided.isSure) this.doubtful.set(index, divided);
+    else this.doubtful.delete(index);
+  }
+
+  private understandDays(): void {
     const { rows } = this.sheet;
     for (const [field, place] of Object.entries(this.places)) {
       if (this.of.fields[field]?.kind !== 'day') continue;
-      for (let index = 0; index < rows.length; index += 1) {
-        const cell = rows.cell(index, place).trim();
-        const day = SERIAL.test(cell) ? serialDay(Number(cell), this.from.from1904 ?? false) : undefined;
-        if (day) rows.write(index, place, day);
+      const reading = this.readingOf(field);
+      const found = orderIn(rows, place, reading);
+      writeDays(rows, place, { ...reading, order: reading.order ?? likelyOrder(found) });
+      if (!isDoubtful(found)) continue;
+      const { sample, dayFirst, monthFirst } = found;
+      const day = (order: DateOrder) => {
+        const read = readDateText(sample, { ...reading, order });
+        return read && { [order]: read };
+      };
+      this.asked = [
+        ...this.asked,
+        {
+          kind: 'dateOrder',
+          id: `dateOrder ${place}`,
+          field,
+          sample,
+          days: { ...day('dayFirst'), ...day('monthFirst') },
+          certain: { dayFirst, monthFirst },
+          ...(reading.order && { answer: reading.order }),
+        },
+      ];
+    }
+  }
+
+  private write(
+    changes: readonly { readonly index: number; readonly cells: Readonly<Record<string, string>> }[],
+  ): number[] {
+    const { rows } = this.sheet;
+    const written = new Set<number>();
+    for (const { index, cells } of changes) {
+      for (const [field, text] of Object.entries(cells)) {
+        const place = this.places[field];
+        if (index >= rows.length || place === undefined) continue;
+        const isDay = this.of.fields[field]?.kind === 'day';
+        // Whoever writes here writes the day first, whatever the program did that wrote the file.
+        const reading = { ...this.readingOf(field), order: undefined };
+        rows.correct(index, place, isDay ? shownDay(text, reading) : text);
+        written.add(index);
       }
+      if (!written.has(index)) continue;
+      this.divideRow(index);
+      this.check(index);
+    }
+    if (written.size === 0) return [];
+    const before = this.repeats;
+    this.findRepeats();
+    const changed = [...before.keys(), ...this.repeats.keys()].filter(
+      (one) => before.get(one) !== this.repeats.get(one),
+    );
+    const again = [...new Set([...written, ...changed])].sort((a, b) => a - b);
+    for (const one of again) this.judgements[one] = undefined;
+    return again;
+  }
+
+  /** Nobody said yet where the surname ends. */
+  private isDoubtful(index: number): boolean {
+    const columns = this.doubtful.has(index) ? this.personColumns() : undefined;
+    const { rows } = this.sheet;
+    return (
+      columns !== undefined &&
+      !rows.isCorrected(index, columns.surname) &&
+      !rows.isCorrected(index, columns.name)
+    );
+  }
+
+  /** The tax codes that may be meant in place of those that are none. */
+  private corrections(index: number): readonly Proposal[] {
+    const cells = this.cellsOf(index);
+    const { surname = '', name = '' } = this.of.person ?? {};
+    return Object.entries(this.of.fields).flatMap(([field, of]) => {
+      const cell = cells[field];
+      if (!cell || of.kind !== 'text' || !isTaxCodePattern(of.pattern)) return [];
+      return taxCodeCorrections(cell, { sn: cells[surname], cn: cells[name] })
+        .slice(0, PROPOSED)
+        .map((code) => ({ kind: 'taxCode' as const, cells: { [field]: code } }));
+    });
+  }
+
+  private proposals(index: number): readonly Proposal[] {
+    const { person } = this.of;
+    const columns = this.personColumns();
+    const corrections = this.corrections(index);
+    if (!person || !columns) return corrections;
+    const named = (kind: 'name' | 'swap', surname: string, name: string): Proposal => ({
+      kind,
+      cells: { [person.surname]: surname, [person.name]: name },
+    });
+    const divided = this.isDoubtful(index) ? this.doubtful.get(index) : undefined;
+    const ways = divided ? [divided, ...divided.others].slice(0, PROPOSED) : [];
+    const { rows } = this.sheet;
+    const inTurn = !divided && isSwapped(rows, index, columns) === true;
+    return [
+      ...corrections,
+      ...ways.map(({ surname, name }) => named('name', surname, name)),
+      ...(inTurn ? [named('swap', rows.cell(index, columns.name), rows.cell(index, columns.surname))] : []),
+    ];
+  }
+
+  /** What is wrong with each row, or may be. */
+  private *grouped(): Iterable<Grouped> {
+    for (let index = 0; index < this.sheet.rows.length; index += 1) {
+      for (const [field, message] of Object.entries(this.plainProblemsOf(index)))
+        yield { index, kind: 'problem', field, message };
+      for (const message of this.judgements[index]?.warnings ?? [])
+        yield { index, kind: 'warning', field: '', message };
+      if (this.isDoubtful(index)) yield { index, kind: 'doubt', field: '', message: '' };
     }
   }
 
@@ -247,7 +498,7 @@ export class ImportBook {
   private checkAll(): void {
     const { rows } = this.sheet;
     const columns = Object.entries(this.places).map(([field, place]) => {
-      const { isFine, problem } = cellCheck(this.of, field);
+      const { isFine, problem } = cellCheck(this.of, field, this.words.today);
       return { field, place, isFine, problem: remembering(problem) };
     });
     for (let index = 0; index < rows.length; index += 1) {
@@ -269,13 +520,18 @@ export class ImportBook {
     return this.judgements[index]?.verdict ?? (this.wrong.has(index) ? 'refused' : 'unchecked');
   }
 
-  private problemsOf(index: number): Readonly<Record<string, string>> {
+  private plainProblemsOf(index: number): Readonly<Record<string, string>> {
     const repeats = this.repeats.get(index);
     if (repeats !== undefined) {
       const field = this.of.identify.find((one) => this.places[one] !== undefined) ?? '';
       return { [field]: this.words.repeated.replace('%{row}', String(this.positionOf(repeats))) };
     }
-    const problems = this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
+    return this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
+  }
+
+  /** The same, with the place of a cell in a workbook that holds an error. */
+  private problemsOf(index: number): Readonly<Record<string, string>> {
+    const problems = this.plainProblemsOf(index);
     const { sheet } = this.from;
     if (sheet === undefined) return problems;
     return Object.fromEntries(

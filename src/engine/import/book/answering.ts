@@ -1,7 +1,7 @@
 import { findAction } from '../../../../contract/operations/actions';
 import { TableProblem } from '../../../../contract/tables/TableProblem';
 import type { ImportBook } from './ImportBook';
-import type { BookCalls, Mapped, Opened } from './messages';
+import type { BookCalls, Edited, Mapped, Opened } from './messages';
 import { openWorkbook, type ReadBook, type Workbook } from './openWorkbook';
 
 type Promised = {
@@ -11,12 +11,16 @@ type Promised = {
 /** How many rows the page gets without asking; more than are in sight. */
 const FIRST = 60;
 
-function mapped(book: ImportBook, fields: readonly (string | undefined)[]): Mapped {
-  book.map(fields);
+function mapped(book: ImportBook): Mapped {
   const tally = book.tally();
   const first = Array.from({ length: Math.min(FIRST, tally.total) }, (_, index) => book.row(index));
-  return { tally, first };
+  return { tally, first, questions: book.questions };
 }
+
+const edited = (book: ImportBook, again: readonly number[]): Edited => ({
+  tally: book.tally(),
+  again: again.map((one) => book.sent(one)),
+});
 
 async function refusable(open: () => Promise<Opened>): Promise<Opened> {
   try {
@@ -34,8 +38,9 @@ export function bookAnswers(): Promised {
   const answered = (table: ReadBook): Opened => {
     book = table.book;
     const { columns, isPlain } = book;
-    const fields = columns.map(({ field }) => field);
-    return { columns, opened: table.opened, ...(isPlain && { mapped: mapped(book, fields) }) };
+    if (!isPlain) return { columns, opened: table.opened };
+    book.map(columns.map(({ field }) => field));
+    return { columns, opened: table.opened, mapped: mapped(book) };
   };
   const opened = (): ImportBook => {
     if (!book) throw new Error('no file is open');
@@ -57,12 +62,17 @@ export function bookAnswers(): Promised {
       });
     },
     async map(fields) {
-      return mapped(opened(), fields);
+      opened().map(fields);
+      return mapped(opened());
     },
-    async edit(index, field, text) {
-      const again = opened().edit(index, field, text);
-      return { tally: opened().tally(), again: again.map((one) => opened().sent(one)) };
+    async answer(id, answer) {
+      opened().answer(id, answer);
+      return mapped(opened());
     },
+    edit: async (index, field, text) => edited(opened(), opened().edit(index, field, text)),
+    accept: async (index, proposal) => edited(opened(), opened().accept(index, proposal)),
+    correct: async (group) => edited(opened(), opened().correct(group)),
+    groups: async () => opened().groups(),
     async judge(rows) {
       opened().judge(rows);
       return opened().tally();

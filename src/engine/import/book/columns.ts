@@ -6,6 +6,8 @@ export interface KnownNames {
   readonly others: readonly string[];
   /** What this school said of its files before; an empty field is left out. */
   readonly remembered: Readonly<Record<string, string>>;
+  /** Fields of a column with several others in it, as a whole name: it counts where no column has one of those alone. */
+  readonly wholes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A column of a file, and which field it seems to be. */
@@ -32,13 +34,14 @@ export interface Names {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: ReadonlySet<string>;
   readonly remembered: KnownNames['remembered'];
+  readonly wholes: NonNullable<KnownNames['wholes']>;
 }
 
-export function namesOf({ fields, others, remembered }: KnownNames): Names {
+export function namesOf({ fields, others, remembered, wholes = {} }: KnownNames): Names {
   const named = Object.entries(fields).flatMap(([field, names]) =>
     names.map((name) => [plainName(name), field] as const),
   );
-  return { fields: new Map(named.reverse()), others: new Set(others.map(plainName)), remembered };
+  return { fields: new Map(named.reverse()), others: new Set(others.map(plainName)), remembered, wholes };
 }
 
 /** Which field a header names; undefined when it is known to be none, null when nobody knows it. */
@@ -79,6 +82,15 @@ export function columnsOf(
     if (!column?.field) continue;
     if (taken.has(column.field)) columns[at] = { ...column, field: undefined, sure: false };
     taken.add(column.field);
+  }
+  for (const [whole, parts] of Object.entries(names.wholes)) {
+    const at = columns.findIndex(({ field }) => field === whole);
+    const column = columns[at];
+    if (!column) continue;
+    const isTold = parts.some((part) => taken.has(part));
+    if (isTold) columns[at] = { ...column, field: undefined };
+    // Of two whole names one is enough.
+    else for (const part of parts) taken.add(part);
   }
   return columns;
 }

@@ -1,14 +1,24 @@
 import type { JudgedRow, SentRow } from '../../../../contract/imports/imported';
 import type { TableReading } from '../../../../contract/imports/tableReading';
 import type { Column, KnownNames } from './columns';
-import type { BookRow, BookWords } from './ImportBook';
-import type { Distinct, RowFilter, Tally } from './tally';
+import type { BookRow, BookWords, Proposal } from './ImportBook';
+import type { GroupKey, ProblemGroup } from './problemGroups';
+import type { Answer, Question } from './questions';
+import type { Distinct, Shown, Tally } from './tally';
 
 /** A file whose columns are known. */
 export interface Mapped {
   readonly tally: Tally;
   /** The first rows, so that the page need not ask for them. */
   readonly first: readonly BookRow[];
+  /** What the file does not tell. */
+  readonly questions: readonly Question[];
+}
+
+/** Cells that were written into, and the rows that the provider must look at again. */
+export interface Edited {
+  readonly tally: Tally;
+  readonly again: readonly SentRow[];
 }
 
 /** A table of a file that is open. */
@@ -31,17 +41,17 @@ export interface BookCalls {
   /** Reads another sheet of the open file, or its hidden rows too. */
   turn(sheet: number, withHidden: boolean): Opened;
   map(fields: readonly (string | undefined)[]): Mapped;
-  edit(
-    index: number,
-    field: string,
-    text: string,
-  ): { readonly tally: Tally; readonly again: readonly SentRow[] };
+  answer(id: string, answer: Answer): Mapped;
+  edit(index: number, field: string, text: string): Edited;
+  accept(index: number, proposal: Proposal): Edited;
+  correct(group: GroupKey): Edited;
+  groups(): readonly ProblemGroup[];
   judge(rows: readonly JudgedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];
   /** The rows at these places as they are sent. */
   sent(indexes: readonly number[]): readonly SentRow[];
-  /** The places of the rows with one verdict, or of all. */
-  find(only: RowFilter | undefined): readonly number[];
+  /** The places of the rows with one verdict, of those of a group, or of all. */
+  find(only: Shown | undefined): readonly number[];
   distinct(): Distinct;
   rows(indexes: readonly number[]): readonly BookRow[];
   refusedFile(): string;

@@ -52,6 +52,7 @@ export async function openWorkbook(
       hidden,
       withHidden,
       ...book.skipped,
+      spanning: cut.spanning?.slice(0, FOREIGN),
       foreign: foreign.slice(0, FOREIGN),
     };
     return { book, opened: { reading, sheets, sheet } };

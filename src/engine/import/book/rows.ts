@@ -3,6 +3,8 @@ import { cellsOf, type Lines } from '../../../../contract/tables/lines';
 /** The rows of a file: the lines below its header that say something, and what was written into them since. */
 export class Rows {
   private readonly written = new Map<number, string[]>();
+  /** The columns of each row that a person wrote into. */
+  private readonly corrected = new Map<number, Set<number>>();
 
   /** @param at the line of each row */
   constructor(
@@ -28,21 +30,44 @@ export class Rows {
     return this.written.get(index) ?? cellsOf(this.lines, this.at[index] ?? -1);
   }
 
+  /** What a cell says in the file, whatever was written into it. */
+  source(index: number, column: number): string {
+    return this.lines.cell(this.at[index] ?? -1, column);
+  }
+
+  /** Whether a cell is a date of a spreadsheet, and nobody wrote another text into it. */
+  isDate(index: number, column: number): boolean {
+    return this.lines.isDate(this.at[index] ?? -1, column) && !this.isCorrected(index, column);
+  }
+
+  /** Writes into a cell what it is understood to say. */
   write(index: number, column: number, text: string): void {
-    const cells = [...this.cells(index)];
+    const cells = this.written.get(index) ?? cellsOf(this.lines, this.at[index] ?? -1);
+    while (cells.length < column) cells.push('');
     cells[column] = text;
     this.written.set(index, cells);
   }
 
-  /** Takes over what was written into these rows when they were read before. */
+  /** Writes into a cell what a person says: it is not understood in another way later. */
+  correct(index: number, column: number, text: string): void {
+    this.write(index, column, text);
+    this.corrected.set(index, (this.corrected.get(index) ?? new Set()).add(column));
+  }
+
+  isCorrected(index: number, column: number): boolean {
+    return this.corrected.get(index)?.has(column) ?? false;
+  }
+
+  /** Takes over what people wrote into these rows when they were read before. */
   takeOver(before: Rows): void {
-    if (before.written.size === 0) return;
-    const written = new Map(
-      [...before.written].map(([index, cells]) => [before.position(index), cells] as const),
+    if (before.corrected.size === 0) return;
+    const corrected = new Map(
+      [...before.corrected].map(([index, columns]) => [before.position(index), { index, columns }] as const),
     );
     for (let index = 0; index < this.length; index += 1) {
-      const cells = written.get(this.position(index));
-      if (cells) this.written.set(index, cells);
+      const row = corrected.get(this.position(index));
+      for (const column of row?.columns ?? [])
+        this.correct(index, column, before.cell(row?.index ?? -1, column));
     }
   }
 }

@@ -18,6 +18,8 @@ export const inputs: Readonly<Record<string, string>> = {
   'Il campo accetta solo CIG  nel formato valido': 'The field takes a CIG in its valid format only',
   'Codice OTP non valido (non sono ammessi caratteri)': 'Invalid OTP code (no letters are allowed)',
   'Codice fiscale non valido': 'Invalid tax code',
+  'Questo codice fiscale ha 11 cifre: è provvisorio, oppure è una partita IVA. Serve quello definitivo della persona, di 16 caratteri':
+    'This tax code has 11 digits: it is provisional, or the number of an enterprise. The final one of the person is needed, with 16 characters',
   'Codice fiscale obbligatorio': 'Tax code required',
   'Cognome non valido': 'Invalid surname',
   'Cognome obbligatorio': 'Surname required',

@@ -49,6 +49,8 @@ export const tableFiles: Readonly<Record<string, string>> = {
   'Di queste, righe nascoste nel foglio: {}.': 'Of these, rows hidden in the sheet: {}.',
   'Righe nascoste nel foglio, lasciate fuori: {}.': 'Rows hidden in the sheet, left out: {}.',
   'Righe vuote, saltate: {}.': 'Blank rows, skipped: {}.',
+  'Celle tra virgolette che contengono più righe del file, lette come una cella sola: {}. Se vi sono altre persone, correggere le virgolette nel file.':
+    'Quoted cells that hold several lines of the file, read as one cell: {}. If they hold other people, correct the quotes in the file.',
   'Intestazioni ripetute, saltate: {}.': 'Repeated headers, skipped: {}.',
   'Righe di totale in fondo, saltate: {}.': 'Lines of totals at the end, skipped: {}.',
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { ChooseColumns } from '../../../engine/import/ChooseColumns';
 import { ConfirmImport } from '../../../engine/import/ConfirmImport';
+import { isOpen } from '../../../engine/import/importState';
 import { useImport } from '../../../engine/import/useImport';
 import { useImportSay } from '../../../engine/import/useImportSay';
 import { useSendImport } from '../../../engine/import/useSendImport';
@@ -39,7 +40,11 @@ export function ImportUsersPage() {
   const busy = sending.sent !== undefined;
   const why = [
     say('userFile.notYet'),
-    tally.create + tally.update === 0 || checked < tally.total ? say('userFile.nobody') : undefined,
+    isOpen(importing.state)
+      ? importSay('questions.first')
+      : tally.create + tally.update === 0 || checked < tally.total
+        ? say('userFile.nobody')
+        : undefined,
     say('userFile.over'),
   ][step];
   const back = () => {

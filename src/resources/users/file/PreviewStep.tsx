@@ -4,8 +4,11 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { showNumber } from '../../../../contract/values/showNumber';
+import type { Resource } from '../../../engine/declaration/defineResource';
 import type { BookRow } from '../../../engine/import/book/ImportBook';
-import type { Distinct } from '../../../engine/import/book/tally';
+import type { Distinct, Shown } from '../../../engine/import/book/tally';
+import { ProblemGroups } from '../../../engine/import/ProblemGroups';
+import { Questions } from '../../../engine/import/Questions';
 import { ReadingNote } from '../../../engine/import/ReadingNote';
 import type { Importing } from '../../../engine/import/useImport';
 import { useImportSay } from '../../../engine/import/useImportSay';
@@ -15,6 +18,7 @@ import { Button } from '../../../ui/Button';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { TurnPages } from '../../../ui/TurnPages';
 import { useLastPage } from '../../../ui/tables/useLastPage';
+import { users } from '../users';
 import { PreviewTable } from './PreviewTable';
 
 /** How many users a page of the preview has (specification, part 2 §9). */
@@ -22,6 +26,8 @@ const PAGE = 5;
 
 /** Until it is known who is in the file. */
 const NOBODY: Distinct = { places: [], refused: [], warned: [] };
+
+const resource = users as unknown as Resource;
 
 interface PreviewStepProps {
   readonly importing: Importing;
@@ -32,12 +38,14 @@ interface PreviewStepProps {
 export function PreviewStep({ importing, sending }: PreviewStepProps) {
   const say = useSay();
   const sayImport = useImportSay();
-  const { state, ask, edit } = importing;
+  const { state, ask, edit, accept, find } = importing;
   const { tally, version, checked, stopped } = state;
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<Distinct>();
   const { places, refused, warned } = found ?? NOBODY;
-  const [only, setOnly] = useState<'refused' | 'warned'>();
+  const [only, setOnly] = useState<Shown>();
+  /** The places of those that are shown alone. */
+  const [among, setAmong] = useState<readonly number[]>([]);
   const [rows, setRows] = useState<readonly BookRow[]>([]);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const { byRow, problem, hasChanged, sent } = sending;
@@ -47,23 +55,33 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
     let over = false;
     void (async () => {
       const now = await ask('distinct');
-      const shown = await ask('rows', shownOf(now).slice((page - 1) * PAGE, page * PAGE));
+      const those = only ? await find(only) : [];
+      const shown = await ask('rows', shownOf(now, those).slice((page - 1) * PAGE, page * PAGE));
       if (over) return;
       setFound(now);
+      setAmong(those);
       setRows(shown);
     })().catch(() => undefined);
     return () => {
       over = true;
     };
-  }, [ask, page, version, only]);
+  }, [ask, find, page, version, only]);
 
   /** Who was put right stays where they are. */
-  const shownOf = (of: Distinct) =>
-    only ? of.places.filter((one) => of[only].includes(one) || corrected.has(one)) : of.places;
+  const shownOf = (of: Distinct, those: readonly number[]) =>
+    only ? of.places.filter((one) => those.includes(one) || corrected.has(one)) : of.places;
+  const show = (which: Shown | undefined) => {
+    setOnly(which);
+    setPage(1);
+  };
+  const touched = (row: BookRow) => {
+    sending.forget();
+    setCorrected((before) => new Set(before).add(row.index));
+  };
   const pages = useLastPage({
     page,
     turn: setPage,
-    total: shownOf({ places, refused, warned }).length,
+    total: shownOf({ places, refused, warned }, among).length,
     size: PAGE,
   });
   const perRow = problem !== undefined && (byRow.size > 0 || hasChanged);
@@ -87,6 +105,12 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         )}
       </div>
       <ReadingNote importing={importing} onTurn={sending.begin} held={sent !== undefined} />
+      <Questions
+        resource={resource}
+        importing={importing}
+        held={sent !== undefined}
+        onAnswer={sending.begin}
+      />
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
         {/* A figure that is not the last one would be read out too. */}
         {found && <Chip label={say('userFile.total', { count: showNumber(places.length) })} />}
@@ -110,10 +134,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
                 size="small"
                 variant={one === only ? 'contained' : 'outlined'}
                 aria-pressed={one === only}
-                onClick={() => {
-                  setOnly(one);
-                  setPage(1);
-                }}
+                onClick={() => show(one)}
               >
                 {sayImport(`rows.${one ?? 'total'}`)} (
                 {showNumber((one ? { refused, warned }[one] : places).length)})
@@ -121,6 +142,14 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
             ))}
         </Box>
       )}
+      <ProblemGroups
+        resource={resource}
+        importing={importing}
+        only={only}
+        held={sent !== undefined}
+        onChange={show}
+        onEdit={sending.forget}
+      />
       {busy && (
         <Box sx={{ mb: 1 }}>
           {progress}
@@ -134,9 +163,12 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         corrected={corrected}
         held={sent !== undefined}
         write={(row, field, text) => {
-          sending.forget();
-          setCorrected((before) => new Set(before).add(row.index));
+          touched(row);
           void edit(row.index, field, text);
+        }}
+        take={(row, proposal) => {
+          touched(row);
+          void accept(row.index, proposal);
         }}
       />
       <Box sx={{ mt: 1 }}>

@@ -1,8 +1,10 @@
 import Chip from '@mui/material/Chip';
 import { useId } from 'react';
-import type { BookRow } from '../../../engine/import/book/ImportBook';
+import type { BookRow, Proposal } from '../../../engine/import/book/ImportBook';
 import { GridCell } from '../../../engine/import/GridCell';
 import { SheetBox } from '../../../engine/import/importStyles';
+import { Proposals } from '../../../engine/import/Proposals';
+import { useImportSay } from '../../../engine/import/useImportSay';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useWidth } from '../../../ui/useWidth';
@@ -29,15 +31,21 @@ interface PreviewTableProps {
   /** They are sent: what was corrected now would not go with them. */
   readonly held: boolean;
   readonly write: (row: BookRow, field: string, text: string) => void;
+  readonly take: (row: BookRow, proposal: Proposal) => void;
 }
 
 /** Users of the file; those with something wrong say what, in red, and can be put right where they stand. */
-export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: PreviewTableProps) {
+export function PreviewTable({ rows, detailed, byRow, corrected, held, write, take }: PreviewTableProps) {
   const say = useSay();
+  const importSay = useImportSay();
   const id = useId();
   const sentence = useSentence();
   // The last of five columns is out of sight there.
   const first = useWidth().width === 'phone';
+  const labelOf = (field: string) => {
+    const label = previewColumns.find(([name]) => name === field)?.[1];
+    return label ? say(`userFile.${label}`) : field;
+  };
   const head = detailed && <th scope="col">{say('userFile.details')}</th>;
   /** What is empty and may not be is required; the rest is as the provider says it. */
   const details = (row: BookRow): readonly string[] => [
@@ -67,7 +75,8 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: 
           {rows.map((row) => {
             const found = details(row);
             const why = `${id}-${row.index}`;
-            const open = !held && (found.length + row.warnings.length > 0 || corrected.has(row.index));
+            const open =
+              !held && (found.length + row.warnings.length > 0 || row.isDoubtful || corrected.has(row.index));
             const outcome = detailed && (
               <td className="outcome">
                 {found.length > 0 && (
@@ -81,6 +90,8 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write }: 
                     {sentence(warning)}
                   </div>
                 ))}
+                {row.isDoubtful && <div className="warning">{importSay('rows.doubtful')}</div>}
+                {open && <Proposals row={row} label={labelOf} onTake={take} />}
               </td>
             );
             return (

@@ -249,6 +249,17 @@ describe('what the e-learning platform tells', () => {
     const { body } = await ask(as(), campusUsers, { query: { corso: 'N', attestati: 'con' } });
     expect(body.total).toBe(1);
     expect(JSON.stringify(body)).toContain('D’Amico');
+    const written = lines
+      .replace('courseId', 'COURSE ID')
+      .replace('2026-03-01T10:00:00Z;sì', '1 marzo 2026 ore 11.00;forse');
+    writeFileSync(file, written.replace('argo-Zoe', 'argo-Ivo'));
+    const importFile = () => runOperator(['campus', 'import', '--school', 'SG10001', '--file', file], env);
+    // Neither yes nor no is refused, and not taken for no.
+    expect(await importFile()).toMatchObject({ code: 1, output: expect.stringContaining('isPassing') });
+    writeFileSync(file, written.replace('argo-Zoe', 'argo-Ivo').replace('forse', 'no'));
+    expect(await importFile()).toMatchObject({ code: 0 });
+    const { body: both } = await ask(as(), campusUsers, { query: { corso: 'N' } });
+    expect(both.total).toBe(2);
     writeFileSync(file, `${lines}P;Corso;argo-Ugo;#RIF!;Neri;ata;2026-03-01T10:00:00Z;no`);
     expect(await runOperator(['campus', 'import', '--school', 'SG10001', '--file', file], env)).toEqual({
       code: 2,

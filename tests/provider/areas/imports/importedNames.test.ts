@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userDisable, userRead } from '../../../../contract/users/endpoints';
+import { userDisable, userRead, usersFind } from '../../../../contract/users/endpoints';
 import { ask } from '../../../fixtures/ask';
 import { type Cells, importAll, newPerson, previewRows } from '../../../fixtures/imports';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
@@ -35,5 +35,48 @@ describe('the names and e-mails of a file', () => {
     expect(await refused(newPerson(803, { email: 'mar\u0456a@example.org' }))).toEqual(['email']);
     expect(await refused(newPerson(804, { email: 'maria\u200b@example.org' }))).toEqual(['email']);
     expect(await refused(newPerson(805, { sn: "' '" }))).toEqual(['sn']);
+  });
+
+  it('has one kind of apostrophe however it is written, and changes nobody who was stored with another', async () => {
+    const person = newPerson(830, { sn: 'D’Amico', cn: 'Anna–Maria' });
+    await importAll(supervisor, [person]);
+    const uid = of('damico.annamaria');
+    const stored = (await ask(supervisor, userRead, { params: { ...params, uid } })).body;
+    expect([stored.sn, stored.cn]).toEqual(["D'Amico", 'Anna-Maria']);
+    await school.db.asOwner((tx) =>
+      tx
+        .updateTable('account')
+        .set({ sn: 'D’Amico', last_login: new Date('2026-01-01') })
+        .where('uid', '=', uid)
+        .execute(),
+    );
+    for (const sn of ['D’Amico', "D'Amico", 'D`Amico'])
+      expect((await previewRows(supervisor, [{ ...person, sn }]))[0]).toMatchObject({ verdict: 'unchanged' });
+  });
+
+  it('has dates as the browser understands them, and refuses a tax code of eleven digits in words', async () => {
+    const texts = [
+      ['1-feb-80', '31-8-27'],
+      ['1 febbraio 1980', '31 agosto 2027'],
+      ['29252', '46630'],
+      ['1980/02/01', '31.08.2027 14:30'],
+      ['01021980', '2027-08-31T00:00:00.000Z'],
+    ] as const;
+    const rows = texts.map(([dataNascita, dataScadenza], n) =>
+      newPerson(810 + n, { cn: `Luigi ${'abcde'[n]}`, dataNascita, dataScadenza }),
+    );
+    expect((await previewRows(supervisor, rows)).map(({ problems }) => problems)).toEqual(rows.map(() => []));
+    await importAll(supervisor, rows);
+    const { body } = await ask(supervisor, usersFind, { params, body: {} });
+    const born = body
+      .filter(({ email }: { email: string }) => /^nuovo81[0-4]@/.test(email))
+      .map(({ dataNascita, dataScadenza }: Record<string, string>) => [dataNascita, dataScadenza]);
+    expect(born).toEqual(texts.map(() => ['1980-02-01', '2027-08-31']));
+
+    const [provisional] = await previewRows(supervisor, [newPerson(820, { codicefiscale: '12345678903' })]);
+    expect(provisional).toMatchObject({
+      verdict: 'refused',
+      problems: [{ field: 'codicefiscale', message: expect.stringContaining('ha 11 cifre: è provvisorio') }],
+    });
   });
 });

@@ -92,6 +92,36 @@ describe('a table of schools', () => {
     ]);
   });
 
+  it('has the columns of the console, and dates, yes and no as in every other file', async () => {
+    const head = [
+      'CODICE CLIENTE',
+      'Codice meccanografico',
+      'Denominazione',
+      'Città',
+      'Soggetto privato',
+      'Licenze',
+      'Cognome del supervisor',
+      'Nome supervisor',
+      'E-mail supervisor',
+    ];
+    const line = ['SG47011', "'=RMIC8", 'Istituto Forlì', 'Forlì', 'Sì', 'WWA:31/08/2027 WWP:31.8.27'];
+    const supervisor = ['Rossi', 'Ada', 'ada@example.org'];
+    const { body } = await send(
+      encoded['UTF-8'](csv(head, [...line, ...supervisor], ['SG47012', ...line.slice(1, 4), 'forse', ''])),
+    );
+    const [first, second] = await stored(body.id);
+    expect(first?.content).toEqual({
+      customerCode: 'SG47011',
+      codMin: '=RMIC8',
+      name: 'Istituto Forlì',
+      city: 'Forlì',
+      privateSchool: true,
+      licences: ['WWA', 'WWP'].map((ac) => ({ ac, expirationDate: '2027-08-31' })),
+      supervisor: { sn: 'Rossi', cn: 'Ada', email: 'ada@example.org' },
+    });
+    expect(second?.problems).toEqual([{ field: 'privateSchool', message: expect.any(String) }]);
+  });
+
   it('is told of by the command as well', async () => {
     const path = join(folder, 'scuole.csv');
     writeFileSync(path, encoded['Mac OS Roman'](csv(HEAD, ['SG47009', ...SCHOOL.slice(1)])));

@@ -12,6 +12,7 @@ const row = {
   verdict: 'create',
   problems: {},
   warnings: [],
+  proposals: [],
   cells: { email: 'mariagrazia.dellavalle@example.org' },
 } as unknown as BookRow;
 
@@ -29,6 +30,7 @@ const drawn = (editable: boolean, i18n = createI18nProvider(), shown = row) =>
             editable={editable}
             measure={() => undefined}
             onWrite={() => undefined}
+            onTake={() => undefined}
           />
         </tbody>
       </table>

@@ -13,6 +13,8 @@ const rowAt = (index: number, sn = 'Rossi'): BookRow => ({
   id: '',
   problems: {},
   warnings: [],
+  isDoubtful: false,
+  proposals: [],
 });
 const FIRST = Array.from({ length: 60 }, (_, index) => rowAt(index));
 

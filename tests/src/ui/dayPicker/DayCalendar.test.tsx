@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { DayLimits } from '../../../../contract/dayLimits';
+import type { DayLimits } from '../../../../contract/values/dayLimits';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { DayButton } from '../../../../src/ui/dayPicker/DayButton';
 import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';

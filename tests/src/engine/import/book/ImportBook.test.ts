@@ -18,7 +18,7 @@ const names: KnownNames = {
   others: ['Motivo', 'Stato'],
   remembered: {},
 };
-const words = { repeated: 'Già alla riga %{row}', reason: 'Motivo' };
+const words = { today: '2026-11-28', repeated: 'Già alla riga %{row}', reason: 'Motivo' };
 
 function open(content: Lines, known = names): ImportBook {
   const book = new ImportBook(importedUser, content, known, words);

@@ -8,7 +8,7 @@ const names = {
   others: [],
   remembered: {},
 };
-const words = { repeated: 'Già alla riga %{row}', reason: 'Motivo' };
+const words = { today: '2026-11-28', repeated: 'Già alla riga %{row}', reason: 'Motivo' };
 const CODES = ['VRDLGU80A01H501X', 'sbagliato', 'VRDLGU80A01H502X'];
 const fileOf = (header: string, rows: number) =>
   new File(

@@ -1,6 +1,6 @@
-import type { AnyRules } from './schema/rules';
-import { isTests, matches, resolve, type Viewer } from './schema/where';
-import { addDays } from './values/dates';
+import type { AnyRules } from '../schema/rules';
+import { isTests, matches, resolve, type Viewer } from '../schema/where';
+import { addDays } from './dates';
 
 /** The first and the last value that a day or a moment may have, written as the field has it. */
 export interface DayLimits {

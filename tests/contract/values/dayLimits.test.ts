@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayLimits } from '../../contract/dayLimits';
-import { newUserRules } from '../../contract/users/userRules';
+import { newUserRules } from '../../../contract/users/userRules';
+import { dayLimits } from '../../../contract/values/dayLimits';
 
 const viewer = { now: new Date('2026-09-02T22:30:00Z') };
 

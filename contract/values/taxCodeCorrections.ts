@@ -1,0 +1,72 @@
+import { asTaxCode, DIGIT_PLACES, fitsName, fitsSurname, isTaxCode, TAX_CODE } from './codiceFiscale';
+
+/** The letters of omocodia are none of these: nobody writes them by mistake. */
+const digitFor: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+const lettersFor: Readonly<Record<string, string>> = {
+  '0': 'OQD',
+  '1': 'IL',
+  '2': 'Z',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+  I: 'L',
+  L: 'I',
+};
+/** Characters that are replaced at the most: by more of them a code is made of nearly any text. */
+const REPLACED = 3;
+
+interface Named {
+  readonly sn?: string | undefined;
+  readonly cn?: string | undefined;
+}
+
+/** Whether a code with this beginning can still be one, by its form; what follows does not count. */
+const canBegin = (beginning: string): boolean =>
+  TAX_CODE.test(beginning + 'RSSMRA80A01H501U'.slice(beginning.length));
+
+/**
+ * The tax codes that somebody may have meant who took digits for letters or letters for digits (O and 0, I, L and 1, S and
+ * 5), or wrote signs between them. Each has the right check character, which is the proof of it: by chance one text in
+ * twenty-six has. Of several the ones of this person come alone, else those with the fewest other characters. Empty for a
+ * code that is right, and where nothing is near.
+ */
+export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readonly string[] {
+  const written = asTaxCode(text).replace(/[^A-Z0-9]/g, '');
+  if (written.length !== 16 || isTaxCode(asTaxCode(text))) return [];
+  const found: { readonly code: string; readonly replaced: number }[] = [];
+  const go = (beginning: string, replaced: number) => {
+    const at = beginning.length;
+    if (at === written.length) {
+      if (isTaxCode(beginning)) found.push({ code: beginning, replaced });
+      return;
+    }
+    const character = written.charAt(at);
+    if (canBegin(beginning + character)) go(beginning + character, replaced);
+    if (replaced === REPLACED) return;
+    for (const other of (DIGIT_PLACES.includes(at) ? digitFor : lettersFor)[character] ?? '')
+      if (canBegin(beginning + other)) go(beginning + other, replaced + 1);
+  };
+  go('', 0);
+  const ofPerson = found.filter(
+    ({ code }) => Boolean(sn && cn) && fitsSurname(code, sn ?? '') && fitsName(code, cn ?? ''),
+  );
+  const chosen = ofPerson.length > 0 ? ofPerson : found;
+  const fewest = Math.min(...chosen.map(({ replaced }) => replaced));
+  return chosen.filter(({ replaced }) => replaced === fewest).map(({ code }) => code);
+}
+
+/** A tax code of eleven digits, which somebody has until there is a whole one; an enterprise has no other. */
+export const ELEVEN_DIGITS = {
+  pattern: /^[0-9]{11}$/,
+  say: 'Questo codice fiscale ha 11 cifre: è provvisorio, oppure è una partita IVA. Serve quello definitivo della persona, di 16 caratteri',
+} as const;

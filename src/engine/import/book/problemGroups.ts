@@ -1,0 +1,51 @@
+/** What is wrong with rows, or may be, in the same way. */
+export interface ProblemGroup {
+  readonly key: GroupKey;
+  readonly kind: 'problem' | 'warning' | 'doubt';
+  readonly field: string;
+  /** Of its first row, in Italian; empty for a doubt, of which the page has the sentence. */
+  readonly message: string;
+  /** Whether the sentences of its rows differ in names or numbers. */
+  readonly varies: boolean;
+  readonly count: number;
+  /** For how many of its rows there is one correction of the tax code. */
+  readonly corrections: number;
+}
+
+export type GroupKey = `group:${string}`;
+
+/** A row of a group. */
+export interface Grouped {
+  readonly index: number;
+  readonly kind: ProblemGroup['kind'];
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What differs from row to row in a sentence: quoted texts, names of users, e-mails, numbers. */
+const VARIABLE = /«[^»]*»|"[^"]*"|“[^”]*”|[^\s:,;]*[^\s:,;]{2}[.@][^\s.][^\s:,;]*|\d+/g;
+
+export const withoutDetails = (message: string): string => message.replace(VARIABLE, '…');
+
+export const groupKeyOf = ({ kind, field, message }: Grouped): GroupKey =>
+  `group:${kind} ${field} ${withoutDetails(message)}`;
+
+/** One group for each kind of problem, the most frequent first. */
+export function groupsOf(
+  grouped: Iterable<Grouped>,
+  hasCorrection: (index: number) => boolean,
+): readonly ProblemGroup[] {
+  const groups = new Map<GroupKey, ProblemGroup>();
+  for (const one of grouped) {
+    const key = groupKeyOf(one);
+    const { kind, field, message, index } = one;
+    const before = groups.get(key) ?? { key, kind, field, message, varies: false, count: 0, corrections: 0 };
+    groups.set(key, {
+      ...before,
+      varies: before.varies || before.message !== message,
+      count: before.count + 1,
+      corrections: before.corrections + Number(kind !== 'doubt' && hasCorrection(index)),
+    });
+  }
+  return [...groups.values()].sort((one, other) => other.count - one.count);
+}
