@@ -58,7 +58,8 @@ export const ownProfileUpdateFields = fields({
 export type OwnProfileUpdate = RecordOf<typeof ownProfileUpdateFields>;
 export type OwnProfileField = Exclude<keyof OwnProfileUpdate, 'username'>;
 
-const rules = fields({
+/** What the person may change at all, with the checks of the school's own form. */
+export const ownProfileRules = fields({
   cognome: userFields.sn,
   nome: userFields.cn,
   dataNascita: userFields.dataNascita,
@@ -94,12 +95,14 @@ export function profileProblems(profile: OwnProfile, update: OwnProfileUpdate): 
   const wanted = Object.fromEntries(
     editable.map((field) => [field, sent[field] === undefined ? valueIn(profile, field) : sent[field]]),
   );
-  const fixed = (Object.keys(rules) as OwnProfileField[]).filter((field) => !editable.includes(field));
+  const fixed = (Object.keys(ownProfileRules) as OwnProfileField[]).filter(
+    (field) => !editable.includes(field),
+  );
   const changed = fixed.filter(
     (field) => sent[field] !== undefined && (sent[field] ?? '') !== (valueIn(profile, field) ?? ''),
   );
   return [
-    ...fieldProblems(recordSchema(pick(rules, ...editable)), wanted),
+    ...fieldProblems(recordSchema(pick(ownProfileRules, ...editable)), wanted),
     ...changed.map((field) => ({ field, message: CHANGED_BY_SUPERVISOR })),
   ];
 }

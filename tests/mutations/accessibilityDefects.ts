@@ -204,7 +204,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a summary of refusals that does not take the focus',
-    file: `${form}/FormFrame.tsx`,
+    file: `${form}/FormProblems.tsx`,
     find: 'top.current?.focus();',
     replace: 'top.current?.blur();',
   },

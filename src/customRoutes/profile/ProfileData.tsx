@@ -1,33 +1,42 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { DEMO_KEEPS_PROFILE } from '../../../contract/account/ownProfile';
+import { useLogout, useTranslate } from 'react-admin';
+import { DEMO_KEEPS_PROFILE, type OwnProfile } from '../../../contract/account/ownProfile';
+import { TAX_CODE } from '../../../contract/values/codiceFiscale';
 import { useUserAreaText } from '../../api/useUserAreaText';
+import { EditDialog } from '../../engine/form/EditDialog';
+import { useSingleRecord } from '../../engine/form/useSingleRecord';
+import { FactPanels } from '../../engine/record/FactPanels';
 import { useSay } from '../../i18n/useSay';
+import { useRenewSession } from '../../session/RenewSession';
+import { useSession } from '../../session/SessionContext';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
-import { useFocusReturn } from '../../ui/useFocusReturn';
-import { ProfileDialog } from './ProfileDialog';
-import { ProfileFacts } from './ProfileFacts';
-import { useOwnProfile } from './useOwnProfile';
+import { ownProfile, profileUpdate } from './ownProfile';
 
-/** The record of the own account, to be read, and the way to change it. */
+/** The record of the own account, with the button that changes it. */
 export function ProfileData() {
   const say = useSay();
   const translate = useTranslate();
   const userAreaText = useUserAreaText();
-  const { data, error, refetch } = useOwnProfile();
+  const renew = useRenewSession();
+  const logout = useLogout();
+  const { profile: signedIn } = useSession();
+  const { record, error, refetch, send } = useSingleRecord(ownProfile, { body: profileUpdate });
   const [editing, setEditing] = useState(false);
-  useFocusReturn(editing);
-  if (!data) {
+  if (!record) {
     return error ? <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded> : <Loading />;
   }
-  const { profile, version } = data;
+  const { demo, supervisor, collegata, codicefiscale } = record as unknown as OwnProfile;
+  const isWrong = codicefiscale && !TAX_CODE.test(codicefiscale);
+  /** A supervisor who signed in with an alias identity has to sign in again (PROF-022). */
+  const signsOut = supervisor && signedIn.user_type === 'ALIAS';
+  const shown = Object.keys(ownProfile.fields).filter((name) => name !== 'timeTable' || record.timeTable);
   return (
     <>
-      {profile.demo ? (
+      {demo ? (
         <Alert severity="error" sx={{ mb: 2, maxWidth: 900 }}>
           {translate(DEMO_KEEPS_PROFILE)}
         </Alert>
@@ -38,8 +47,42 @@ export function ProfileData() {
           </PermissionButton>
         </Box>
       )}
-      <ProfileFacts profile={profile} />
-      {editing && <ProfileDialog profile={profile} version={version} close={() => setEditing(false)} />}
+      {isWrong && !supervisor && (
+        <Alert severity="warning" sx={{ mb: 2, maxWidth: 900 }}>
+          {say('ownProfile.wrongTaxCode')}
+        </Alert>
+      )}
+      <FactPanels resource={ownProfile} record={record} fields={shown} />
+      {editing && (
+        <EditDialog
+          resource={ownProfile}
+          record={record}
+          send={send}
+          size="question"
+          title={say('ownProfile.form.title')}
+          problemText={userAreaText}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            // The frame shows the name.
+            void (signsOut ? logout() : renew().catch(() => undefined));
+          }}
+        >
+          <Box sx={{ color: 'text.secondary', mb: 2 }}>
+            {say('ownProfile.form.required')} {!supervisor && say('ownProfile.form.others')}
+          </Box>
+          {supervisor && collegata && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {say('ownProfile.form.linked')}
+            </Alert>
+          )}
+          {signsOut && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {say('ownProfile.form.signsOut')}
+            </Alert>
+          )}
+        </EditDialog>
+      )}
     </>
   );
 }

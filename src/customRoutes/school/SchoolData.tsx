@@ -1,31 +1,50 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { schoolUpdateFields } from '../../../contract/schools/schoolProfile';
 import { refusalText } from '../../api/refusal';
+import type { Row } from '../../engine/declaration/defineResource';
+import { EditDialog } from '../../engine/form/EditDialog';
+import { useSingleRecord } from '../../engine/form/useSingleRecord';
+import { FactPanels } from '../../engine/record/FactPanels';
 import { useSay } from '../../i18n/useSay';
+import { useRenewSession } from '../../session/RenewSession';
+import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { useFocusReturn } from '../../ui/useFocusReturn';
 import { RegisterButton } from './RegisterButton';
-import { SchoolDialog } from './SchoolDialog';
-import { SchoolFacts } from './SchoolFacts';
-import { useSchool } from './useSchool';
+import { school } from './school';
 
-/** The record of the school, to be read; the ways to change it and to have its register. */
+/** Only what was changed is sent. */
+function changes(record: Row, before: Row) {
+  const changed = Object.keys(schoolUpdateFields).filter(
+    (name) => (record[name] ?? null) !== (before[name] ?? null),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, record[name]])) : undefined;
+}
+
+/** The record of the school, with the buttons that change it and download its register. */
 export function SchoolData() {
   const say = useSay();
   const translate = useTranslate();
-  const { data, error, refetch } = useSchool();
+  const renew = useRenewSession();
+  const { customerCode } = useSession().school;
+  const { record, error, refetch, send } = useSingleRecord(school, {
+    params: { customerCode },
+    body: changes,
+  });
   const [editing, setEditing] = useState(false);
-  useFocusReturn(editing);
-  if (!data) {
+  if (!record) {
     return error ? (
       <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
     ) : (
       <Loading label={say('school.loading')} />
     );
   }
+  const shown = Object.keys(school.fields).filter(
+    (name) => !(record.privateSchool && name === 'spidEnabled'),
+  );
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -35,9 +54,26 @@ export function SchoolData() {
         <RegisterButton />
         <Button to="/user">{say('school.users')}</Button>
       </Box>
-      <SchoolFacts school={data.school} />
+      <FactPanels resource={school} record={record} fields={shown} />
       {editing && (
-        <SchoolDialog school={data.school} version={data.version} close={() => setEditing(false)} />
+        <EditDialog
+          resource={school}
+          record={record}
+          send={send}
+          size="table"
+          title={say('school.form.title')}
+          problemText={(refused) => translate(refusalText(refused))}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            // The frame shows the school, and the users' form its switches (SESSION-033).
+            void renew().catch(() => undefined);
+          }}
+        >
+          <Box sx={{ color: 'text.secondary', mb: 1 }}>
+            {say('school.form.required')} {say('school.form.fixed')}
+          </Box>
+        </EditDialog>
       )}
     </>
   );

@@ -1,39 +1,35 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { inputId, type OwnInputProps } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useWhyWithheld } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
-import { schoolInputId } from './SchoolInput';
-import type { SchoolForm } from './useSchoolForm';
 
-interface SchoolSwitchProps {
-  readonly field: 'spidEnabled' | 'otpEnabled';
-  readonly form: SchoolForm;
-}
-
-/** A switch of the whole school: each turn of it is confirmed, with what it does to everybody. */
-export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
+/** A switch of the whole school. Each change has to be confirmed, with its consequences for everybody. */
+export function SchoolSwitch({ name, label }: OwnInputProps) {
   const say = useSay();
   const sentence = useSentence();
+  const { field } = useController<Record<string, boolean>>({ name });
   const why = useWhyWithheld()(['spidRequest', 'switch']);
   const [wanted, setWanted] = useState<boolean>();
-  const question = `${field === 'otpEnabled' ? 'otp' : 'spid'}${wanted ? 'On' : 'Off'}` as const;
+  const question = `${name === 'otpEnabled' ? 'otp' : 'spid'}${wanted ? 'On' : 'Off'}` as const;
   const answer = (yes: boolean) => {
-    if (yes && wanted !== undefined) form.change(field, wanted);
+    if (yes && wanted !== undefined) field.onChange(wanted);
     setWanted(undefined);
   };
   return (
     <>
       <FormControlLabel
-        label={say(`school.fields.${field}`)}
+        label={label}
         control={
           <Switch
-            id={schoolInputId(field)}
-            checked={form.values[field]}
+            id={inputId(name)}
+            checked={Boolean(field.value)}
             {...disabledProps(why && sentence(why))}
             onChange={(_event, on) => !why && setWanted(on)}
             slotProps={{ input: { role: 'switch' } }}

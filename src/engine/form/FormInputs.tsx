@@ -1,24 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Words } from '../record/words';
-import type { FormSpec } from './formSpec';
+import { useFormScope } from './FormScope';
 import { HeldValue } from './HeldValue';
 import { FieldInput } from './inputs/FieldInput';
-import type { Holders } from './useHolders';
 
 interface FormInputsProps {
-  readonly spec: FormSpec;
   readonly inputs: readonly string[];
-  readonly words: Words;
   /** Inputs that cannot be changed, each with the key of the words that say why. */
   readonly locked: ReadonlyMap<string, string>;
-  /** Inputs that what is typed in others makes required. */
-  readonly required: ReadonlySet<string>;
-  /** What begins to take the lock of an input off; undefined where that cannot be done. */
-  readonly unlock?: ((name: string) => (() => void) | undefined) | undefined;
-  /** What does not fit about an input, though it is not refused. */
-  readonly warnings?: Readonly<Record<string, string>>;
-  /** Who else has a value that no other record should have. */
-  readonly holders?: Holders;
 }
 
 const WHOLE = { gridColumn: '1 / -1' } as const;
@@ -31,9 +19,9 @@ const inputsStyle = {
   alignItems: 'start',
 } as const;
 
-/** Some inputs of a form, two beside each other where there is room. */
-export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
-  const { unlock, warnings = {}, holders = {} } = more;
+/** Some inputs of a form, in two columns where there is room. */
+export function FormInputs({ inputs, locked }: FormInputsProps) {
+  const { spec, words, required, unlock, warnings, holders } = useFormScope();
   const { capitals, unique = [], taken = [], own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (

@@ -5,16 +5,14 @@ import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface SaveBarProps {
-  /** There is nothing to save. */
-  readonly idle: boolean;
-  /** Why there is not. */
-  readonly whyIdle?: 'pristine' | 'reading';
+  /** Why there is nothing to save. */
+  readonly idle: 'pristine' | 'reading' | false;
   readonly saving: boolean;
   readonly steps?: { readonly last: boolean; readonly current: number; readonly go: (step: number) => void };
 }
 
 /** Below the inputs: the save, or the way to the next step; why not; what the stars mean. */
-export function SaveBar({ idle, whyIdle = 'pristine', saving, steps }: SaveBarProps) {
+export function SaveBar({ idle, saving, steps }: SaveBarProps) {
   const translate = useTranslate();
   const why = useId();
   const save = steps?.last === false ? 'next' : saving ? 'saving' : 'save';
@@ -28,14 +26,14 @@ export function SaveBar({ idle, whyIdle = 'pristine', saving, steps }: SaveBarPr
       <Button
         type="submit"
         variant="contained"
-        aria-disabled={idle}
+        aria-disabled={idle !== false}
         aria-describedby={idle ? why : undefined}
         sx={idle ? { opacity: 0.5 } : undefined}
       >
         {translate(`engine.form.${save}`)}
       </Button>
       <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-        {translate(`engine.form.${idle ? whyIdle : 'required'}`)}
+        {translate(`engine.form.${idle || 'required'}`)}
       </Box>
       {/* What becomes of a button while one is on it is not read out. */}
       <Box role="status" sx={visuallyHidden}>

@@ -23,7 +23,13 @@ type Known = Readonly<Record<string, unknown>>;
  * @param base the record that was begun with, as it is known now
  * @param lockedWith what of it is locked with what is typed: nothing is said against that
  */
-export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: LockedWith, draft: DraftOf) {
+export function useBaseForm(
+  spec: FormSpec,
+  base: RefObject<Known>,
+  lockedWith: LockedWith,
+  draft: DraftOf,
+  problemText?: (error: unknown) => string,
+) {
   const [problem, setProblem] = useState<string>();
   const translate = useTranslate();
   const sentence = useSentence();
@@ -74,8 +80,9 @@ export function useBaseForm(spec: FormSpec, base: RefObject<Known>, lockedWith: 
       if (name) form.setError(name, { type: 'provider', message: said });
       else besides.push(said);
     }
-    const text = [translate(refusalText(failed)), ...new Set(besides)].join(' ');
-    setProblem(mayRetry(failed) ? `${text} ${translate('engine.form.failed')}` : text);
+    const refusal = problemText?.(failed) ?? translate(refusalText(failed));
+    const text = [refusal, ...new Set(besides)].join(' ');
+    setProblem(mayRetry(failed) && !problemText ? `${text} ${translate('engine.form.failed')}` : text);
   }
 
   return { form, changed, problem, setProblem, refuse, begin, found, restored };

@@ -5,8 +5,12 @@ import type { Resource, Row } from '../declaration/defineResource';
 import type { ReadOptions } from '../record/readOptions';
 import { useSaved } from './useSaved';
 
-/** Saves a record as it is to be, and answers how it is then. @throws what the data provider does */
-export type Send = (data: Row) => Promise<Row>;
+/**
+ * Saves a record and returns it as it was saved.
+ * @param before the record that the changes are based on; returned where there is nothing to save
+ * @throws the error of the data provider
+ */
+export type Send = (data: Row, before?: Row) => Promise<Row>;
 
 /**
  * react-admin's edit controller of a record. Its address is asked for by the route, so it asks nobody again; what a save

@@ -24,6 +24,7 @@ export interface Conflict {
   readonly by?: ChangedBy | undefined;
 }
 
+/** A refusal with the record as somebody else saved it meanwhile (412). */
 interface Stale extends Failed {
   readonly current?: Row;
   readonly currentVersion?: string;
@@ -36,7 +37,8 @@ const MOST_MERGES = 3;
 /**
  * A record being edited: what was typed, and its way to the provider past other people's changes.
  *
- * @param onSaved told how the record is after a save
+ * @param onSaved called with the record as it was saved
+ * @param problemText what is said of a refused save that names no input; the provider's sentence by default
  */
 export function useRecordForm(
   resource: Resource,
@@ -44,6 +46,7 @@ export function useRecordForm(
   lockedWith: LockedWith,
   send: Send,
   onSaved?: (record: Row) => void,
+  problemText?: (error: unknown) => string,
 ) {
   const session = useSession();
   const spec = useMemo(() => updateFormSpec(resource, session, record), [resource, session, record]);
@@ -56,7 +59,13 @@ export function useRecordForm(
     () => draftOf(spec, session.profile.selected_account.username, record.id),
     [spec, session, record.id],
   );
-  const { form, setProblem, refuse, begin, found, ...asked } = useBaseForm(spec, base, lockedWith, draft);
+  const { form, setProblem, refuse, begin, found, ...asked } = useBaseForm(
+    spec,
+    base,
+    lockedWith,
+    draft,
+    problemText,
+  );
   const [conflict, setConflict] = useState<Conflict | undefined>(() => {
     if (!found || found.conflicts.length === 0) return undefined;
     return { fields: found.conflicts, theirs: toForm(spec, record), mine: found.values };
@@ -66,17 +75,18 @@ export function useRecordForm(
     setProblem(undefined);
     const { current: from } = base;
     try {
-      const data = await send(sentRecord(spec, from, values).record);
+      const data = await send(sentRecord(spec, from, values).record, from);
       base.current = data;
       onSaved?.(data);
       setConflict(undefined);
       goOn(values, data);
+      if (data === from) return;
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });
     } catch (error) {
       const failed = error as Stale;
-      if (failed.status === 412 && failed.current && failed.currentVersion && merges < MOST_MERGES) {
+      if (failed.current && failed.currentVersion && merges < MOST_MERGES) {
         const current = { ...failed.current, id: from.id, [VERSION]: failed.currentVersion };
         return meet(values, current, merges, failed.changedBy);
       }

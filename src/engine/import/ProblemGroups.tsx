@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSentence } from '../../i18n/useSentence';
+import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { type ProblemGroup, withoutDetails } from './book/problemGroups';

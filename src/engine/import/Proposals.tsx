@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/Button';
 import type { BookRow, Proposal } from './book/ImportBook';
 import { useImportSay } from './useImportSay';
 

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import { inputBorders } from '../../ui/inputBorders';
+import { useAddressPart } from './addressPart';
 import { useListSearch, useRowScreen } from './ListScreen';
 
 /** Where the search is, for the key that goes there. */
@@ -60,12 +62,15 @@ export function SearchBox() {
   const { words } = useRowScreen();
   const translate = useTranslate();
   const what = words.say('search');
+  const input = useRef<HTMLInputElement>(null);
+  const part = useAddressPart();
 
   return (
     <Box role="search">
       <Glyph name="search" />
       <input
-        id={SEARCH_ID}
+        ref={input}
+        id={part === undefined ? SEARCH_ID : undefined}
         type="text"
         inputMode="search"
         autoComplete="off"
@@ -74,6 +79,8 @@ export function SearchBox() {
         placeholder={what}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        // It may stand in a form, which Enter would send.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {search && (
         <button
@@ -82,7 +89,7 @@ export function SearchBox() {
           onClick={() => {
             setSearch('');
             // This button goes, and the focus would with it.
-            document.getElementById(SEARCH_ID)?.focus();
+            input.current?.focus();
           }}
         >
           <Glyph name="close" />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
+import { ownQuery, useAddressPart, withOwnQuery } from './addressPart';
 
 /** How long after a change the address follows, in milliseconds: the screen comes first, a search when it is typed. */
 const FOLLOW = 50;
@@ -20,16 +21,18 @@ export interface AddressState<S> {
 }
 
 /**
- * What a page shows. The address is where it is kept; the page itself changes at once and the address follows, a
- * search when it has been typed.
+ * What a list shows. It is kept in the address, in the part of the list; the page changes at once and the address follows,
+ * a search when it has been typed.
  *
  * @param codec one and the same from one drawing to the next
  */
 export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressState<S> {
   const location = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState(() => read(location.search));
-  const seen = useRef(location);
+  const part = useAddressPart();
+  const own = ownQuery(location.search, part);
+  const [state, setState] = useState(() => read(own));
+  const seen = useRef({ location, own });
   /** What was written and is not drawn yet: an address may come after the next change. */
   const written = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,25 +61,28 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
     const search = write(latest.current);
     written.current.push(search);
     timer.current = undefined;
-    navigate({ search }, { replace: !pushes.current });
+    navigate(
+      { search: withOwnQuery(seen.current.location.search, part, search) },
+      { replace: !pushes.current },
+    );
     pushes.current = false;
-  }, [navigate, write]);
+  }, [navigate, write, part]);
 
   // Back, Forward, the menu or a link: the address changed, and not by our writing.
   // Told by each location, not by its text: who is quick with Back returns before the other address is drawn.
   useEffect(() => {
     const before = seen.current;
-    if (location === before) return;
-    seen.current = location;
+    if (location === before.location) return;
+    seen.current = { location, own };
     const waiting = written.current;
-    const ours = waiting.lastIndexOf(location.search);
+    const ours = waiting.lastIndexOf(own);
     written.current = ours < 0 ? [] : waiting.slice(ours + 1);
-    const same = waiting.length === 0 && location.search === before.search && !left.current;
+    const same = waiting.length === 0 && own === before.own && !left.current;
     left.current = false;
     if (ours >= 0 || same) return;
     pushes.current = false;
-    become(read(location.search));
-  }, [location, read, become]);
+    become(read(own));
+  }, [location, own, read, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     // Who follows a link at once is not fetched back by an address that was still to be written.

@@ -5,6 +5,7 @@ import { useSchoolContext } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type ListShape, writeListState } from '../query/listState';
 import { rememberList } from '../record/listQuery';
+import { useAddressPart } from './addressPart';
 import { listShape } from './listShape';
 import { useDefaultView } from './useDefaultView';
 import { type ListStateControl, useListState } from './useListState';
@@ -26,6 +27,9 @@ export function useListControl(resource: Resource, viewer: Viewer): ListStateCon
   useDefaultView(byDefault, control);
   const { state } = control;
   // What is shown, not the address: that follows, and who is quick with a link would come back to the one before.
-  useEffect(() => rememberList(resource.path, writeListState(state, shape)), [resource, state, shape]);
+  const part = useAddressPart();
+  useEffect(() => {
+    if (part === undefined) rememberList(resource.path, writeListState(state, shape));
+  }, [resource, state, shape, part]);
   return { shape, ...control };
 }

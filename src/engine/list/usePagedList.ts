@@ -19,8 +19,11 @@ const NONE: readonly Row[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 const nobody = () => NOBODY;
 
-/** A list that the provider filters, searches, orders and pages: one page of it, as the address says. */
-export function usePagedList(resource: Resource): ResourceListScreen {
+/**
+ * A list that the provider filters, searches, orders and pages: one page of it, as the address says.
+ * @param of filters that are always in force; the same object from one drawing to the next
+ */
+export function usePagedList(resource: Resource, of?: Readonly<Record<string, string>>): ResourceListScreen {
   const session = useSession();
   const viewer = useMemo(() => viewerOf(session), [session]);
   const { shape, state, change, search: setSearch } = useListControl(resource, viewer);
@@ -36,9 +39,10 @@ export function usePagedList(resource: Resource): ResourceListScreen {
         filter: {
           ...pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer),
           ...(typed && { q: typed }),
+          ...of,
         },
       }) as const,
-    [resource, shape, order, filters, conditions, typed, viewer],
+    [resource, shape, order, filters, conditions, typed, viewer, of],
   );
   const [known, setKnown] = useState<{ asked: object; size: number; pages: number }>();
   const most = known?.asked === asked && known.size === size ? known.pages : Number.POSITIVE_INFINITY;

@@ -17,6 +17,7 @@ import { OPENED_AS_DIALOG } from '../record/openedAsDialog';
 import { useLeads } from '../record/related';
 import { shownIn } from '../record/shownIn';
 import { useWords } from '../record/words';
+import { useAddressPart } from './addressPart';
 import { filterMask, findAndSortRows } from './findAndSortRows';
 import type { ListRows, ListSearch, ListView, RowScreen } from './ListScreen';
 import { createSelection } from './selection';
@@ -33,13 +34,19 @@ export interface ResourceListScreen {
   readonly search: ListSearch;
 }
 
-/** A list that is read whole: its rows, filtered, searched, ordered and paged as the address says. */
-export function useResourceList(resource: Resource): ResourceListScreen {
+/**
+ * A list that is read whole: its rows, filtered, searched, ordered and paged as the address says.
+ * @param of values that all of its rows have; the same object from one drawing to the next
+ */
+export function useResourceList(
+  resource: Resource,
+  of?: Readonly<Record<string, string>>,
+): ResourceListScreen {
   const session = useSession();
   const opened = useMemo(() => viewerOf(session), [session]);
   const { shape, state, change, search: setSearch } = useListControl(resource, opened);
   const { filters, conditions, order, page: askedPage, perPage, hidden, invalid, search } = state;
-  const { query, index, viewer } = useWholeList(resource, asked(shape, filters));
+  const { query, index, viewer } = useWholeList(resource, asked(shape, filters), of);
 
   const kept = useMemo(() => {
     if (activeFilters({ filters: optionalFilters(filters, shape), conditions }) === 0) return undefined;
@@ -175,7 +182,9 @@ export function useRowScreenOf(
   const leadOf = useLeads(resource);
   const navigate = useNavigate();
   const query = useRef('');
-  query.current = useLocation().search;
+  const { search } = useLocation();
+  // What the page around a list inside it shows is not for the page of the list.
+  query.current = useAddressPart() === undefined ? search : '';
   const go = useCallback(
     (path: string) => navigate(path, { state: fromList(resource.path, listQuery(resource.path, undefined)) }),
     [navigate, resource],

@@ -5,6 +5,7 @@ import type { ListView } from '../../../contract/views/listView';
 import { useRun } from '../../api/EngineDataProvider';
 import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
+import { useAddressPart } from './addressPart';
 
 export interface Views {
   readonly all: readonly ListView[];
@@ -25,7 +26,8 @@ export function useViews(resource: Resource): Views {
   const client = useQueryClient();
   const [entity] = resource.can.list;
   const queryKey = [resource.name, 'views'];
-  const kept = useMay()(['view', 'list']);
+  const part = useAddressPart();
+  const kept = useMay()(['view', 'list']) && part === undefined;
   const query = useQuery({
     queryKey,
     enabled: kept,

@@ -24,8 +24,13 @@ export function usePrefetchWholeList(resource: Resource): void {
 /**
  * All the rows of a resource, with what makes searching and sorting them quick.
  * @param filter the filters that fill a part of its address
+ * @param of values that all of the rows have, or have among others
  */
-export function useWholeList(resource: Resource, filter: Readonly<Record<string, string>> = {}) {
+export function useWholeList(
+  resource: Resource,
+  filter: Readonly<Record<string, string>> = {},
+  of?: Readonly<Record<string, string>>,
+) {
   const session = useSession();
   const words = useWords(resource);
   const query = useGetList<Row>(
@@ -36,7 +41,13 @@ export function useWholeList(resource: Resource, filter: Readonly<Record<string,
       structuralSharing: false,
     },
   );
-  const rows = query.data ?? NONE;
+  const { data = NONE } = query;
+  const rows = useMemo(() => {
+    if (!of) return data;
+    return data.filter((row) =>
+      Object.entries(of).every(([field, value]) => [row[field]].flat().includes(value)),
+    );
+  }, [data, of]);
   // The clock is read again whenever rows come in: "today" of a list is that of its data.
   const { index, viewer } = useMemo(() => {
     const now = viewerOf(session);

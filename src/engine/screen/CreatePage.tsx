@@ -8,6 +8,7 @@ import type { Resource } from '../declaration/defineResource';
 import type { ViewProps } from '../declaration/resource';
 import { ExistingRecordDialog } from '../form/ExistingRecordDialog';
 import { FormFrame } from '../form/FormFrame';
+import { FormScope } from '../form/FormScope';
 import { useCreateForm } from '../form/useCreateForm';
 import { BackLink } from '../record/BackLink';
 import { recordPath } from '../record/recordPath';
@@ -58,13 +59,14 @@ function NewRecord({ resource }: { resource: Resource }) {
     <CreateContextProvider value={controller}>
       <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
         {tabs.some(({ current }) => current) && <LinkTabs tabs={tabs} />}
-        <FormFrame
-          {...form}
+        <FormScope
+          form={{ ...form, changed: changed && !made }}
           middlewares={controller}
           words={words}
-          changed={changed && !made}
-          stepwise={resource.form.steps === true}
-        />
+          locked={form.locked}
+        >
+          <FormFrame stepwise={resource.form.steps === true} />
+        </FormScope>
         {taken && (
           <ExistingRecordDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />
         )}

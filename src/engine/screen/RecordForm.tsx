@@ -9,6 +9,7 @@ import type { Resource, Row } from '../declaration/defineResource';
 import type { RecordPartProps } from '../declaration/resource';
 import { ConflictChoice } from '../form/ConflictChoice';
 import { FormFrame } from '../form/FormFrame';
+import { FormScope } from '../form/FormScope';
 import { UnlockDialog } from '../form/UnlockDialog';
 import type { Send } from '../form/useEditing';
 import { useLocks } from '../form/useLocks';
@@ -19,10 +20,10 @@ import { BackLink } from '../record/BackLink';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { recordPath } from '../record/recordPath';
-import { useBesideTabs } from '../record/useBesideTabs';
 import { useFacts } from '../record/useFacts';
 import { useWords } from '../record/words';
 import { GroupedActions, RecordActions } from './RecordActions';
+import { useBesideTabs } from './useBesideTabs';
 
 /** What a record with its inputs is given. */
 export interface RecordFormProps {
@@ -92,20 +93,26 @@ export function RecordForm({ resource, record, send, middlewares, onActed, onSav
       <Notices resource={resource} record={record} words={words} />
       {part(around.above)}
       <Box sx={around.below ? columns : undefined}>
-        <FormFrame
-          {...form}
+        <FormScope
+          form={form}
           middlewares={middlewares}
           words={words}
-          idle={reading || (!changed && !conflict)}
-          whyIdle={reading ? 'reading' : 'pristine'}
           locked={locked}
           unlock={(name) => ask(name, locked.get(name))}
-          closed={closed && !reading}
-          facts={around.above ? [] : facts.filter((name) => !spec.inputs.includes(name))}
-          tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
-          beside={beside}
           notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
-        />
+        >
+          <FormFrame
+            idle={reading ? 'reading' : !changed && !conflict && 'pristine'}
+            closed={closed && !reading}
+            facts={{
+              fields: around.above ? [] : facts.filter((name) => !spec.inputs.includes(name)),
+              draw: (fields) => (
+                <FactList resource={resource} record={record} fields={fields} words={words} />
+              ),
+            }}
+            beside={beside}
+          />
+        </FormScope>
         {part(around.below)}
       </Box>
       {asked && (

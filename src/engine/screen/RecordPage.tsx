@@ -7,11 +7,11 @@ import type { RecordPageProps } from '../declaration/resource';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { sectionsOf } from '../record/sections';
-import { useBesideTabs } from '../record/useBesideTabs';
 import { useFacts } from '../record/useFacts';
 import { useTab } from '../record/useTab';
 import { useWords } from '../record/words';
 import { RecordActions } from './RecordActions';
+import { useBesideTabs } from './useBesideTabs';
 
 /** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs, or a page of the resource's own. */
 export function RecordPage({ resource, record, onActed }: RecordPageProps) {

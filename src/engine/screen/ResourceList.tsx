@@ -1,11 +1,9 @@
-import { memo, Suspense, useCallback, useRef } from 'react';
+import { memo, Suspense, useCallback } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Outlet } from 'react-router';
 import { Page } from '../../ui/Page';
 import { PrintStyles } from '../../ui/PrintStyles';
 import { Tips } from '../../ui/tips/Tips';
-import { useRoom } from '../../ui/useRoom';
-import { useWidth } from '../../ui/useWidth';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
@@ -14,23 +12,22 @@ import type { Resource } from '../declaration/defineResource';
 import { Above } from '../list/Above';
 import { BackTo } from '../list/BackTo';
 import { CreateLink } from '../list/CreateLink';
-import { fittingColumns, ROWS_ID, roomOfColumns } from '../list/fittingColumns';
 import { ImportLink } from '../list/ImportLink';
 import { ListFooter } from '../list/ListFooter';
 import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
-import { useListRows, useRowScreen } from '../list/ListScreen';
+import { useRowScreen } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
 import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
 import { useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
 import { useReadable } from '../record/useReadable';
-import { ResourceCards } from '../table/ResourceCards';
-import { ResourceTable } from '../table/ResourceTable';
+import { ListBox } from './ListBox';
 import { ListSlices } from './ListSlices';
 import { ListToolbar } from './ListToolbar';
-import { SortChoice } from './SortChoice';
 import { WaysMenu } from './WaysMenu';
+
+export { ListInPage } from './ListInPage';
 
 /**
  * The list of a declared resource, whole: search, filters, rows, selection, actions, pages.
@@ -63,9 +60,6 @@ function Paged({ resource }: { resource: Resource }) {
   );
 }
 
-/** What a sheet has room for, in rem: as much as a desk, and no more. */
-const PAPER = 72;
-
 /** Never drawn again from above: each part follows its own slices. */
 const Screen = memo(function Screen() {
   const { resource, words, selection, forget } = useRowScreen();
@@ -92,7 +86,7 @@ const Screen = memo(function Screen() {
           <PastEndMessage />
           <div style={{ display: 'flex', flexDirection: 'column' }}>
             <BulkMenu />
-            <Rows />
+            <ListBox />
             <ListMessage />
             <ListFooter />
           </div>
@@ -119,35 +113,3 @@ const Ways = memo(function Ways({ resource }: { resource: Resource }) {
     </>
   );
 });
-
-/** Apart, so that a key in the search does not ask the browser how wide it is. */
-function Rows() {
-  const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
-  return (
-    <div ref={box} id={ROWS_ID}>
-      <RowsAt {...useWidth()} room={room} />
-    </div>
-  );
-}
-
-/** A table where its columns find room; cards elsewhere. */
-function RowsAt({ width, printing, room }: ReturnType<typeof useWidth> & { room: number | undefined }) {
-  const { phase, results } = useListRows();
-  const screen = useRowScreen();
-  if (phase === 'failed') return null;
-  const free = printing ? PAPER : room;
-  const fitting = width === 'phone' ? undefined : fittingColumns(screen, free);
-  if (fitting) {
-    const left = printing ? undefined : roomOfColumns(screen.resource, free);
-    return <ResourceTable columns={fitting} room={left} printing={printing} />;
-  }
-  // An empty box of cards would only be a line.
-  if (phase === 'ready' && results.length === 0) return null;
-  return (
-    <>
-      {results.length > 0 && <SortChoice />}
-      <ResourceCards />
-    </>
-  );
-}

@@ -22,7 +22,7 @@ import { newsCentre } from './newsCentre';
 import { notification } from './notification';
 import { operation } from './operation';
 import { orders } from './orders';
-import { ownProfile } from './ownProfile';
+import { ownProfile, ownProfileRecord } from './ownProfile';
 import { password } from './password';
 import { person } from './person';
 import { practice } from './practice';
@@ -32,7 +32,7 @@ import { registry } from './registry';
 import { registryPerson } from './registryPerson';
 import { resizing } from './resizing';
 import { roles } from './roles';
-import { school } from './school';
+import { school, schoolProfile } from './school';
 import { services } from './services';
 import { shell } from './shell';
 import { signing } from './signing';
@@ -77,6 +77,8 @@ export const en: Catalogue = {
   school,
   news: newsCentre,
   resources: {
+    ownProfile: ownProfileRecord,
+    schoolProfile,
     user,
     assistanceContact,
     assistancePackage,

@@ -5,12 +5,28 @@ export const ownProfile: Catalogue['ownProfile'] = {
   title: 'Your profile',
   tabs: { data: 'Your details', applications: 'Your applications' },
   edit: 'Edit',
-  sections: { person: 'Personal details', account: 'Account' },
+  wrongTaxCode: 'The tax code is not valid: ask the supervisor of the school to correct it.',
+  applications: { empty: 'You have no applications yet' },
+  form: {
+    title: 'Edit your details',
+    required: 'Fields with * are required.',
+    others: 'The other details are corrected by the supervisor of the school.',
+    linked:
+      'An ArgoID is linked to this account: if the tax code changes, the link is removed and that ArgoID no longer opens this account.',
+    signsOut: 'You signed in with an ArgoID: after saving you will have to sign in again.',
+  },
+};
+
+/** Words of the record of the own account. */
+export const ownProfileRecord: Catalogue['resources']['ownProfile'] = {
+  updated: 'Your details were saved!',
+  none: 'Not given',
+  tabs: { person: 'Personal details', account: 'Account' },
   fields: {
-    cognome: 'Surname',
-    nome: 'First name',
+    sn: 'Surname',
+    cn: 'First name',
     dataNascita: 'Date of birth',
-    codiceFiscale: 'Tax code',
+    codicefiscale: 'Tax code',
     email: 'E-mail',
     accessibility: 'Screen reader mode',
     uid: 'User',
@@ -23,25 +39,11 @@ export const ownProfile: Catalogue['ownProfile'] = {
     dataScadenza: 'Password change date',
     timeTable: 'Access hours',
   },
-  yes: 'Yes',
-  no: 'No',
-  active: 'Active',
-  disabled: 'Disabled',
-  none: 'Not given',
-  wrongTaxCode: 'The tax code is not valid: ask the supervisor of the school to correct it.',
-  applications: { empty: 'You have no applications yet' },
-  form: {
-    title: 'Edit your details',
-    cancel: 'Cancel',
-    save: 'Save',
-    saving: 'Saving...',
-    invalid: 'Something is missing or not valid!',
-    saved: 'Your details were saved!',
-    required: 'Fields with * are required.',
-    others: 'The other details are corrected by the supervisor of the school.',
-    linked:
-      'An ArgoID is linked to this account: if the tax code changes, the link is removed and that ArgoID no longer opens this account.',
-    signsOut: 'You signed in with an ArgoID: after saving you will have to sign in again.',
-    email: 'If the e-mail changes, the previous address is told and the new one has to be confirmed.',
+  help: { email: 'If the e-mail changes, the previous address is told and the new one has to be confirmed.' },
+  values: {
+    accessibility: { true: 'Yes', false: 'No' },
+    spidEnabled: { true: 'Yes', false: 'No' },
+    otpenabled: { true: 'Yes', false: 'No' },
+    status: { true: 'Active', false: 'Disabled' },
   },
 };

@@ -19,7 +19,7 @@ import { newsCentre } from './newsCentre';
 import { notification } from './notification';
 import { operation } from './operation';
 import { orders } from './orders';
-import { ownProfile } from './ownProfile';
+import { ownProfile, ownProfileRecord } from './ownProfile';
 import { password } from './password';
 import { person } from './person';
 import { practice } from './practice';
@@ -30,7 +30,7 @@ import { registry } from './registry';
 import { registryPerson } from './registryPerson';
 import { resizing } from './resizing';
 import { roles } from './roles';
-import { school } from './school';
+import { school, schoolProfile } from './school';
 import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
@@ -73,6 +73,8 @@ export const later = {
   school,
   news: newsCentre,
   resources: {
+    ownProfile: ownProfileRecord,
+    schoolProfile,
     assistanceContact,
     assistancePackage,
     audit,

@@ -10,6 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { Breakable } from '../../ui/Breakable';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { nameOf } from './nameOf';
@@ -60,8 +61,7 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
           onChange: setTicked,
           allLabel: say('registry.import.tickAll'),
           rowLabel: (person) => say('registry.import.tick', { name: nameOf(person) }),
-          isSelectable: (person) => !whyNot(person),
-          description: (person) => {
+          disabledReason: (person) => {
             const reason = whyNot(person);
             return reason && say('registry.import.barred', { reason: sentence(reason) });
           },
@@ -86,7 +86,7 @@ function Candidate({ person, field }: CandidateProps) {
 /** A value that must be there and right; else its tooltip says what it is not, to the keyboard too. */
 function Checked({ value, valid }: { value: string | null | undefined; valid: boolean }) {
   const say = useSay();
-  if (value && valid) return value;
+  if (value && valid) return <Breakable text={value} />;
   const tip = say(value ? 'registry.import.invalid' : 'registry.import.required');
   return (
     <Box component="span" data-tip={tip} tabIndex={0} sx={{ color: 'error.main' }}>

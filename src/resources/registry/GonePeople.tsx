@@ -12,7 +12,7 @@ interface GonePeopleProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Who is not in the registry any more. Their accounts are proposed for deactivation, which happens to those that are ticked. */
+/** People who left the registry. Their accounts are proposed for deactivation; the selected ones are deactivated. */
 export function GonePeople({ people, ticked, setTicked }: GonePeopleProps) {
   const say = useSay();
   const { profile } = useSession();

@@ -4,8 +4,8 @@ import { Loading } from '../Loading';
 import { NotLoaded } from '../NotLoaded';
 import { TurnPages } from '../TurnPages';
 import { useWidth } from '../useWidth';
+import { RecordTableBox } from './RecordTableBox';
 import { type RowSelection, SelectAll, SelectRow } from './RowSelection';
-import { TableBox } from './TableBox';
 import { useLastPage } from './useLastPage';
 
 /** A column of a {@link RecordTable}. */
@@ -64,7 +64,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
       <div role="status">{rows.length === 0 && <p>{empty ?? translate('engine.list.empty')}</p>}</div>
       {rows.length > 0 && (
         // It scrolls when it is wide, so the keyboard must reach it.
-        <TableBox role="group" aria-label={caption} tabIndex={0}>
+        <RecordTableBox role="group" aria-label={caption} tabIndex={0}>
           <Rows
             caption={caption}
             columns={columns}
@@ -74,7 +74,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
             actions={actions}
             selection={selection}
           />
-        </TableBox>
+        </RecordTableBox>
       )}
       <TurnPages page={page} pages={pages} turn={setPage} />
     </>

@@ -10,8 +10,14 @@ import { formKind } from '../formKinds';
 import { inputId, type PlainInputProps } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 
-/** Room for twice what is allowed: too much is seen and said, not cut off unnoticed. */
-const roomFor = (field: Field) => (field.kind === 'text' && field.max ? 2 * field.max : undefined);
+/**
+ * Room for twice the allowed length, so that a text that is too long is seen and refused, not cut off unnoticed. A code of
+ * one or two letters is seen as a whole: it has room for no more.
+ */
+const roomFor = (field: Field) => {
+  if (field.kind !== 'text' || !field.max) return undefined;
+  return field.max <= 2 ? field.max : 2 * field.max;
+};
 
 interface Typing {
   /** Key of the sentence that says how it is typed. */

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
 import { keepStored } from '../../../fixtures/keepStored';
 import { storedTrips } from '../../../fixtures/reference/storedTrips';
@@ -27,6 +27,7 @@ const lists: Readonly<Record<string, readonly object[]>> = {
     trip('c', row.id, '2026-10-01', 1),
   ],
 };
+const update = vi.fn();
 const getList = async (name: string) => ({ data: lists[name] ?? [], total: lists[name]?.length ?? 0 });
 
 it('lists the records that refer to one on a tab of its page, in the order of their list, each with a way to it', async () => {
@@ -36,7 +37,7 @@ it('lists the records that refer to one on a tab of its page, in the order of th
     rows: [row],
     at: `/${row.id}`,
     beside: [trips],
-    calls: { getList },
+    calls: { getList, update },
   });
   await userEvent.click(await screen.findByRole('tab', { name: 'Uscite' }));
   const panel = screen.getByRole('tabpanel', { name: 'Uscite' });
@@ -45,9 +46,14 @@ it('lists the records that refer to one on a tab of its page, in the order of th
     ['Gita c', '/trips/c'],
     ['Gita a', '/trips/a'],
   ]);
-  expect(panel.textContent).toContain('2 elementi trovati');
-  expect(panel.textContent).toContain('Giorno: 01/10/2026 · Mezzo: Pullman');
+  expect(await within(panel).findByText('2 elementi trovati')).toBeInTheDocument();
+  expect(within(panel).getByText('01/10/2026')).toBeInTheDocument();
+  expect(within(panel).queryByText('Responsabile')).toBeNull();
   expect(await axeFindings()).toEqual([]);
+  // The search stands in the form of the record, and Enter in it saves nothing.
+  await userEvent.type(within(panel).getByRole('textbox', { name: 'Ricerca per titolo' }), 'gita c{Enter}');
+  await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(1));
+  expect(update).not.toHaveBeenCalled();
   forget();
 });
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay } from '../../session/viewer';
 import { Loading } from '../../ui/Loading';
@@ -6,12 +6,11 @@ import { loaded } from '../../ui/loaded';
 import type { TabShown } from '../../ui/Tabs';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { RecordPageProps } from '../declaration/resource';
-import { RelatedContext } from './related';
-import { useWords } from './words';
+import { RelatedContext } from '../record/related';
+import { useWords } from '../record/words';
+import { EmbeddedList } from './EmbeddedList';
 
-const RelatedList = lazy(() => import('./RelatedList').then((file) => ({ default: file.RelatedList })));
-
-/** The tabs of a record's page that have nothing of its form on them: those of the resource's own, and a list of each kind of records that refer to it, for whoever may list them. */
+/** The tabs of a record's page without inputs: those of the resource's own, and lists of the records that refer to it. */
 export function useBesideTabs(resource: Resource, record: Row, onActed: () => void): readonly TabShown[] {
   const resources = useContext(RelatedContext);
   const may = useMay();
@@ -29,7 +28,7 @@ export function useBesideTabs(resource: Resource, record: Row, onActed: () => vo
     return tabOf(
       name,
       translate(`resources.${name}.title`),
-      <RelatedList resource={other} by={by} id={record.id} />,
+      <EmbeddedList resource={other} name={name} of={{ field: by, value: record.id }} />,
     );
   });
   return [...own, ...related];

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import type { DialogSize } from '../../ui/dialogWidths';
+import type { Resource, Row } from '../declaration/defineResource';
+import { sectionsOf } from '../record/sections';
+import { useWords } from '../record/words';
+import { ConflictChoice } from './ConflictChoice';
+import { FormInputs } from './FormInputs';
+import { FormProblems } from './FormProblems';
+import { FormScope, useFormScope } from './FormScope';
+import { RestoredNotice } from './RestoredNotice';
+import type { Send } from './useEditing';
+import { useLocks } from './useLocks';
+import { useRecordForm } from './useRecordForm';
+import { useTypedLocks } from './useTypedLocks';
+
+interface LayoutProps {
+  readonly size: DialogSize;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Stands above the inputs. */
+  readonly children?: ReactNode;
+}
+
+interface EditDialogProps extends LayoutProps {
+  readonly resource: Resource;
+  /** As it was read, with its version. */
+  readonly record: Row;
+  readonly send: Send;
+  /** What is said of a refused save that names no input. */
+  readonly problemText: (error: unknown) => string;
+  readonly onSaved: () => void;
+}
+
+/** The form of a record in a dialog, with all that the form of a page does: checks, draft, merging, guard of unsaved changes. */
+export function EditDialog({ resource, record, send, problemText, onSaved, ...layout }: EditDialogProps) {
+  const words = useWords(resource);
+  const { lockedWith } = useLocks(resource, record);
+  const { conflict, ...form } = useRecordForm(resource, record, lockedWith, send, onSaved, problemText);
+  const { spec } = form;
+  const locked = useTypedLocks(spec, form.base, form.form, lockedWith);
+  return (
+    <FormScope
+      form={form}
+      words={words}
+      locked={locked}
+      notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
+    >
+      <Layout {...layout} />
+    </FormScope>
+  );
+}
+
+function Layout({ size, title, onClose, children }: LayoutProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { spec, words, inputs, locked, changed, restored, discard, saving, send } = useFormScope();
+  const sections = sectionsOf(spec.resource, inputs, []);
+  const cancel = () => {
+    discard();
+    onClose();
+  };
+  return (
+    <Dialog
+      size={size}
+      // Unsaved changes are not lost by a click beside the dialog.
+      onClose={() => !changed && !saving && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button busy={saving} onClick={cancel}>
+            {translate('engine.form.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="contained" busy={saving}>
+            {translate(`engine.form.${saving ? 'saving' : 'save'}`)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <FormProblems />
+        {restored && <RestoredNotice onDiscard={discard} />}
+        {children}
+        {sections.map(({ tab, inputs: shown }) => (
+          <Box key={tab} component="section" aria-label={tab && words.tab(tab)} sx={{ mb: 2.5 }}>
+            {tab && sections.length > 1 && (
+              <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
+                {words.tab(tab)}
+              </Typography>
+            )}
+            <FormInputs inputs={shown} locked={locked} />
+          </Box>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

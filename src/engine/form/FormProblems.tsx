@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { useFormScope } from './FormScope';
+import { inputId } from './inputs/InputProps';
+
+interface FormProblemsProps {
+  /** Shows an input that is out of sight and focuses it. Without it, all inputs are in sight. */
+  readonly goTo?: (name: string) => void;
+  /** Counts refused attempts other than submits. */
+  readonly tries?: number;
+}
+
+/** What stands in the way of a save. It takes the focus at each attempt. */
+export function FormProblems({ goTo, tries }: FormProblemsProps) {
+  const translate = useTranslate();
+  const { form, words, errors, problem, notice } = useFormScope();
+  const top = useRef<HTMLDivElement>(null);
+  const { submitCount } = form.formState;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt, and only then
+  useEffect(() => {
+    if (errors.length > 0 || problem || notice) top.current?.focus();
+  }, [submitCount, tries, problem, Boolean(notice)]);
+
+  return (
+    <Box ref={top} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      {errors.length > 0 && (
+        <ErrorSummary
+          title={translate('engine.form.summary')}
+          errors={errors.map(({ name, message }) => ({
+            id: inputId(name),
+            text: `${words.path(name)}: ${message}`,
+            ...(goTo && { goTo: () => goTo(name) }),
+          }))}
+        />
+      )}
+      {problem && errors.length === 0 && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      {notice}
+    </Box>
+  );
+}

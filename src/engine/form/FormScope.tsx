@@ -1,0 +1,146 @@
+import { createContext, type ReactNode, type RefObject, useCallback, useContext } from 'react';
+import { SaveContextProvider } from 'react-admin';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import type { Words } from '../record/words';
+import { DayLimitsContext } from './DayLimitsContext';
+import { formErrors, type InputError } from './formErrors';
+import type { FormValues } from './formKinds';
+import type { FormSpec } from './formSpec';
+import { limitsOf } from './formValues';
+import { HeldDialog } from './HeldDialog';
+import { type Holders, useHolders } from './useHolders';
+import { useOneAtATime } from './useOneAtATime';
+import { type Middlewares, useSaveContextOf } from './useSaveContextOf';
+import { useVisibleInputs } from './useVisibleInputs';
+import { useWarnings } from './useWarnings';
+
+/** A form and its saving, as useRecordForm and useCreateForm return it. */
+export interface FormState {
+  readonly spec: FormSpec;
+  /** The record that the form is based on: as it was read, or as it was saved last. */
+  readonly base: RefObject<Readonly<Record<string, unknown>>>;
+  readonly form: UseFormReturn<FieldValues>;
+  readonly submit: () => Promise<void>;
+  /** Saves checked values: react-admin's save buttons call it. */
+  readonly save: (values: object) => Promise<void>;
+  /** There are unsaved changes. */
+  readonly changed: boolean;
+  /** Why the last save failed, apart from the errors of inputs. */
+  readonly problem: string | undefined;
+  /** A draft was restored. */
+  readonly restored: boolean;
+  readonly discard: () => void;
+  /** The inputs are inert, because the page is left once they are saved. */
+  readonly sending?: boolean;
+}
+
+interface FormScopeProps {
+  readonly form: FormState;
+  readonly words: Words;
+  /** Inputs that cannot be changed, each with the key of the words that say why. */
+  readonly locked?: ReadonlyMap<string, string>;
+  /** Starts to unlock an input; undefined where that is not allowed. */
+  readonly unlock?: (name: string) => (() => void) | undefined;
+  readonly middlewares?: Middlewares;
+  /** Stands in the way of a save: a conflict with another person's changes. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface Scope extends FormState, Pick<FormScopeProps, 'words' | 'unlock' | 'notice'> {
+  readonly locked: ReadonlyMap<string, string>;
+  /** The inputs that the other values ask for, in order. */
+  readonly inputs: readonly string[];
+  readonly required: ReadonlySet<string>;
+  readonly warnings: Readonly<Record<string, string>>;
+  readonly holders: Holders;
+  readonly errors: readonly InputError[];
+  readonly saving: boolean;
+  /** Checks the values, asks about duplicates and saves. A second call does nothing while the first is running. */
+  readonly send: () => Promise<void>;
+}
+
+const FormScopeContext = createContext<Scope | undefined>(undefined);
+
+/** The form around a component. @throws Error outside a FormScope */
+export function useFormScope(): Scope {
+  const scope = useContext(FormScopeContext);
+  if (!scope) throw new Error('Draw this inside a <FormScope>.');
+  return scope;
+}
+
+const unlocked: ReadonlyMap<string, string> = new Map();
+const noMiddlewares: Middlewares = {
+  registerMutationMiddleware: () => undefined,
+  unregisterMutationMiddleware: () => undefined,
+};
+
+/**
+ * A form without a layout: its state in context, the question about duplicates and the guard of unsaved changes. FormFrame
+ * lays it out as a page, RecordDialog as a dialog.
+ */
+export function FormScope({
+  form: state,
+  words,
+  locked = unlocked,
+  notice,
+  children,
+  ...more
+}: FormScopeProps) {
+  const { unlock, middlewares = noMiddlewares } = more;
+  const { spec, base, form, submit, save, changed, discard } = state;
+  const { working, oneAtATime } = useOneAtATime();
+  const { inputs, required } = useVisibleInputs(spec, base, form.control);
+  const warnings = useWarnings(spec, base, form.control);
+  const holders = useHolders(spec, base, form.control);
+  const { isSubmitting, errors } = form.formState;
+
+  const send = (agreed = false) =>
+    oneAtATime(async () => {
+      const sendable =
+        agreed || !(await form.trigger()) || (await holders.begin(form.getValues() as FormValues));
+      if (sendable) await submit();
+    });
+  const limits = useCallback(
+    (name: string) => limitsOf(spec, base.current, form.getValues() as FormValues, name),
+    [spec, base, form],
+  );
+  const scope: Scope = {
+    ...state,
+    words,
+    locked,
+    unlock,
+    notice,
+    inputs,
+    required,
+    warnings,
+    holders: holders.found,
+    errors: formErrors(errors, inputs),
+    saving: working || isSubmitting,
+    send: () => send(),
+  };
+
+  return (
+    <SaveContextProvider value={useSaveContextOf(save, isSubmitting, middlewares)}>
+      <FormProvider {...form}>
+        <FormScopeContext value={scope}>
+          <DayLimitsContext value={limits}>{children}</DayLimitsContext>
+        </FormScopeContext>
+        {holders.asked && (
+          <HeldDialog
+            resource={spec.resource}
+            asked={holders.asked}
+            words={words}
+            onNo={holders.forget}
+            onYes={() => {
+              holders.forget();
+              void send(true);
+            }}
+          />
+        )}
+        <LeaveGuard when={changed} onLeave={discard} />
+      </FormProvider>
+    </SaveContextProvider>
+  );
+}

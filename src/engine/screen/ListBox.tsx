@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useRoom } from '../../ui/useRoom';
+import { useWidth } from '../../ui/useWidth';
+import { useAddressPart } from '../list/addressPart';
+import { fittingColumns, ROWS_ID, roomOfColumns } from '../list/fittingColumns';
+import { useListRows, useRowScreen } from '../list/ListScreen';
+import { ResourceCards } from '../table/ResourceCards';
+import { ResourceTable } from '../table/ResourceTable';
+import { SortChoice } from './SortChoice';
+
+/** What a sheet has room for, in rem: as much as a desk, and no more. */
+const PAPER = 72;
+
+/** The rows of a list. Apart, so that a key in the search does not ask the browser how wide it is. */
+export function ListBox() {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  const part = useAddressPart();
+  return (
+    <div ref={box} id={part === undefined ? ROWS_ID : undefined}>
+      <Rows {...useWidth()} room={room} />
+    </div>
+  );
+}
+
+/** A table where its columns find room; cards elsewhere. */
+function Rows({ width, printing, room }: ReturnType<typeof useWidth> & { room: number | undefined }) {
+  const { phase, results } = useListRows();
+  const screen = useRowScreen();
+  if (phase === 'failed') return null;
+  const free = printing ? PAPER : room;
+  const fitting = width === 'phone' ? undefined : fittingColumns(screen, free);
+  if (fitting) {
+    const left = printing ? undefined : roomOfColumns(screen.resource, free);
+    return <ResourceTable columns={fitting} room={left} printing={printing} />;
+  }
+  // An empty box of cards would only be a line.
+  if (phase === 'ready' && results.length === 0) return null;
+  return (
+    <>
+      {results.length > 0 && <SortChoice />}
+      <ResourceCards />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useMemo } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Tips } from '../../ui/tips/Tips';
+import { ActionsProvider } from '../actions/ActionsProvider';
+import { OutcomePanel } from '../actions/OutcomePanel';
+import type { Resource } from '../declaration/defineResource';
+import { AddressPart } from '../list/addressPart';
+import { ListFooter } from '../list/ListFooter';
+import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { ListStatus } from '../list/ListStatus';
+import { SearchBox } from '../list/SearchBox';
+import { usePagedList } from '../list/usePagedList';
+import { useResourceList } from '../list/useResourceList';
+import { useReadable } from '../record/useReadable';
+import { ListBox } from './ListBox';
+import { ListSlices } from './ListSlices';
+
+export interface EmbeddedListProps {
+  readonly resource: Resource;
+  /** Unique on the page. The list's parameters in the address begin with it: `licences.page=2`. */
+  readonly name: string;
+  /** Lists only the records with this value in a field. A list that its provider pages takes a filter of that name. */
+  readonly of?: { readonly field: string; readonly value: string };
+  /** Stands beside the search: `<CreateLink resource={…} />` where records can be added here. */
+  readonly children?: ReactNode;
+}
+
+/** The list of an {@link EmbeddedList}. ResourceList exports it, so that both are one chunk and share it with nothing. */
+export function ListInPage({ resource: declared, name, of, children }: EmbeddedListProps) {
+  const readable = useReadable(declared);
+  const { field = '', value = '' } = of ?? {};
+  const resource = useMemo(() => inPage(readable, field), [readable, field]);
+  const only = useMemo(() => (field ? { [field]: value } : undefined), [field, value]);
+  const List = resource.wire.list.answers === 'page' ? Paged : Whole;
+  return (
+    <ResourceContextProvider value={resource.name}>
+      <AddressPart value={name}>
+        <List resource={resource} only={only}>
+          {children}
+        </List>
+      </AddressPart>
+    </ResourceContextProvider>
+  );
+}
+
+/** Without checkboxes, and without the column that has the same value in every row. */
+const inPage = (resource: Resource, field: string): Resource => {
+  const { selectable: _, ...list } = resource.list;
+  return {
+    ...resource,
+    list: { ...list, columns: list.columns.filter((column) => column.field !== field) },
+  };
+};
+
+interface ListProps {
+  readonly resource: Resource;
+  readonly only: Readonly<Record<string, string>> | undefined;
+  readonly children: ReactNode;
+}
+
+const Whole = ({ resource, only, children }: ListProps) => (
+  <ListSlices {...useResourceList(resource, only)}>
+    <Parts>{children}</Parts>
+  </ListSlices>
+);
+
+const Paged = ({ resource, only, children }: ListProps) => (
+  <ListSlices {...usePagedList(resource, only)}>
+    <Parts>{children}</Parts>
+  </ListSlices>
+);
+
+const nothing = () => undefined;
+
+function Parts({ children }: { readonly children: ReactNode }) {
+  const { resource, forget } = useRowScreen();
+  const { shape } = useListView();
+  return (
+    <ActionsProvider resource={resource} onFinished={nothing} panel onRemoved={forget}>
+      <Tips>
+        {/* A form around it must not take the forms of its dialogs for its own. */}
+        <div onSubmit={(event) => event.stopPropagation()}>
+          <div className="no-print" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 12 }}>
+            {shape.searches && <SearchBox />}
+            {children}
+          </div>
+          <div className="no-print">
+            <OutcomePanel />
+          </div>
+          <OutdatedMessage />
+          <PastEndMessage />
+          <ListBox />
+          <ListMessage />
+          <ListFooter />
+          <ListStatus />
+        </div>
+      </Tips>
+    </ActionsProvider>
+  );
+}
