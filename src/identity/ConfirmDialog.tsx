@@ -7,10 +7,9 @@ import type { Proof } from '../api/identityConfirmation';
 import { useUserAreaCommand } from '../api/useUserAreaCommand';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
+import { ActionDialog } from '../ui/ActionDialog';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
 import { PasswordInput } from '../ui/PasswordInput';
-import { WorkOutcome } from '../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
 import { useSecurity } from './useSecurity';
@@ -60,34 +59,26 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
       done();
     });
   const about = hasWords || hasPasskey ? (byCode ? 'aboutCode' : 'about') : 'noWay';
-  const leave = () => !running && close();
 
   return (
-    <Dialog
+    <ActionDialog
       title={say('accountActivity.confirm.title')}
       about={say(`accountActivity.confirm.${about}`)}
-      size="question"
-      onClose={leave}
+      dismiss={say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
       actions={
-        <>
-          <Button busy={running} onClick={leave} sx={{ mr: 'auto' }}>
-            {say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
+        hasPasskey && (
+          <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
+            {say('accountActivity.confirm.passkey')}
           </Button>
-          {hasPasskey && (
-            <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
-              {say('accountActivity.confirm.passkey')}
-            </Button>
-          )}
-          {hasWords && (
-            <Button busy={running} variant="contained" onClick={byWords}>
-              {say('accountActivity.confirm.go')}
-            </Button>
-          )}
-        </>
+        )
       }
+      confirm={hasWords ? { text: say('accountActivity.confirm.go'), run: byWords } : undefined}
+      running={running}
+      error={error}
+      close={close}
     >
       {hasWords && (
-        <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && byWords()}>
+        <Box sx={{ mt: 2 }}>
           {byCode ? (
             <CodeInput
               value={typed}
@@ -108,7 +99,6 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
           )}
         </Box>
       )}
-      <WorkOutcome working={running && say('shell.working')} error={error} />
-    </Dialog>
+    </ActionDialog>
   );
 }

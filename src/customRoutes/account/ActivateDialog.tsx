@@ -6,10 +6,10 @@ import { otpActivate } from '../../../contract/account/otpEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { refusedFields } from '../../api/refusedCall';
 import { useUserAreaText } from '../../api/useUserAreaText';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { safeRedirect } from '../../session/safeRedirect';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;
@@ -67,10 +67,9 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
   }
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountOtp.activate.question')}
       about={say('accountOtp.activate.warning', { name: opened.username })}
-      size="question"
       close={close}
       running={running}
       error={error}
@@ -80,7 +79,6 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
         label={say('accountOtp.activate.code')}
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        onKeyDown={({ key: pressed }) => pressed === 'Enter' && !running && void activate()}
         error={refused !== undefined}
         helperText={refused && sentence(refused)}
         inputRef={input}
@@ -89,6 +87,6 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
         fullWidth
         slotProps={{ htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40 } }}
       />
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -5,8 +5,8 @@ import { otpMethodFields } from '../../../contract/account/otp';
 import { otpLinkMake } from '../../../contract/account/otpEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 /** Asks how the app is to be called, and goes on to the page that links it. */
 export function AddAppDialog({ close }: { readonly close: () => void }) {
@@ -28,10 +28,9 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.security.addTitle')}
       about={say('accountActivity.security.addAbout')}
-      size="question"
       close={close}
       running={running}
       error={error}
@@ -49,13 +48,12 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
           <span role="status">{tried && missing && say('accountActivity.security.addMissing')}</span>
         }
         onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && go()}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { maxLength: otpMethodFields.name.max, autoComplete: 'off' },
         }}
         sx={{ mt: 2 }}
       />
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -4,9 +4,9 @@ import { useNotify } from 'react-admin';
 import { passkeyAdd, passkeyOptions } from '../../../contract/account/passkeysEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { makePasskey, whyNotMade } from '../../identity/platformPasskeys';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
@@ -39,17 +39,16 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.passkeys.addTitle')}
       about={say('accountActivity.passkeys.addAbout')}
-      size="question"
       close={close}
-      running={running}
+      running={running && say('accountActivity.passkeys.confirm')}
       error={error}
       confirm={{ text: say('accountActivity.passkeys.addGo'), run: go }}
     >
-      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
-      <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && go()}>
+      <PasskeyName value={name} tried={tried} onChange={setName} />
+      <Box sx={{ mt: 2 }}>
         <PasswordInput
           name="password"
           label={say('accountActivity.passkeys.password')}
@@ -60,7 +59,6 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
           onChange={setPassword}
         />
       </Box>
-      <div role="status">{running && <p>{say('accountActivity.passkeys.confirm')}</p>}</div>
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -3,9 +3,9 @@ import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/activities/endpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 
 /** Ends every session of the person, on all devices; this one too, so that they are signed out. */
@@ -35,16 +35,15 @@ export function Everywhere() {
         {say('accountActivity.accesses.everywhere')}
       </PermissionButton>
       {asking && (
-        <DialogFrame
+        <ActionDialog
           title={say('accountActivity.accesses.everywhereTitle')}
           about={say('accountActivity.accesses.everywhereAbout')}
-          size="question"
           close={() => setAsking(false)}
           running={running}
           error={error}
           confirm={{
             text: say('accountActivity.accesses.everywhereGo'),
-            danger: true,
+            color: 'error',
             run: () => void end(),
           }}
         />

@@ -6,11 +6,11 @@ import { activityLogout } from '../../../contract/activities/endpoints';
 import { showInstant } from '../../../contract/values/dates';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Elsewhere } from '../../identity/Elsewhere';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { AddAppDialog } from './AddAppDialog';
 import { ChangePasswordLink } from './ChangePasswordLink';
@@ -46,13 +46,7 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
 
   if (linking) return <AddAppDialog close={close} />;
   return (
-    <DialogFrame
-      title={say('accountActivity.notMe.title')}
-      about={about}
-      size="question"
-      close={close}
-      error={error}
-    >
+    <ActionDialog title={say('accountActivity.notMe.title')} about={about} close={close} error={error}>
       <Box component="ol" sx={{ pl: 3, '& li': { mb: 2 } }}>
         <li>
           <div>{say('accountActivity.notMe.end')}</div>
@@ -96,7 +90,7 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
           )}
         </li>
       </Box>
-    </DialogFrame>
+    </ActionDialog>
   );
 }
 

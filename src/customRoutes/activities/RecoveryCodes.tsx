@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/account/otpEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
@@ -48,10 +48,9 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
       </PermissionButton>
       <div role="alert">{!asking && error}</div>
       {asking && (
-        <DialogFrame
+        <ActionDialog
           title={say('accountActivity.security.recoveryQuestion')}
           about={say('accountActivity.security.recoveryWarning')}
-          size="question"
           close={() => setAsking(false)}
           running={running}
           error={error}
@@ -69,10 +68,9 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
   const save = () =>
     saveFile(say('accountActivity.security.recoveryFile'), `${codes.join('\r\n')}\r\n`, 'text/plain');
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.security.recoveryTitle')}
       about={say('accountActivity.security.recoveryShown')}
-      size="question"
       close={close}
       actions={
         <Button variant="contained" onClick={save}>
@@ -98,6 +96,6 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
           <li key={code}>{code}</li>
         ))}
       </Box>
-    </DialogFrame>
+    </ActionDialog>
   );
 }

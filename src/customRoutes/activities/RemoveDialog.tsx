@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useReadAgain } from './queries';
 
 interface RemoveDialogProps {
@@ -29,14 +29,13 @@ export function RemoveDialog({ title, about, text, done, remove, close }: Remove
     });
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={title}
       about={about}
-      size="question"
       close={close}
       running={running}
       error={error}
-      confirm={{ text, danger: true, run: () => void confirmed() }}
+      confirm={{ text, color: 'error', run: () => void confirmed() }}
     />
   );
 }

@@ -4,8 +4,8 @@ import type { Passkey } from '../../../contract/account/passkey';
 import { passkeyRename } from '../../../contract/account/passkeysEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
 
@@ -37,16 +37,15 @@ export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.passkeys.renameTitle')}
       about={say('accountActivity.passkeys.renameAbout', { name: passkey.name })}
-      size="question"
       close={close}
       running={running}
       error={error}
       confirm={{ text: say('accountActivity.passkeys.renameGo'), run: go }}
     >
-      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
-    </DialogFrame>
+      <PasskeyName value={name} tried={tried} onChange={setName} />
+    </ActionDialog>
   );
 }

@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type AddedAccount, addAccountFields } from '../../../contract/alias/alias';
 import { aliasAccountAdd } from '../../../contract/alias/endpoints';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { FactList } from '../../steps/FactList';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { type AliasRefusal, credentialsRefusal } from './aliasRefusal';
 import { RefusalText } from './RefusalText';
-import { useFirstProblem } from './useFirstProblem';
 import { useRefreshAlias } from './useRefreshAlias';
 
 const schema = recordSchema(addAccountFields);
@@ -26,18 +25,14 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
   const translate = useTranslate();
   const callApi = useCallApi();
   const refresh = useRefreshAlias();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ user: '', secret: '' });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [found, setFound] = useState<AddedAccount>();
   const [refusal, setRefusal] = useState<AliasRefusal>();
   const [running, setRunning] = useState(false);
-  useFirstProblem(form, problems);
   const ofSupervisor = found?.uid.toLowerCase().startsWith('supervisor');
 
-  async function go(event?: FormEvent) {
-    event?.preventDefault();
-    if (running) return;
+  async function go() {
     const checked = found !== undefined;
     const body = { ...typed, checked };
     const wrong = fieldProblems(schema, body, { now: new Date(0) });
@@ -64,10 +59,9 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
   }
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('alias.link.title')}
       about={say(found ? 'alias.link.check' : 'alias.link.about')}
-      size="question"
       close={close}
       running={running}
       confirm={{ text: say(found ? 'alias.link.confirm' : 'alias.next'), run: () => void go() }}
@@ -91,13 +85,7 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
           )}
         </>
       ) : (
-        <Box
-          ref={form}
-          component="form"
-          noValidate
-          onSubmit={(event) => void go(event)}
-          sx={{ display: 'grid', gap: 2, pt: 1 }}
-        >
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
           <TextField
             id="link-user"
             name="user"
@@ -122,10 +110,8 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
             error={problems.secret}
             onChange={(secret) => setTyped({ ...typed, secret })}
           />
-          {/* Enter sends the form; the button of the dialog is outside of it. */}
-          <button type="submit" hidden />
         </Box>
       )}
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { failureText } from './failureText';
 import { useOrderApi } from './useOrders';
 
@@ -33,16 +33,14 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
       removed?.();
     });
   return (
-    <Question
+    <ActionDialog
       title={say(`orders.state.${why}`)}
       about={why === 'cancel' ? say('orders.state.cancelText') : say('orders.state.repeatText', { what })}
-      stay={say('orders.state.stay')}
-      confirm={say('orders.state.confirm')}
-      color="error"
       running={running}
       error={error}
-      run={() => void remove()}
       close={close}
+      confirm={{ text: say('orders.state.confirm'), color: 'error', run: () => void remove() }}
+      dismiss={say('orders.state.stay')}
     />
   );
 }

@@ -9,8 +9,8 @@ import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { FactList } from '../../steps/FactList';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
-import { Question } from '../../ui/Question';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
@@ -38,15 +38,13 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
     });
 
   return (
-    <Question
+    <ActionDialog
       title={say('services.preservation.activate.title')}
       about={say('services.preservation.activate.about')}
-      confirm={say('services.preservation.confirm')}
-      color="success"
       running={running}
       error={error}
-      run={() => void activate()}
       close={close}
+      confirm={{ text: say('services.preservation.confirm'), color: 'success', run: () => void activate() }}
     >
       <FactList
         facts={[
@@ -99,6 +97,6 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
           ],
         ]}
       />
-    </Question>
+    </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import type { ProcedureState } from '../../steps/useProcedure';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { statusKey } from './useResizing';
 
 interface CancelDialogProps {
@@ -26,16 +26,14 @@ export function CancelDialog({ procedure, close }: CancelDialogProps) {
       close();
     });
   return (
-    <Question
+    <ActionDialog
       title={say('resizing.annul.title')}
       about={say('resizing.annul.about')}
-      stay={say('resizing.annul.stay')}
-      confirm={say('resizing.annul.confirm')}
-      color="error"
       running={running}
       error={error}
-      run={() => void forget()}
       close={close}
+      confirm={{ text: say('resizing.annul.confirm'), color: 'error', run: () => void forget() }}
+      dismiss={say('resizing.annul.stay')}
     />
   );
 }

@@ -12,7 +12,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useRenewSession } from '../../session/RenewSession';
 import { useWhyWithheld } from '../../session/viewer';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
 import { Banner } from './Banner';
 
@@ -57,15 +57,17 @@ export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
             }
           />
           {asking && (
-            <Question
+            <ActionDialog
               title={say(`${words}.title`)}
               about={say(`${words}.about`)}
-              confirm={say(`${words}.confirm`)}
-              color={on ? 'error' : 'primary'}
               running={running}
               error={error}
-              run={() => void turn()}
               close={() => setAsking(false)}
+              confirm={{
+                text: say(`${words}.confirm`),
+                color: on ? 'error' : 'primary',
+                run: () => void turn(),
+              }}
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 interface ConfirmDialogProps {
   /** What happens. */
@@ -19,15 +19,14 @@ export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogPr
     return ['conflict', 'signatureRefused'].includes(code) ? text : failed;
   });
   return (
-    <Question
+    <ActionDialog
       title={say('transfer.confirm.title')}
       about={about}
-      stay={say('transfer.confirm.stay')}
-      confirm={say('transfer.confirm.confirm')}
       running={running}
       error={error}
-      run={() => void run(() => confirm().then(close))}
       close={close}
+      confirm={{ text: say('transfer.confirm.confirm'), run: () => void run(() => confirm().then(close)) }}
+      dismiss={say('transfer.confirm.stay')}
     />
   );
 }

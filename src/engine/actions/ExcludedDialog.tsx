@@ -4,10 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { Resource } from '../declaration/defineResource';
 import { recordPath } from '../record/recordPath';
 import { textOf } from '../record/textOf';
@@ -23,20 +21,10 @@ interface ExcludedDialogProps {
 /** Whom an action was not for, as its declaration says: a table, each row leading to the record to be put right. */
 export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }: ExcludedDialogProps) {
   const words = useWords(resource);
-  const translate = useTranslate();
   const title = words.say(`actions.${action}.excluded`);
   const fields = resource.actions[action]?.excludes?.fields ?? [];
   return (
-    <Dialog
-      size="table"
-      onClose={onClose}
-      title={title}
-      actions={
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {translate('engine.action.close')}
-        </Button>
-      }
-    >
+    <ActionDialog size="table" title={title} close={onClose}>
       <TableContainer tabIndex={0} role="region" aria-label={title}>
         <Table size="small">
           <TableHead>
@@ -63,6 +51,6 @@ export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }
           </TableBody>
         </Table>
       </TableContainer>
-    </Dialog>
+    </ActionDialog>
   );
 }

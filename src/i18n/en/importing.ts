@@ -85,7 +85,6 @@ export const importing: Shape<typeof italian> = {
     update: '%{smart_count} to update |||| %{smart_count} to update',
     unchanged: '%{smart_count} unchanged |||| %{smart_count} unchanged',
     refused: '%{smart_count} refused, which is left out |||| %{smart_count} refused, which are left out',
-    cancel: 'Cancel',
     go: 'Import',
   },
   sending: 'Sending rows: %{done} of %{total}',

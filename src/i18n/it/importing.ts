@@ -81,7 +81,6 @@ export const importing = {
     update: '%{smart_count} da aggiornare |||| %{smart_count} da aggiornare',
     unchanged: '%{smart_count} invariato |||| %{smart_count} invariati',
     refused: '%{smart_count} rifiutato, che resta fuori |||| %{smart_count} rifiutati, che restano fuori',
-    cancel: 'Annulla',
     go: 'Importa',
   },
   sending: 'Invio delle righe: %{done} di %{total}',

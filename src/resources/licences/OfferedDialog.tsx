@@ -6,9 +6,9 @@ import { useGetList, useTranslate } from 'react-admin';
 import { offeredProducts } from '../../../contract/licences/licenceDocumentsEndpoints';
 import { useCallApi } from '../../api/CallApi';
 import type { DialogProps } from '../../engine/declaration/resource';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { PagedTable } from '../../ui/tables/PagedTable';
 
@@ -25,7 +25,7 @@ export function OfferedDialog({ resource, close }: DialogProps) {
   const had = new Set(held.map(({ idProdotto }) => idProdotto));
   const head = ['name', 'type', 'about', 'state'] as const;
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('administrative.offered.title')}
       about={say('administrative.offered.intro')}
       size="table"
@@ -60,6 +60,6 @@ export function OfferedDialog({ resource, close }: DialogProps) {
           }))}
         />
       )}
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { csvOf } from '../../../contract/values/csv';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { tableStyle } from '../../ui/tables/tableStyle';
@@ -29,7 +29,7 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
   const save = () => saveFile(`${say('registry.rejects.file')}.csv`, csvOf([head, ...lines]), 'text/csv');
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.rejects.title')}
       about={say('registry.rejects.about')}
       size="table"
@@ -61,6 +61,6 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
           </TableBody>
         </Table>
       </Box>
-    </DialogFrame>
+    </ActionDialog>
   );
 }
