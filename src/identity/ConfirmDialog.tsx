@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { identityConfirm, identityConfirmOptions } from '../../contract/account/confirmationEndpoints';
 import type { Security } from '../../contract/account/otp';
-import { useCallApi } from '../api/CallApi';
 import type { Proof } from '../api/identityConfirmation';
-import { useUserAreaCommand } from '../api/useUserAreaCommand';
+import { useCommand } from '../api/useCommand';
+import { useUserAreaText } from '../api/useUserAreaText';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -33,8 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly ways: Ways }) {
   const say = useSay();
-  const callApi = useCallApi();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const byCode = proof === 'code';

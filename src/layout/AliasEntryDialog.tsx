@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { aliasRead } from '../../contract/alias/endpoints';
-import { useCallApi } from '../api/CallApi';
+import { useRead } from '../api/useRead';
 import { useSay } from '../i18n/useSay';
 import { keepNameToSignIn } from '../session/nameToSignIn';
 import { useSession } from '../session/SessionContext';
@@ -15,13 +14,14 @@ import { OWN_ALIAS } from './ProfileEntries';
 export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const access = useAccess();
-  const callApi = useCallApi();
   const { profile } = useSession();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['alias'],
-    queryFn: async () => (await callApi(aliasRead)).data,
-    retry: false,
-  });
+  const { data, isPending, isError, refetch } = useRead(
+    aliasRead,
+    {},
+    {
+      retry: false,
+    },
+  );
   const uid = profile.selected_account.username;
   const unverified = data !== undefined && !data.verified;
   /** It has no password yet: nobody signs in with it. */

@@ -4,8 +4,8 @@ import { NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/account/
 import { type Activity, deviceWords } from '../../../contract/activities/activity';
 import { activityLogout } from '../../../contract/activities/endpoints';
 import { showInstant } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Elsewhere } from '../../identity/Elsewhere';
@@ -25,10 +25,9 @@ interface NotMeDialogProps {
 /** Leads whoever does not recognise a sign-in: end it, choose a new password, link a second factor. */
 export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const { signInElsewhere } = useSession();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [ended, setEnded] = useState(false);
   const [linking, setLinking] = useState(false);
   const { type, detail } = deviceWords(activity.deviceDetails);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/account/otpEndpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
@@ -14,9 +14,8 @@ import { useReadAgain } from './queries';
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodes({ left }: { readonly left: number }) {
   const say = useSay();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 

@@ -1,5 +1,7 @@
 import { useNotify } from 'react-admin';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import type { CallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { useReadAgain } from './queries';
 
@@ -10,7 +12,7 @@ interface RemoveDialogProps {
   readonly text: string;
   /** What is said once it is done. */
   readonly done: string;
-  readonly remove: (idempotencyKey: string) => Promise<unknown>;
+  readonly remove: (callApi: CallApi, idempotencyKey: string) => Promise<unknown>;
   readonly close: () => void;
 }
 
@@ -18,11 +20,11 @@ interface RemoveDialogProps {
 export function RemoveDialog({ title, about, text, done, remove, close }: RemoveDialogProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
 
   const confirmed = () =>
     run(async (idempotencyKey) => {
-      await remove(idempotencyKey);
+      await remove(callApi, idempotencyKey);
       notify(done, { type: 'success' });
       close();
       await readAgain();

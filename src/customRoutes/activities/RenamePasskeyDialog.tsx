@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Passkey } from '../../../contract/account/passkey';
 import { passkeyRename } from '../../../contract/account/passkeysEndpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { PasskeyName } from './PasskeyName';
@@ -18,9 +18,8 @@ interface RenamePasskeyDialogProps {
 export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [name, setName] = useState(passkey.name);
   const [tried, setTried] = useState(false);
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
 import { aliasDelete } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
@@ -16,9 +15,8 @@ interface DeleteDialogProps {
 /** Asks for the password again, then deletes the alias; its person is signed out. */
 export function DeleteDialog({ email, close }: DeleteDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const logout = useLogout();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
 

@@ -1,6 +1,5 @@
 import { useNotify } from 'react-admin';
 import { aliasDeleteUnverified } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
@@ -16,9 +15,8 @@ interface ForgetDialogProps {
 export function ForgetDialog({ repeat, close }: ForgetDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const refresh = useRefreshAlias();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const what = repeat ? 'repeat' : 'forget';
   return (
     <ActionDialog

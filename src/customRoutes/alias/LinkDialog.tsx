@@ -7,12 +7,12 @@ import { type AddedAccount, addAccountFields } from '../../../contract/alias/ali
 import { aliasAccountAdd } from '../../../contract/alias/endpoints';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
-import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { FactList } from '../../steps/FactList';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { type AliasRefusal, credentialsRefusal } from './aliasRefusal';
+import { credentialsRefusal } from './aliasRefusal';
 import { RefusalText } from './RefusalText';
 import { useRefreshAlias } from './useRefreshAlias';
 
@@ -23,39 +23,36 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
   const translate = useTranslate();
-  const callApi = useCallApi();
   const refresh = useRefreshAlias();
   const [typed, setTyped] = useState({ user: '', secret: '' });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [found, setFound] = useState<AddedAccount>();
-  const [refusal, setRefusal] = useState<AliasRefusal>();
-  const [running, setRunning] = useState(false);
+  const { run, callApi, running, failure } = useCommand();
+  const refusal = failure === undefined ? undefined : credentialsRefusal(failure);
   const ofSupervisor = found?.uid.toLowerCase().startsWith('supervisor');
 
-  async function go() {
+  function go() {
     const checked = found !== undefined;
     const body = { ...typed, checked };
     const wrong = fieldProblems(schema, body, { now: new Date(0) });
     setProblems(Object.fromEntries(wrong.map(({ field, message }) => [field, translate(message)])));
     if (wrong.length > 0) return;
-    setRunning(true);
-    setRefusal(undefined);
-    try {
-      const { data } = await callApi(aliasAccountAdd, { body });
-      if (!checked) return setFound(data);
+    void run(async () => {
+      try {
+        const { data } = await callApi(aliasAccountAdd, { body });
+        if (!checked) return setFound(data);
+      } catch (refused) {
+        setFound(undefined);
+        setTyped((now) => ({ ...now, secret: '' }));
+        // An answer that was lost leaves open whether it was linked.
+        if (checked) await refresh();
+        throw refused;
+      }
       if (ofSupervisor) notify('alias.link.supervisorDone', { type: 'warning' });
       else notify('alias.link.done', { type: 'success' });
       close();
       await refresh();
-    } catch (error) {
-      setFound(undefined);
-      setTyped((now) => ({ ...now, secret: '' }));
-      setRefusal(credentialsRefusal(error));
-      // An answer that was lost leaves open whether it was linked.
-      if (checked) await refresh();
-    } finally {
-      setRunning(false);
-    }
+    });
   }
 
   return (
@@ -64,7 +61,7 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
       about={say(found ? 'alias.link.check' : 'alias.link.about')}
       close={close}
       running={running}
-      confirm={{ text: say(found ? 'alias.link.confirm' : 'alias.next'), run: () => void go() }}
+      confirm={{ text: say(found ? 'alias.link.confirm' : 'alias.next'), run: go }}
     >
       <RefusalText refusal={refusal} />
       {found ? (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLogout, useNotify } from 'react-admin';
 import { aliasAccountUnlink } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -20,11 +19,10 @@ interface UnlinkDialogProps {
 export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const logout = useLogout();
   const refresh = useRefreshAlias();
   const { selected_account } = useSession().profile;
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const signsOut = byItself && selected_account.username === uid;
   const lost = [
     'entry',

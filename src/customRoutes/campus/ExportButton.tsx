@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { campusCsv } from '../../../contract/campus/endpoints';
-import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
@@ -22,29 +21,23 @@ interface ExportButtonProps {
 /** Saves the list as it is narrowed, whole, under the name that the provider gives it. */
 export function ExportButton({ selection, q, enrolments, empty }: ExportButtonProps) {
   const say = useSay();
-  const translate = useTranslate();
   const notify = useNotify();
-  const callApi = useCallApi();
   const { customerCode } = useSession().school;
-  const [making, setMaking] = useState(false);
-  const save = async () => {
-    if (making) return;
-    setMaking(true);
-    try {
+  const { run, callApi, running, error } = useCommand();
+  useEffect(() => {
+    if (error) notify(error, { type: 'error' });
+  }, [error, notify]);
+  const save = () =>
+    run(async () => {
       const query = { ...selection, ...(q && { q }), ...(enrolments && { elenco: 'iscrizioni' as const }) };
       const { name, content } = (await callApi(campusCsv, { params: { customerCode }, query })).data;
       saveFile(name, bytesOf(content), 'text/csv;charset=utf-8');
-    } catch (error) {
-      notify(translate(refusalText(error)), { type: 'error' });
-    } finally {
-      setMaking(false);
-    }
-  };
+    });
   const none = enrolments ? say('campus.enrolments.none') : say('campus.users.none');
   return (
     <Tips bare>
       <Button variant="outlined" disabledReason={empty ? none : undefined} onClick={() => void save()}>
-        {say(making ? 'campus.users.exporting' : 'campus.users.export')}
+        {say(running ? 'campus.users.exporting' : 'campus.users.export')}
       </Button>
     </Tips>
   );

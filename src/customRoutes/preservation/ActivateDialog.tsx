@@ -4,7 +4,6 @@ import { preservationComplete } from '../../../contract/preservation/endpoints';
 import type { PreservationStatus } from '../../../contract/preservation/preservation';
 import { documentsIn } from '../../../contract/preservation/procedure';
 import { dayInRome, showDay } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -24,12 +23,11 @@ interface ActivateDialogProps {
 /** The dialog "Conferma attivazione": everything once more, each with the way to change it. */
 export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
   const { school } = useSession();
   const { data: ds } = useDs();
   const { data: manager } = useManager();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const activate = () =>
     run(async (idempotencyKey) => {
       await callApi(preservationComplete, { idempotencyKey });

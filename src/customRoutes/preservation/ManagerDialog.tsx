@@ -11,7 +11,6 @@ import {
 import type { FieldError } from '../../../contract/schema/errors';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -31,7 +30,6 @@ const names = ['name', 'cf'] as const;
 /** The dialog "Modifica dati conservazione": the manager's name and tax code; the school head is edited elsewhere. */
 export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const notify = useNotify();
   const readAgain = useReadAgain();
   const sentence = useSentence();
@@ -43,7 +41,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const head = <Person who={ds} />;
   const disabledReason = whyNot();
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const { run, running, failure, error } = useCommand();
+  const { run, callApi, running, failure, error } = useCommand();
   const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
   const of = (name: string) => {
     const found = refused.find(({ field }) => field === name);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { preservationReset } from '../../../contract/preservation/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
@@ -9,10 +8,9 @@ import { ActionDialog } from '../../ui/ActionDialog';
 /** Asks before everything that was entered and signed is forgotten; then leads home. */
 export function ResetDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
-  const callApi = useCallApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const reset = () =>
     run(async () => {
       await callApi(preservationReset);

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { resizingDelete } from '../../../contract/resizing/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { resizingDelete, resizingStatus } from '../../../contract/resizing/endpoints';
 import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import type { ProcedureState } from '../../steps/useProcedure';
 import { ActionDialog } from '../../ui/ActionDialog';
-import { statusKey } from './useResizing';
 
 interface CancelDialogProps {
   readonly procedure: ProcedureState;
@@ -15,13 +13,12 @@ interface CancelDialogProps {
 /** Asks before what was chosen is forgotten. */
 export function CancelDialog({ procedure, close }: CancelDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const queries = useQueryClient();
-  const { run, running, error } = useCommand();
+  const refresh = useRefresh();
+  const { run, callApi, running, error } = useCommand();
   const forget = () =>
     run(async (idempotencyKey) => {
       await callApi(resizingDelete, { idempotencyKey });
-      await queries.invalidateQueries({ queryKey: statusKey });
+      await refresh(resizingStatus);
       await procedure.readAgain();
       close();
     });

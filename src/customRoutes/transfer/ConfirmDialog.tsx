@@ -1,3 +1,4 @@
+import type { CallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { ActionDialog } from '../../ui/ActionDialog';
@@ -7,14 +8,14 @@ interface ConfirmDialogProps {
   readonly about: string;
   /** The sentence for what fails for no reason of the person's. */
   readonly failed: string;
-  readonly confirm: () => Promise<void>;
+  readonly confirm: (callApi: CallApi) => Promise<void>;
   readonly close: () => void;
 }
 
 /** "Sicuro di voler procedere?" */
 export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogProps) {
   const say = useSay();
-  const { run, running, error } = useCommand((refusal, text) => {
+  const { run, callApi, running, error } = useCommand((refusal, text) => {
     const { code = '' } = refusal as { readonly code?: string };
     return ['conflict', 'signatureRefused'].includes(code) ? text : failed;
   });
@@ -25,7 +26,10 @@ export function ConfirmDialog({ about, failed, confirm, close }: ConfirmDialogPr
       running={running}
       error={error}
       close={close}
-      confirm={{ text: say('transfer.confirm.confirm'), run: () => void run(() => confirm().then(close)) }}
+      confirm={{
+        text: say('transfer.confirm.confirm'),
+        run: () => void run(() => confirm(callApi).then(close)),
+      }}
       dismiss={say('transfer.confirm.stay')}
     />
   );

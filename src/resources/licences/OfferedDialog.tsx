@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'react-admin';
 import { offeredProducts } from '../../../contract/licences/licenceDocumentsEndpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import type { DialogProps } from '../../engine/declaration/resource';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
@@ -16,12 +15,8 @@ import { PagedTable } from '../../ui/tables/PagedTable';
 export function OfferedDialog({ resource, close }: DialogProps) {
   const say = useSay();
   const translate = useTranslate();
-  const callApi = useCallApi();
   const { data: held = [] } = useGetList(resource.name, wholeList);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['offeredProducts'],
-    queryFn: async ({ signal }) => (await callApi(offeredProducts, { signal })).data,
-  });
+  const { data, isError, refetch } = useRead(offeredProducts);
   const had = new Set(held.map(({ idProdotto }) => idProdotto));
   const head = ['name', 'type', 'about', 'state'] as const;
   return (

@@ -1,16 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dsWrite } from '../../../contract/offices/endpoints';
+import { dsRead, dsWrite } from '../../../contract/offices/endpoints';
 import type { resizingHeads } from '../../../contract/resizing/endpoints';
 import type { practiceHeads } from '../../../contract/transfer/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
+import { useRead, useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { headKey } from './useHead';
 
 /** A call that tells who can be the head. */
 export type HeadsCall = typeof resizingHeads | typeof practiceHeads;
@@ -23,19 +21,15 @@ interface HeadDialogProps {
 /** Chooses the head of the school among those who can be: user management has them from then on. */
 export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { customerCode } = useSession().school;
   const [uid, setUid] = useState('');
-  const { run, running, error } = useCommand();
-  const heads = useQuery({
-    queryKey: ['heads', call.id],
-    queryFn: async () => (await callApi(call)).data,
-  });
+  const { run, callApi, running, error } = useCommand();
+  const heads = useRead(call);
   const name = () =>
     run(async () => {
       await callApi(dsWrite, { params: { customerCode }, body: { uid } });
-      await queries.invalidateQueries({ queryKey: headKey });
+      await refresh(dsRead);
       close();
     });
   return (
