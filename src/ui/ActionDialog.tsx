@@ -44,7 +44,7 @@ export interface ActionDialogProps extends Shown {
  * @example <ActionDialog title={say('title')} about={say('about')} confirm={{ text: say('go'), run }} close={close} />
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const { confirm, dismiss, actions, running = false, error, persistent, close, children, ...shown } = props;
+  const { confirm, dismiss, actions, running = false, error, persistent, close, ...shown } = props;
   const say = useSay();
   const dismissWord = useDismissWord();
   const form = useRef<HTMLElement>(null);
@@ -101,9 +101,9 @@ export function ActionDialog(props: ActionDialogProps) {
           )}
         </>
       }
-    >
-      {children}
-      {works && <WorkOutcome working={running === true ? say('shell.working') : running} error={error} />}
-    </Dialog>
+      outcome={
+        works && <WorkOutcome working={running === true ? say('shell.working') : running} error={error} />
+      }
+    />
   );
 }

@@ -28,6 +28,8 @@ export interface DialogProps extends Pick<MuiDialogProps, 'role'> {
   /** Without it only the actions close it. */
   readonly onClose?: () => void;
   readonly children?: ReactNode;
+  /** Below the children: what became of the action. */
+  readonly outcome?: ReactNode;
 }
 
 /**
@@ -56,7 +58,7 @@ const paperStyle = (size: DialogSize) => (theme: Theme) => ({
  */
 export function Dialog(props: DialogProps) {
   const { size, title, about, bodyDescribes, reading, actions, onSubmit } = props;
-  const { titleRef, open = true, onClose, role, children } = props;
+  const { titleRef, open = true, onClose, role, children, outcome } = props;
   const [name, description] = [useId(), useId()];
   useFocusReturn(open);
   const described = about !== undefined || bodyDescribes ? description : undefined;
@@ -76,6 +78,7 @@ export function Dialog(props: DialogProps) {
           </Box>
         )}
         {children}
+        {outcome}
       </DialogContent>
       {actions && (
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
