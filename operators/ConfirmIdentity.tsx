@@ -5,10 +5,8 @@ import { operatorConfirm } from '../contract/staff/endpoints/session';
 import { useCallApi } from '../src/api/CallApi';
 import type { IdentityConfirmation } from '../src/api/identityConfirmation';
 import { useCommand } from '../src/api/useCommand';
-import { Button } from '../src/ui/Button';
-import { Dialog } from '../src/ui/Dialog';
+import { ActionDialog } from '../src/ui/ActionDialog';
 import { PasswordInput } from '../src/ui/PasswordInput';
-import { WorkOutcome } from '../src/ui/WorkOutcome';
 
 interface ConfirmIdentityProps {
   readonly confirmation: IdentityConfirmation;
@@ -26,7 +24,6 @@ function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
   const { run, running, error } = useCommand();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const leave = () => !running && answer(false);
   const confirm = () => {
     setTried(true);
     if (password === '') return;
@@ -37,23 +34,15 @@ function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
   };
 
   return (
-    <Dialog
+    <ActionDialog
       title={translate('gestore.confirm.title')}
       about={translate('gestore.confirm.about')}
-      size="question"
-      onClose={leave}
-      actions={
-        <>
-          <Button busy={running} onClick={leave} sx={{ mr: 'auto' }}>
-            {translate('shell.cancel')}
-          </Button>
-          <Button busy={running} variant="contained" onClick={confirm}>
-            {translate('gestore.confirm.go')}
-          </Button>
-        </>
-      }
+      confirm={{ text: translate('gestore.confirm.go'), run: confirm }}
+      running={running && translate('gestore.wait')}
+      error={error}
+      close={() => answer(false)}
     >
-      <Box sx={{ mt: 2 }} onKeyDown={({ key }) => key === 'Enter' && confirm()}>
+      <Box sx={{ mt: 2 }}>
         <PasswordInput
           name="confirm-password"
           label={translate('gestore.confirm.password')}
@@ -65,7 +54,6 @@ function PasswordDialog({ answer }: Pick<IdentityConfirmation, 'answer'>) {
           onChange={setPassword}
         />
       </Box>
-      <WorkOutcome working={running && translate('gestore.wait')} error={error} />
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { type CallApi, useCallApi } from './CallApi';
 import { refusalText } from './refusal';
 import { useSendOnce } from './useSendOnce';
 
@@ -9,6 +10,8 @@ interface Command {
    * @param meant what is sent, where it may be another the next time: it has another key then
    */
   readonly run: (work: (key: string) => Promise<void>, meant?: unknown) => Promise<void>;
+  /** For the calls of the work. */
+  readonly callApi: CallApi;
   readonly running: boolean;
   /** What was thrown. */
   readonly failure: unknown;
@@ -27,6 +30,7 @@ export function useCommand(say?: (error: unknown, text: string) => string): Comm
   const busy = useRef(false);
   const sendOnce = useSendOnce();
   const translate = useTranslate();
+  const callApi = useCallApi();
 
   const run = useCallback(
     async (work: (key: string) => Promise<void>, meant?: unknown) => {
@@ -46,7 +50,7 @@ export function useCommand(say?: (error: unknown, text: string) => string): Comm
     [sendOnce],
   );
 
-  if (failure === undefined) return { run, running, failure, error: undefined };
+  if (failure === undefined) return { run, callApi, running, failure, error: undefined };
   const text = translate(refusalText(failure));
-  return { run, running, failure, error: say ? say(failure, text) : text };
+  return { run, callApi, running, failure, error: say ? say(failure, text) : text };
 }

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { identityConfirm, identityConfirmOptions } from '../../contract/account/confirmationEndpoints';
 import type { Security } from '../../contract/account/otp';
-import { useCallApi } from '../api/CallApi';
 import type { Proof } from '../api/identityConfirmation';
-import { useUserAreaCommand } from '../api/useUserAreaCommand';
+import { useCommand } from '../api/useCommand';
+import { useUserAreaText } from '../api/useUserAreaText';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
+import { ActionDialog } from '../ui/ActionDialog';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
 import { PasswordInput } from '../ui/PasswordInput';
-import { WorkOutcome } from '../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
 import { useSecurity } from './useSecurity';
@@ -34,8 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly ways: Ways }) {
   const say = useSay();
-  const callApi = useCallApi();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const byCode = proof === 'code';
@@ -60,34 +58,26 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
       done();
     });
   const about = hasWords || hasPasskey ? (byCode ? 'aboutCode' : 'about') : 'noWay';
-  const leave = () => !running && close();
 
   return (
-    <Dialog
+    <ActionDialog
       title={say('accountActivity.confirm.title')}
       about={say(`accountActivity.confirm.${about}`)}
-      size="question"
-      onClose={leave}
+      dismiss={say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
       actions={
-        <>
-          <Button busy={running} onClick={leave} sx={{ mr: 'auto' }}>
-            {say(hasWords || hasPasskey ? 'shell.cancel' : 'shell.close')}
+        hasPasskey && (
+          <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
+            {say('accountActivity.confirm.passkey')}
           </Button>
-          {hasPasskey && (
-            <Button busy={running} variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
-              {say('accountActivity.confirm.passkey')}
-            </Button>
-          )}
-          {hasWords && (
-            <Button busy={running} variant="contained" onClick={byWords}>
-              {say('accountActivity.confirm.go')}
-            </Button>
-          )}
-        </>
+        )
       }
+      confirm={hasWords ? { text: say('accountActivity.confirm.go'), run: byWords } : undefined}
+      running={running}
+      error={error}
+      close={close}
     >
       {hasWords && (
-        <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && byWords()}>
+        <Box sx={{ mt: 2 }}>
           {byCode ? (
             <CodeInput
               value={typed}
@@ -108,7 +98,6 @@ function Asking({ proof, ways, done, close }: ConfirmDialogProps & { readonly wa
           )}
         </Box>
       )}
-      <WorkOutcome working={running && say('shell.working')} error={error} />
-    </Dialog>
+    </ActionDialog>
   );
 }

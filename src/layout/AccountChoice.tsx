@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionAccounts } from '../../contract/session/endpoints';
 import { canActAs, type LinkedAccount } from '../../contract/session/linkedAccount';
 import { type CallApi, useCallApi } from '../api/CallApi';
+import { readKey } from '../api/useRead';
 import { useSay } from '../i18n/useSay';
 import { askToLeave } from '../ui/askToLeave';
 import { useAccess } from './AccessContext';
@@ -24,7 +25,7 @@ export function AccountChoice() {
   const say = useSay();
   const callApi = useCallApi();
   const { data, error } = useQuery({
-    queryKey: ['session', 'accounts'],
+    queryKey: [...readKey(sessionAccounts), 'orNone'],
     queryFn: () => accountsOf(callApi),
     retry: false,
     gcTime: 0,

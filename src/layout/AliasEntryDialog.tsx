@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { aliasRead } from '../../contract/alias/endpoints';
-import { useCallApi } from '../api/CallApi';
+import { useRead } from '../api/useRead';
 import { useSay } from '../i18n/useSay';
 import { keepNameToSignIn } from '../session/nameToSignIn';
 import { useSession } from '../session/SessionContext';
+import { ActionDialog } from '../ui/ActionDialog';
 import { askToLeave } from '../ui/askToLeave';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
 import { NotLoaded } from '../ui/NotLoaded';
 import { useAccess } from './AccessContext';
 import { OWN_ALIAS } from './ProfileEntries';
@@ -15,13 +14,14 @@ import { OWN_ALIAS } from './ProfileEntries';
 export function AliasEntryDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const access = useAccess();
-  const callApi = useCallApi();
   const { profile } = useSession();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['alias'],
-    queryFn: async () => (await callApi(aliasRead)).data,
-    retry: false,
-  });
+  const { data, isPending, isError, refetch } = useRead(
+    aliasRead,
+    {},
+    {
+      retry: false,
+    },
+  );
   const uid = profile.selected_account.username;
   const unverified = data !== undefined && !data.verified;
   /** It has no password yet: nobody signs in with it. */
@@ -32,9 +32,8 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
       void access.leave();
     });
   return (
-    <Dialog
-      size="question"
-      onClose={close}
+    <ActionDialog
+      close={close}
       title={say('alias.entry.title')}
       about={
         <span role="status">
@@ -48,9 +47,6 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
       }
       actions={
         <>
-          <Button onClick={close} sx={{ mr: 'auto' }}>
-            {say('shell.close')}
-          </Button>
           {unverified && (
             <Button to={OWN_ALIAS} variant={made ? 'contained' : 'outlined'}>
               {say(made ? 'alias.entry.see' : 'alias.entry.make')}
@@ -65,6 +61,6 @@ export function AliasEntryDialog({ close }: { readonly close: () => void }) {
       }
     >
       {isError && !data && <NotLoaded again={refetch}>{say('alias.entry.failed', { uid })}</NotLoaded>}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSay } from '../i18n/useSay';
+import { ActionDialog } from '../ui/ActionDialog';
 import { askToLeave } from '../ui/askToLeave';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
 import { useAccess } from './AccessContext';
 
 type Problem = 'differentUser' | 'interrupted';
@@ -27,26 +26,15 @@ export function ExpiryDialog({ ended }: { readonly ended: boolean }) {
   }
 
   return (
-    <Dialog
+    <ActionDialog
       size="session"
       title={say(ended ? 'shell.expiry.ended' : 'shell.expiry.title')}
       about={say('shell.expiry.about')}
       actions={
-        <>
-          <Button onClick={() => askToLeave(() => void access.leave())}>{say('shell.expiry.logout')}</Button>
-          <Button autoFocus variant="contained" onClick={() => void signInAgain()}>
-            {say('shell.expiry.again')}
-          </Button>
-        </>
+        <Button onClick={() => askToLeave(() => void access.leave())}>{say('shell.expiry.logout')}</Button>
       }
-    >
-      <div role="alert">
-        {problem && (
-          <Alert severity="error" role="none" sx={{ mt: 2 }}>
-            {say(`shell.expiry.${problem}`)}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+      confirm={{ text: say('shell.expiry.again'), autoFocus: true, run: () => void signInAgain() }}
+      error={problem && say(`shell.expiry.${problem}`)}
+    />
   );
 }

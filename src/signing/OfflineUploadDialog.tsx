@@ -5,7 +5,6 @@ import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
 import { Button } from '../ui/Button';
 import { DropFile } from '../ui/files/DropFile';
-import { Tips } from '../ui/tips/Tips';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
 import type { SigningSubject } from './SubjectFacts';
@@ -47,23 +46,11 @@ export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
       running={running ? say(`signing.offline.${sent < 1 ? 'uploading' : 'verifying'}`) : undefined}
       sent={sent < 1 ? sent : undefined}
       actions={
-        <Tips>
-          <Button onClick={chosen.clear} busy={running}>
-            {say('signing.cancel')}
-          </Button>
-          <Button onClick={close} busy={running}>
-            {say('signing.close')}
-          </Button>
-          <Button
-            variant="contained"
-            disabledReason={disabledReason}
-            busy={running}
-            onClick={() => void chosen.send()}
-          >
-            {say('signing.offline.upload')}
-          </Button>
-        </Tips>
+        <Button onClick={chosen.clear} busy={running}>
+          {say('signing.cancel')}
+        </Button>
       }
+      confirm={{ text: say('signing.offline.upload'), disabledReason, run: () => void chosen.send() }}
     >
       <DropFile
         input={input}

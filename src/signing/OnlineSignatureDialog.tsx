@@ -5,13 +5,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { onlineProviders, otpLengths } from '../../contract/signing/providers';
 import type { OnlineCredentials, SigningState } from '../../contract/signing/signing';
 import { useSay } from '../i18n/useSay';
 import { useSentence } from '../i18n/useSentence';
 import { Button } from '../ui/Button';
-import { Tips } from '../ui/tips/Tips';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
 import type { SigningSubject } from './SubjectFacts';
@@ -43,10 +42,6 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
   const form = useOnlineForm(sign);
   const { values, errors, length, running, failure } = form;
   const label = onlineProviders.find(({ name }) => name === provider)?.label ?? '';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void form.send();
-  };
   const reload = useReloadAndClose(close);
   const retry = () => {
     form.change('otp', '');
@@ -68,24 +63,15 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
       close={close}
       running={running ? say('signing.online.signing') : undefined}
       actions={
-        <Tips>
-          <Button color="error" onClick={form.reset} busy={running}>
-            {say('signing.online.reset')}
-          </Button>
-          <Button onClick={close} busy={running}>
-            {say('signing.close')}
-          </Button>
-          <Button
-            type="submit"
-            form={`${radios}-form`}
-            variant="contained"
-            disabledReason={form.valid ? undefined : say('signing.online.incomplete')}
-            busy={running}
-          >
-            {say('signing.online.confirm')}
-          </Button>
-        </Tips>
+        <Button color="error" onClick={form.reset} busy={running}>
+          {say('signing.online.reset')}
+        </Button>
       }
+      confirm={{
+        text: say('signing.online.confirm'),
+        disabledReason: form.valid ? undefined : say('signing.online.incomplete'),
+        run: () => void form.send(),
+      }}
     >
       {shown && (
         <Alert severity="info" sx={{ mb: 2 }}>
@@ -95,7 +81,7 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
           </Button>
         </Alert>
       )}
-      <form id={`${radios}-form`} noValidate onSubmit={send} autoComplete="off">
+      <div>
         {(['username', 'password'] as const).map((name) => (
           <TextField
             key={name}
@@ -146,7 +132,7 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
           autoComplete="one-time-code"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-      </form>
+      </div>
       <RefusalAlert error={failure} lead={lead} act={{ retry, reload, ...(download && { download }) }} />
     </SigningFrame>
   );

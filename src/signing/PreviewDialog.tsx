@@ -1,19 +1,13 @@
 import { useSay } from '../i18n/useSay';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { ActionDialog } from '../ui/ActionDialog';
 import { PdfPreview, type PdfPreviewProps } from './PdfPreview';
 
 /** A document in a dialog "Visualizza Anteprima", page by page. */
 export function PreviewDialog({ close, ...preview }: PdfPreviewProps & { readonly close: () => void }) {
   const say = useSay();
   return (
-    <Dialog
-      size="table"
-      onClose={close}
-      title={say('signing.preview.title')}
-      actions={<Button onClick={close}>{say('signing.close')}</Button>}
-    >
+    <ActionDialog size="table" title={say('signing.preview.title')} close={close}>
       <PdfPreview {...preview} />
-    </Dialog>
+    </ActionDialog>
   );
 }

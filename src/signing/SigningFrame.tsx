@@ -1,35 +1,28 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
-import { Dialog } from '../ui/Dialog';
-import { Tips } from '../ui/tips/Tips';
+import { useSay } from '../i18n/useSay';
+import { ActionDialog, type ActionDialogProps } from '../ui/ActionDialog';
 import { type SigningSubject, SubjectFacts } from './SubjectFacts';
 
-interface SigningFrameProps {
-  readonly title: string;
-  /** What it is about: the dialog's description. */
-  readonly about: string;
+interface SigningFrameProps
+  extends Pick<ActionDialogProps, 'title' | 'about' | 'actions' | 'confirm' | 'close' | 'children'> {
   readonly subject: SigningSubject;
-  readonly close: () => void;
-  /** What is going on, while it is: nobody leaves then. */
+  /** The sentence for what is going on. */
   readonly running: string | undefined;
   /** How much of a file has been sent, from 0 to 1, where that is known. */
   readonly sent?: number | undefined;
-  readonly actions: ReactNode;
-  readonly children: ReactNode;
 }
 
-/** The dialogs of a signature: what is to be done, what goes on, the ways out. */
-export function SigningFrame(props: SigningFrameProps) {
-  const { title, about, subject, close, running, sent, actions, children } = props;
+/** The dialogs of a signature: what is signed, what is going on, the ways out. */
+export function SigningFrame({ subject, running, sent, children, ...dialog }: SigningFrameProps) {
+  const say = useSay();
   return (
-    <Dialog size="question" onClose={() => !running && close()} title={title} about={about} actions={actions}>
+    <ActionDialog {...dialog} running={running} dismiss={say('signing.close')}>
       <SubjectFacts {...subject} />
-      <Tips>{children}</Tips>
-      <div role="status">{running && <p>{running}</p>}</div>
+      {children}
       {running && sent === undefined && <LinearProgress aria-label={running} />}
       {running && sent !== undefined && <Sent label={running} share={sent} />}
-    </Dialog>
+    </ActionDialog>
   );
 }
 

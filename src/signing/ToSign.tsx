@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../i18n/useSay';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { ActionDialog } from '../ui/ActionDialog';
 import { WhenNotTyping } from '../ui/WhenNotTyping';
 import { SIGNING_AREA, useToSign } from './useToSign';
 
@@ -21,25 +20,18 @@ export function ToSign() {
   if (count === 0 || pathname.startsWith(SIGNING_AREA)) return null;
   return (
     <WhenNotTyping>
-      <Dialog
-        size="question"
-        onClose={tellNoMore}
+      <ActionDialog
         title={say('signing.toSign.title')}
         about={say('signing.toSign.about', { smart_count: count })}
-        actions={
-          <>
-            <Button onClick={tellNoMore}>{say('signing.toSign.later')}</Button>
-            <Button
-              variant="contained"
-              onClick={() => {
-                tellNoMore();
-                navigate(SIGNING_AREA);
-              }}
-            >
-              {say('signing.toSign.go')}
-            </Button>
-          </>
-        }
+        dismiss={say('signing.toSign.later')}
+        close={tellNoMore}
+        confirm={{
+          text: say('signing.toSign.go'),
+          run: () => {
+            tellNoMore();
+            navigate(SIGNING_AREA);
+          },
+        }}
       />
     </WhenNotTyping>
   );

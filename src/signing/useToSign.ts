@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractDocumentsV2 } from '../../contract/contracts/endpoints';
 import { dayInRome } from '../../contract/values/dates';
-import { useCallApi } from '../api/CallApi';
+import { useRead } from '../api/useRead';
 import { useSession } from '../session/SessionContext';
 import { viewerOf } from '../session/viewer';
 
@@ -20,7 +19,6 @@ const SEEN = 'sportello.daFirmare';
  * @param may whether the person may know of documents
  */
 export function useToSign(may = true) {
-  const callApi = useCallApi();
   const session = useSession();
   const { username } = session.profile.selected_account;
   const today = `${username} ${dayInRome(viewerOf(session).now)}`;
@@ -29,11 +27,13 @@ export function useToSign(may = true) {
       ['visto', username].includes(sessionStorage.getItem(SEEN) ?? '') ||
       localStorage.getItem(SEEN) === today,
   );
-  const { data, error, isLoading } = useQuery({
-    queryKey: ['contracts', 'list'],
-    queryFn: async () => (await callApi(contractDocumentsV2)).data,
-    enabled: may && !seen,
-  });
+  const { data, error, isLoading } = useRead(
+    contractDocumentsV2,
+    {},
+    {
+      enabled: may && !seen,
+    },
+  );
   const tellNoMore = () => {
     sessionStorage.setItem(SEEN, username);
     localStorage.setItem(SEEN, today);

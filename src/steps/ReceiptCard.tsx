@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import type { ProcedureCalls } from '../../contract/procedures/procedureCalls';
 import { showDay, showInstant } from '../../contract/values/dates';
-import { useCallApi } from '../api/CallApi';
+import { useRead } from '../api/useRead';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 import { bytesOf } from '../ui/files/bytesOf';
@@ -21,12 +20,11 @@ interface ReceiptCardProps {
 /** The receipt of a procedure: number, moment, person, files, what happens next, by when, whom to call. */
 export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['procedure', 'receipt', number],
-    queryFn: async () =>
-      (await callApi(calls.receipt, subject === undefined ? {} : { params: { subject } })).data,
-  });
+  const { data, isError, refetch } = useRead(
+    calls.receipt,
+    subject === undefined ? {} : { params: { subject } },
+    { edition: number },
+  );
   if (isError && !data) return <NotLoaded again={refetch} />;
   if (!data) return null;
   const files = data.documenti.map(({ file, nome, sha256 }) => (

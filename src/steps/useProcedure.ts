@@ -7,7 +7,7 @@ import {
   type runFields,
 } from '../../contract/procedures/procedureCalls';
 import type { RecordOf } from '../../contract/schema/fields';
-import { useCallApi } from '../api/CallApi';
+import { type CallApi, useCallApi } from '../api/CallApi';
 
 export type Run = RecordOf<typeof runFields>;
 
@@ -47,7 +47,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: str
       return { run: data, version: version ?? '"0"' };
     },
   });
-  const others = usePresence(calls, subject, query.data !== undefined);
+  const others = usePresence(callApi, calls, subject, query.data !== undefined);
   const [theirs, setTheirs] = useState<Run>();
   const keep = useCallback(
     (known: Known) => queries.setQueryData(procedureKey(of.name, subject), known),
@@ -109,11 +109,11 @@ export type ProcedureState = ReturnType<typeof useProcedure>;
 
 /** Says now and then that the person is there, and hears who else is. */
 function usePresence(
+  callApi: CallApi,
   calls: ProcedureCalls,
   subject: string | undefined,
   when: boolean,
 ): Run['others'] | undefined {
-  const callApi = useCallApi();
   const [others, setOthers] = useState<Run['others']>();
   const call = useRef(callApi);
   call.current = callApi;

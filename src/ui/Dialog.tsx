@@ -3,11 +3,13 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
 import { type FocusEventHandler, type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { type DialogSize, dialogWidths } from './dialogWidths';
+import { Tips } from './tips/Tips';
 import { useFocusReturn } from './useFocusReturn';
 
-export interface DialogProps extends Pick<MuiDialogProps, 'role' | 'fullScreen'> {
+export interface DialogProps extends Pick<MuiDialogProps, 'role'> {
   readonly size: DialogSize;
   readonly title: ReactNode;
   /** What it is about, above the body: read out after the title. */
@@ -20,16 +22,14 @@ export interface DialogProps extends Pick<MuiDialogProps, 'role' | 'fullScreen'>
   readonly actions?: ReactNode;
   /** The dialog is a form, which a button of type submit sends. */
   readonly onSubmit?: FormEventHandler;
-  /** Instead of body and actions, the children are these parts, drawn by who brings them. */
-  readonly ownParts?: boolean;
-  /** With parts of their own: the id of what is read out after the title. */
-  readonly describedBy?: string;
   /** The title can be given the focus by this. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly open?: boolean;
   /** Without it only the actions close it. */
   readonly onClose?: () => void;
   readonly children?: ReactNode;
+  /** Below the children: what became of the action. */
+  readonly outcome?: ReactNode;
 }
 
 /**
@@ -41,21 +41,29 @@ const intoDialog: FocusEventHandler = ({ target }) => {
   target.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]')?.focus();
 };
 
+/** As wide as its size says, or as the screen where that is narrower; with a table in it, a phone's whole screen. */
+const paperStyle = (size: DialogSize) => (theme: Theme) => ({
+  width: '100%',
+  maxWidth: dialogWidths[size],
+  margin: theme.spacing(4),
+  [theme.breakpoints.down('sm')]:
+    size === 'table' || size === 'editor'
+      ? { margin: 0, height: '100%', maxHeight: 'none', borderRadius: 0 }
+      : { margin: theme.spacing(1) },
+});
+
 /**
- * A dialog as wide as its size says, or as the screen where that is narrower. When it closes, the focus goes back to the
- * button that opened it, or to the heading of the page.
- *
- * @example <Dialog size="question" title={say('title')} about={say('about')} actions={<Button …/>} onClose={close} />
+ * The frame of a dialog; pages use `ActionDialog`. When it closes, the focus goes back to the button that opened it, or to
+ * the heading of the page.
  */
 export function Dialog(props: DialogProps) {
-  const { size, title, about, bodyDescribes, describedBy, reading, actions, onSubmit, ownParts } = props;
-  const { titleRef, open = true, onClose, fullScreen = false, role, children } = props;
+  const { size, title, about, bodyDescribes, reading, actions, onSubmit } = props;
+  const { titleRef, open = true, onClose, role, children, outcome } = props;
   const [name, description] = [useId(), useId()];
   useFocusReturn(open);
-  const described = about !== undefined || bodyDescribes ? description : describedBy;
-  const paper = fullScreen ? {} : { width: '100%', maxWidth: dialogWidths[size], m: { xs: 1, sm: 4 } };
+  const described = about !== undefined || bodyDescribes ? description : undefined;
   const parts = (
-    <>
+    <Tips bare>
       <DialogTitle
         id={name}
         sx={{ overflowWrap: 'anywhere' }}
@@ -63,26 +71,21 @@ export function Dialog(props: DialogProps) {
       >
         {title}
       </DialogTitle>
-      {ownParts ? (
-        children
-      ) : (
-        <>
-          <DialogContent id={bodyDescribes && description} tabIndex={reading && 0}>
-            {about !== undefined && (
-              <Box id={description} sx={{ mb: children ? 2 : 0, overflowWrap: 'anywhere' }}>
-                {about}
-              </Box>
-            )}
-            {children}
-          </DialogContent>
-          {actions && (
-            <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {actions}
-            </DialogActions>
-          )}
-        </>
+      <DialogContent id={bodyDescribes && description} tabIndex={reading && 0}>
+        {about !== undefined && (
+          <Box id={description} sx={{ mb: children ? 2 : 0, overflowWrap: 'anywhere' }}>
+            {about}
+          </Box>
+        )}
+        {children}
+        {outcome}
+      </DialogContent>
+      {actions && (
+        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {actions}
+        </DialogActions>
       )}
-    </>
+    </Tips>
   );
   return (
     <MuiDialog
@@ -93,9 +96,8 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={name}
       aria-describedby={described}
       transitionDuration={0}
-      fullScreen={fullScreen}
       maxWidth={false}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ paper: { sx: paperStyle(size) } }}
     >
       {onSubmit ? (
         <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'contents' }}>

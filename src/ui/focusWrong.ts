@@ -1,6 +1,7 @@
-/** Leads from what was pressed in a dialog to the first field that is wrong there, once that is drawn. */
-export function focusWrong(pressed: Element): void {
+/** Moves the focus from something in a dialog to the first field there that is wrong, once that is drawn. */
+export function focusWrong(from: Element): void {
   setTimeout(() => {
-    pressed.closest('[role=dialog]')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const dialog = from.closest('[role=dialog], [role=alertdialog]');
+    dialog?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   });
 }

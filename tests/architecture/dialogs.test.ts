@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
 import { type source, sourcesUnder } from './sources';
 
-/** Knows how dialogs are put together. */
-const OURS = 'src/ui/Dialog.tsx';
+/** The parts of a dialog that nobody but `ui` draws. */
+const PARTS = /^@mui\/material\/Dialog/;
 
-/** Whether a file draws a dialog, or the title of one, of its own: its width, name and focus nobody has looked at. */
-const drawsItsOwn = ({ path, text, imports }: ReturnType<typeof source>) =>
-  path !== OURS &&
-  (imports.includes('@mui/material/Dialog') ||
-    imports.includes('@mui/material/DialogTitle') ||
-    /import \{[^}]*\bDialog(Title)?\b[^}]*\} from '@mui\/material'/.test(text) ||
-    /<dialog\b|role="(alert)?dialog"/.test(text.replaceAll(/<Dialog\b[^>]*/g, '')));
+/** Forms that are rebuilt elsewhere draw the frame itself. */
+const FRAMES = ['operators/dialogs/Consequences.tsx', 'operators/dialogs/ToldOnce.tsx'];
 
-it('draws every dialog with the one component that knows their widths, titles, descriptions and focus', () => {
-  const sources = sourcesUnder('src');
-  expect(sources.filter(({ text }) => text.includes('<Dialog')).length).toBeGreaterThan(20);
-  expect(sources.filter(drawsItsOwn).map(({ path }) => path)).toEqual([]);
+const outsideUi = sourcesUnder('src', 'operators').filter(({ path }) => !path.startsWith('src/ui/'));
+
+const drawsItsOwn = ({ text, imports }: ReturnType<typeof source>) =>
+  imports.some((name) => PARTS.test(name)) ||
+  /import \{[^}]*\bDialog\w*\b[^}]*\} from '@mui\/material'/.test(text) ||
+  /<dialog\b|role="(alert)?dialog"/.test(text.replaceAll(/<(Action)?Dialog\b[^>]*/g, ''));
+
+it('draws every dialog with the one component that knows widths, titles, focus, buttons and errors', () => {
+  expect(outsideUi.filter(({ text }) => text.includes('<ActionDialog')).length).toBeGreaterThan(40);
+  expect(outsideUi.filter(drawsItsOwn).map(({ path }) => path)).toEqual([]);
+  const frames = outsideUi.filter(({ imports }) =>
+    imports.some((name) => /\bui\/Dialog(\.tsx)?$/.test(name)),
+  );
+  expect(frames.length).toBeGreaterThan(0);
+  expect(FRAMES).toEqual(expect.arrayContaining(frames.map(({ path }) => path)));
 });
 
 it('draws every button with the one component that says why it cannot be used', () => {

@@ -1,15 +1,15 @@
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type OpenedOtp, otpActivationFields } from '../../../contract/account/otp';
 import { otpActivate } from '../../../contract/account/otpEndpoints';
-import { useCallApi } from '../../api/CallApi';
 import { refusedFields } from '../../api/refusedCall';
+import { useCommand } from '../../api/useCommand';
 import { useUserAreaText } from '../../api/useUserAreaText';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { safeRedirect } from '../../session/safeRedirect';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;
@@ -23,40 +23,27 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
   const say = useSay();
   const sentence = useSentence();
   const userAreaText = useUserAreaText();
-  const callApi = useCallApi();
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID() as string);
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run, callApi, running, failure, error } = useCommand(userAreaText);
   const [code, setCode] = useState('');
-  const [refused, setRefused] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const [tried, setTried] = useState(false);
+  const missing = tried && !code.trim() ? otpActivationFields.codice.say.required : undefined;
+  const refused = missing ?? (failure === undefined ? undefined : refusedFields(failure).codice);
 
-  async function activate() {
-    if (!code.trim()) return refuse(otpActivationFields.codice.say.required);
-    setRunning(true);
-    setRefused(undefined);
-    setError(undefined);
+  function activate() {
+    setTried(true);
+    if (!code.trim()) return;
     const { token, username, otp, callbackUri } = opened;
-    try {
-      await callApi(otpActivate, {
-        body: { token, username, otp, codice: code },
-        idempotencyKey: key.current,
-      });
+    const body = { token, username, otp, codice: code };
+    void run(async (idempotencyKey) => {
+      try {
+        await callApi(otpActivate, { body, idempotencyKey });
+      } catch (refusal) {
+        if (refusedFields(refusal).codice || !endIfOver(refusal)) throw refusal;
+        return;
+      }
       goHome(callbackUri);
-    } catch (failure) {
-      setRunning(false);
-      const { codice } = refusedFields(failure);
-      if (codice) refuse(codice);
-      else if (!endIfOver(failure)) setError(userAreaText(failure));
-    }
-  }
-
-  /** What was typed stays; another code is another request. */
-  function refuse(message: string) {
-    key.current = crypto.randomUUID();
-    setRefused(message);
-    input.current?.focus();
+    }, body);
   }
 
   function goHome(callbackUri: string) {
@@ -67,28 +54,25 @@ export function ActivateDialog({ opened, endIfOver, close }: ActivateDialogProps
   }
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountOtp.activate.question')}
       about={say('accountOtp.activate.warning', { name: opened.username })}
-      size="question"
       close={close}
       running={running}
-      error={error}
-      confirm={{ text: say('accountOtp.activate.submit'), run: () => void activate() }}
+      error={refused ? undefined : error}
+      confirm={{ text: say('accountOtp.activate.submit'), run: activate }}
     >
       <TextField
         label={say('accountOtp.activate.code')}
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        onKeyDown={({ key: pressed }) => pressed === 'Enter' && !running && void activate()}
         error={refused !== undefined}
         helperText={refused && sentence(refused)}
-        inputRef={input}
         required
         autoFocus
         fullWidth
         slotProps={{ htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40 } }}
       />
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -1,22 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type AccountSettings, accountUpdateFields } from '../../../contract/account/account';
-import { accountSettingsUpdate } from '../../../contract/account/endpoints';
+import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/account/endpoints';
 import { NAME_AND_EMAIL_LIMIT } from '../../../contract/constants';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
-import { useCallApi } from '../../api/CallApi';
 import { refusedFields } from '../../api/refusedCall';
+import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { ReadOnly } from '../../identity/ReadOnly';
 import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
-import { SETTINGS } from './settingsKey';
 
 const schema = recordSchema(accountUpdateFields);
 
@@ -27,49 +26,35 @@ const problemOf = (telephone: string) =>
 /** How the alias identity is reached: the e-mail is what it signs in with, the telephone can be changed. */
 export function AliasArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
-  const userAreaText = useUserAreaText();
   const translate = useTranslate();
   const notify = useNotify();
-  const callApi = useCallApi();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const { run, callApi, running, failure, error } = useCommand(useUserAreaText());
   const input = useRef<HTMLInputElement>(null);
   const [telephone, setTelephone] = useState(settings.telephone ?? '');
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [saving, setSaving] = useState(false);
+  const refused = failure === undefined ? undefined : refusedFields(failure).telephone;
+  const shown = problem ?? refused;
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
     const found = problemOf(telephone);
     setProblem(found);
-    setFailure(undefined);
     if (found) return input.current?.focus();
-    setSaving(true);
-    try {
+    void run(async () => {
       await callApi(accountSettingsUpdate, { body: { telephone } });
       notify('account.alias.saved', { type: 'success' });
-      await queries.invalidateQueries({ queryKey: SETTINGS });
-    } catch (error) {
-      const refused = refusedFields(error).telephone;
-      setProblem(refused);
-      if (!refused) setFailure(userAreaText(error));
-    } finally {
-      setSaving(false);
-    }
+      await refresh(accountSettingsRead);
+    });
   }
 
   return (
     <Section title={say('account.alias.title')} about={say('account.alias.about')}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        sx={{ display: 'grid', gap: 2 }}
-      >
+      <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2 }}>
         <div role="alert">
-          {failure && (
+          {error && !shown && (
             <Alert role="none" severity="error">
-              {failure}
+              {error}
             </Alert>
           )}
         </div>
@@ -86,8 +71,8 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           required
           fullWidth
           inputRef={input}
-          error={Boolean(problem)}
-          helperText={<span role="status">{problem ? translate(problem) : say('account.alias.hint')}</span>}
+          error={Boolean(shown)}
+          helperText={<span role="status">{shown ? translate(shown) : say('account.alias.hint')}</span>}
           onChange={(event) => setTelephone(event.target.value)}
           slotProps={{
             inputLabel: { shrink: true },
@@ -95,10 +80,10 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           }}
         />
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <Button type="submit" variant="contained" busy={saving}>
+          <Button type="submit" variant="contained" busy={running}>
             {say('account.alias.update')}
           </Button>
-          <span role="status">{saving && say('account.alias.saving')}</span>
+          <span role="status">{running && say('account.alias.saving')}</span>
         </Box>
       </Box>
     </Section>

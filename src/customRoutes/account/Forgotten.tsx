@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountResetPassword } from '../../../contract/account/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
@@ -8,30 +8,23 @@ import { Button } from '../../ui/Button';
 /** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */
 export function Forgotten() {
   const say = useSay();
-  const userAreaText = useUserAreaText();
-  const callApi = useCallApi();
-  const [sending, setSending] = useState(false);
-  const [message, setMessage] = useState('');
-
-  async function send() {
-    setSending(true);
-    setMessage(say('account.password.sending'));
-    try {
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
+  const [sent, setSent] = useState(false);
+  const send = () => {
+    setSent(false);
+    void run(async () => {
       await callApi(accountResetPassword);
-      setMessage(say('account.password.sent'));
-    } catch (error) {
-      setMessage(userAreaText(error));
-    } finally {
-      setSending(false);
-    }
-  }
-
+      setSent(true);
+    });
+  };
   return (
     <>
-      <Button busy={sending} onClick={() => void send()}>
+      <Button busy={running} onClick={send}>
         {say('account.password.forgotten')}
       </Button>
-      <span role="status">{message}</span>
+      <span role="status">
+        {running ? say('account.password.sending') : (error ?? (sent && say('account.password.sent')))}
+      </span>
     </>
   );
 }

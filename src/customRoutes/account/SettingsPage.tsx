@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { accountSettingsRead } from '../../../contract/account/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
@@ -9,17 +8,12 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AliasArea } from './AliasArea';
 import { PasswordArea } from './PasswordArea';
-import { SETTINGS } from './settingsKey';
 
 /** How the signed-in person is reached, and their password: of the alias identity, or of the school account. */
 export function SettingsPage() {
   const say = useSay();
   const userAreaText = useUserAreaText();
-  const callApi = useCallApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: SETTINGS,
-    queryFn: async () => (await callApi(accountSettingsRead)).data,
-  });
+  const { data, error, refetch } = useRead(accountSettingsRead);
   return (
     <Page title={say('account.title')}>
       {!data && !error && <Loading />}

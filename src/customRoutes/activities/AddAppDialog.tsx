@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { otpMethodFields } from '../../../contract/account/otp';
 import { otpLinkMake } from '../../../contract/account/otpEndpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 /** Asks how the app is to be called, and goes on to the page that links it. */
 export function AddAppDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
-  const callApi = useCallApi();
   const navigate = useNavigate();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [name, setName] = useState(() => say('accountActivity.security.addDefault'));
   const [tried, setTried] = useState(false);
   const missing = name.trim() === '';
@@ -28,10 +27,9 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.security.addTitle')}
       about={say('accountActivity.security.addAbout')}
-      size="question"
       close={close}
       running={running}
       error={error}
@@ -49,13 +47,12 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
           <span role="status">{tried && missing && say('accountActivity.security.addMissing')}</span>
         }
         onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && go()}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { maxLength: otpMethodFields.name.max, autoComplete: 'off' },
         }}
         sx={{ mt: 2 }}
       />
-    </DialogFrame>
+    </ActionDialog>
   );
 }

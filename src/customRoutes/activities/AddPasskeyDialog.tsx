@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { passkeyAdd, passkeyOptions } from '../../../contract/account/passkeysEndpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { makePasskey, whyNotMade } from '../../identity/platformPasskeys';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
@@ -15,9 +15,8 @@ import { useReadAgain } from './queries';
 export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [name, setName] = useState(() => say('accountActivity.passkeys.nameDefault'));
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -39,17 +38,16 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.passkeys.addTitle')}
       about={say('accountActivity.passkeys.addAbout')}
-      size="question"
       close={close}
-      running={running}
+      running={running && say('accountActivity.passkeys.confirm')}
       error={error}
       confirm={{ text: say('accountActivity.passkeys.addGo'), run: go }}
     >
-      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
-      <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && go()}>
+      <PasskeyName value={name} tried={tried} onChange={setName} />
+      <Box sx={{ mt: 2 }}>
         <PasswordInput
           name="password"
           label={say('accountActivity.passkeys.password')}
@@ -60,7 +58,6 @@ export function AddPasskeyDialog({ close }: { readonly close: () => void }) {
           onChange={setPassword}
         />
       </Box>
-      <div role="status">{running && <p>{say('accountActivity.passkeys.confirm')}</p>}</div>
-    </DialogFrame>
+    </ActionDialog>
   );
 }

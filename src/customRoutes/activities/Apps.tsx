@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type AuthorisedApp, FIRST_PARTY_STAYS } from '../../../contract/activities/activity';
 import { appRemove } from '../../../contract/activities/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
@@ -74,7 +73,6 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
 
 function RemoveAuthorised({ app, close }: { readonly app: AuthorisedApp; readonly close: () => void }) {
   const say = useSay();
-  const callApi = useCallApi();
   const { profile } = useSession();
   const params = {
     customerCode: profile.customer_code,
@@ -88,7 +86,7 @@ function RemoveAuthorised({ app, close }: { readonly app: AuthorisedApp; readonl
       about={say('accountActivity.apps.removeAbout', { name: app.clientName })}
       text={say('accountActivity.apps.remove')}
       done={say('accountActivity.apps.removed')}
-      remove={(idempotencyKey) => callApi(appRemove, { params, idempotencyKey })}
+      remove={(callApi, idempotencyKey) => callApi(appRemove, { params, idempotencyKey })}
       close={close}
     />
   );

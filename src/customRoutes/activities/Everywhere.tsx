@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/activities/endpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 
 /** Ends every session of the person, on all devices; this one too, so that they are signed out. */
 export function Everywhere() {
   const say = useSay();
-  const callApi = useCallApi();
   const logout = useLogout();
   const { profile } = useSession();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [asking, setAsking] = useState(false);
   const params = { customerCode: profile.customer_code, uid: profile.selected_account.username };
 
@@ -35,16 +34,15 @@ export function Everywhere() {
         {say('accountActivity.accesses.everywhere')}
       </PermissionButton>
       {asking && (
-        <DialogFrame
+        <ActionDialog
           title={say('accountActivity.accesses.everywhereTitle')}
           about={say('accountActivity.accesses.everywhereAbout')}
-          size="question"
           close={() => setAsking(false)}
           running={running}
           error={error}
           confirm={{
             text: say('accountActivity.accesses.everywhereGo'),
-            danger: true,
+            color: 'error',
             run: () => void end(),
           }}
         />

@@ -4,13 +4,13 @@ import { NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/account/
 import { type Activity, deviceWords } from '../../../contract/activities/activity';
 import { activityLogout } from '../../../contract/activities/endpoints';
 import { showInstant } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { Elsewhere } from '../../identity/Elsewhere';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
 import { AddAppDialog } from './AddAppDialog';
 import { ChangePasswordLink } from './ChangePasswordLink';
@@ -25,10 +25,9 @@ interface NotMeDialogProps {
 /** Leads whoever does not recognise a sign-in: end it, choose a new password, link a second factor. */
 export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const { signInElsewhere } = useSession();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [ended, setEnded] = useState(false);
   const [linking, setLinking] = useState(false);
   const { type, detail } = deviceWords(activity.deviceDetails);
@@ -46,13 +45,7 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
 
   if (linking) return <AddAppDialog close={close} />;
   return (
-    <DialogFrame
-      title={say('accountActivity.notMe.title')}
-      about={about}
-      size="question"
-      close={close}
-      error={error}
-    >
+    <ActionDialog title={say('accountActivity.notMe.title')} about={about} close={close} error={error}>
       <Box component="ol" sx={{ pl: 3, '& li': { mb: 2 } }}>
         <li>
           <div>{say('accountActivity.notMe.end')}</div>
@@ -96,7 +89,7 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
           )}
         </li>
       </Box>
-    </DialogFrame>
+    </ActionDialog>
   );
 }
 

@@ -7,11 +7,10 @@ interface PasskeyNameProps {
   /** Somebody tried to go on. */
   readonly tried: boolean;
   readonly onChange: (value: string) => void;
-  readonly onEnter: () => void;
 }
 
 /** How somebody calls a passkey: required, so that the list can be read. */
-export function PasskeyName({ value, tried, onChange, onEnter }: PasskeyNameProps) {
+export function PasskeyName({ value, tried, onChange }: PasskeyNameProps) {
   const say = useSay();
   const missing = tried && value.trim() === '';
   return (
@@ -25,7 +24,6 @@ export function PasskeyName({ value, tried, onChange, onEnter }: PasskeyNameProp
       error={missing}
       helperText={<span role="status">{missing && say('accountActivity.passkeys.nameMissing')}</span>}
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onEnter()}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { maxLength: passkeyFields.name.max, autoComplete: 'off' },

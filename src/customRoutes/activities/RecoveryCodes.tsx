@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/account/otpEndpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { PermissionButton } from '../../ui/tips/PermissionButton';
@@ -14,9 +14,8 @@ import { useReadAgain } from './queries';
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodes({ left }: { readonly left: number }) {
   const say = useSay();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 
@@ -48,10 +47,9 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
       </PermissionButton>
       <div role="alert">{!asking && error}</div>
       {asking && (
-        <DialogFrame
+        <ActionDialog
           title={say('accountActivity.security.recoveryQuestion')}
           about={say('accountActivity.security.recoveryWarning')}
-          size="question"
           close={() => setAsking(false)}
           running={running}
           error={error}
@@ -69,10 +67,9 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
   const save = () =>
     saveFile(say('accountActivity.security.recoveryFile'), `${codes.join('\r\n')}\r\n`, 'text/plain');
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.security.recoveryTitle')}
       about={say('accountActivity.security.recoveryShown')}
-      size="question"
       close={close}
       actions={
         <Button variant="contained" onClick={save}>
@@ -98,6 +95,6 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
           <li key={code}>{code}</li>
         ))}
       </Box>
-    </DialogFrame>
+    </ActionDialog>
   );
 }

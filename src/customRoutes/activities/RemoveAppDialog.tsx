@@ -1,6 +1,5 @@
 import type { Security } from '../../../contract/account/otp';
 import { otpMethodRemove } from '../../../contract/account/otpEndpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -12,7 +11,6 @@ interface RemoveAppDialogProps {
 /** Asks before an authenticator app is forgotten. */
 export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
 
   return (
     <RemoveDialog
@@ -20,7 +18,9 @@ export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
       about={say('accountActivity.security.removeAbout', { name: method.name })}
       text={say('accountActivity.security.remove')}
       done={say('accountActivity.security.removed')}
-      remove={(idempotencyKey) => callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey })}
+      remove={(callApi, idempotencyKey) =>
+        callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey })
+      }
       close={close}
     />
   );

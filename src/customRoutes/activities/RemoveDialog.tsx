@@ -1,6 +1,8 @@
 import { useNotify } from 'react-admin';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import type { CallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useReadAgain } from './queries';
 
 interface RemoveDialogProps {
@@ -10,7 +12,7 @@ interface RemoveDialogProps {
   readonly text: string;
   /** What is said once it is done. */
   readonly done: string;
-  readonly remove: (idempotencyKey: string) => Promise<unknown>;
+  readonly remove: (callApi: CallApi, idempotencyKey: string) => Promise<unknown>;
   readonly close: () => void;
 }
 
@@ -18,25 +20,24 @@ interface RemoveDialogProps {
 export function RemoveDialog({ title, about, text, done, remove, close }: RemoveDialogProps) {
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
 
   const confirmed = () =>
     run(async (idempotencyKey) => {
-      await remove(idempotencyKey);
+      await remove(callApi, idempotencyKey);
       notify(done, { type: 'success' });
       close();
       await readAgain();
     });
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={title}
       about={about}
-      size="question"
       close={close}
       running={running}
       error={error}
-      confirm={{ text, danger: true, run: () => void confirmed() }}
+      confirm={{ text, color: 'error', run: () => void confirmed() }}
     />
   );
 }

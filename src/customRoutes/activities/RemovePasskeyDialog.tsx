@@ -1,6 +1,5 @@
 import type { Passkey } from '../../../contract/account/passkey';
 import { passkeyRemove } from '../../../contract/account/passkeysEndpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -12,7 +11,6 @@ interface RemovePasskeyDialogProps {
 /** Asks before a passkey is forgotten; what stays on the device is said too. */
 export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
 
   return (
     <RemoveDialog
@@ -20,7 +18,9 @@ export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps
       about={say('accountActivity.passkeys.removeAbout', { name: passkey.name })}
       text={say('accountActivity.passkeys.remove')}
       done={say('accountActivity.passkeys.removed')}
-      remove={(idempotencyKey) => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })}
+      remove={(callApi, idempotencyKey) =>
+        callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })
+      }
       close={close}
     />
   );

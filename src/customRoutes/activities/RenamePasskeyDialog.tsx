@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Passkey } from '../../../contract/account/passkey';
 import { passkeyRename } from '../../../contract/account/passkeysEndpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
 
@@ -18,9 +18,8 @@ interface RenamePasskeyDialogProps {
 export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [name, setName] = useState(passkey.name);
   const [tried, setTried] = useState(false);
 
@@ -37,16 +36,15 @@ export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('accountActivity.passkeys.renameTitle')}
       about={say('accountActivity.passkeys.renameAbout', { name: passkey.name })}
-      size="question"
       close={close}
       running={running}
       error={error}
       confirm={{ text: say('accountActivity.passkeys.renameGo'), run: go }}
     >
-      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
-    </DialogFrame>
+      <PasskeyName value={name} tried={tried} onChange={setName} />
+    </ActionDialog>
   );
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Security as Kept } from '../../../contract/account/otp';
 import type { Activity } from '../../../contract/activities/activity';
 import { othersLogout } from '../../../contract/activities/endpoints';
-import { useCallApi } from '../../api/CallApi';
-import { useUserAreaCommand } from '../../api/useUserAreaCommand';
+import { useCommand } from '../../api/useCommand';
+import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Elsewhere } from '../../identity/Elsewhere';
 import { useSession } from '../../session/SessionContext';
@@ -63,9 +63,8 @@ function Step({ title, children }: { readonly title: string; readonly children: 
 /** Ends the other sessions; the one that asks goes on. */
 function Others({ count }: { readonly count: number }) {
   const say = useSay();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
-  const { run, running, error } = useUserAreaCommand();
+  const { run, callApi, running, error } = useCommand(useUserAreaText());
   const [message, setMessage] = useState('');
 
   const end = () =>

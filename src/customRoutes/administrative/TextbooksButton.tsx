@@ -1,19 +1,19 @@
 import { textbooks } from '../../../contract/licences/licenceDocumentsEndpoints';
 import { textbookChecksum } from '../../../contract/licences/textbooks';
-import { useCallApi } from '../../api/CallApi';
+import type { CallApi } from '../../api/CallApi';
+import { useDownload } from '../../engine/record/useDownload';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/Button';
-import { useDownload } from '../../ui/files/useDownload';
 
 /** The way to the textbooks of the school, by its code and a checksum of it. */
 export function TextbooksButton() {
   const say = useSay();
-  const callApi = useCallApi();
   const { customerCode } = useSession().school;
   const download = useDownload();
   const checksum = String(textbookChecksum(customerCode));
-  const open = async () => (await callApi(textbooks, { params: { customerCode, checksum } })).data;
+  const open = async (callApi: CallApi) =>
+    (await callApi(textbooks, { params: { customerCode, checksum } })).data;
   return (
     <Button
       variant="outlined"

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnAlias } from '../../../contract/alias/alias';
 import { sessionAccounts } from '../../../contract/session/endpoints';
 import type { LinkedAccount } from '../../../contract/session/linkedAccount';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -27,15 +26,16 @@ interface AliasAccountsProps {
 export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
   const say = useSay();
   const userAreaText = useUserAreaText();
-  const callApi = useCallApi();
   const { school } = useSession();
   const [linking, setLinking] = useState(false);
   const [unlinking, setUnlinking] = useState<string>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['session', 'accounts'],
-    queryFn: async () => (await callApi(sessionAccounts)).data,
-    enabled: byItself,
-  });
+  const { data, error, refetch } = useRead(
+    sessionAccounts,
+    {},
+    {
+      enabled: byItself,
+    },
+  );
   const { email } = alias;
   const own = { uid: alias.account.uid, school: school.name, city: school.city };
   const shown: readonly (typeof own | LinkedAccount)[] | undefined = byItself ? data : [own];

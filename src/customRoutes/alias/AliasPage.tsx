@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { whyNotMade } from '../../../contract/alias/alias';
 import { aliasRead } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useUserAreaText } from '../../api/useUserAreaText';
 import { useSay } from '../../i18n/useSay';
 import { Elsewhere } from '../../identity/Elsewhere';
@@ -15,7 +14,6 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AliasDetail } from './AliasDetail';
 import { AliasSetUp } from './AliasSetUp';
-import { ALIAS } from './aliasKey';
 import { CampusBanner } from './CampusBanner';
 
 /** The identity of one's own across schools: made in four steps, or what it is and which accounts it opens. */
@@ -40,13 +38,9 @@ function Own() {
   const say = useSay();
   const translate = useTranslate();
   const userAreaText = useUserAreaText();
-  const callApi = useCallApi();
   /** The last step stays until its reader has seen it. */
   const [inSetUp, stay] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ALIAS,
-    queryFn: async () => (await callApi(aliasRead)).data,
-  });
+  const { data, error, refetch } = useRead(aliasRead);
   if (error && !data) return <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>;
   if (!data) {
     return (

@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { aliasCampus } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 
 /** At the foot of the page: the e-learning platform, where a school of the person holds its licence. */
 export function CampusBanner() {
   const say = useSay();
-  const callApi = useCallApi();
-  const { data } = useQuery({
-    queryKey: ['alias', 'campus'],
-    queryFn: async () => (await callApi(aliasCampus)).data,
-  });
+  const { data } = useRead(aliasCampus);
   if (!data || data.length === 0) return null;
   return (
     <Alert severity="info" role="note">

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { identityConfirm } from '../../../contract/account/confirmationEndpoints';
 import { aliasDelete } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasswordInput } from '../../ui/PasswordInput';
 
 interface DeleteDialogProps {
@@ -17,16 +15,14 @@ interface DeleteDialogProps {
 /** Asks for the password again, then deletes the alias; its person is signed out. */
 export function DeleteDialog({ email, close }: DeleteDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const logout = useLogout();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
 
-  function remove(event?: FormEvent) {
-    event?.preventDefault();
+  function remove() {
     setTried(true);
-    if (password === '' || running) return;
+    if (password === '') return;
     void run(async (idempotencyKey) => {
       await callApi(identityConfirm, { body: { password } });
       await callApi(aliasDelete, { idempotencyKey });
@@ -35,27 +31,24 @@ export function DeleteDialog({ email, close }: DeleteDialogProps) {
   }
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('alias.delete.title', { email })}
       about={say('alias.delete.about')}
-      size="question"
       close={close}
       running={running}
       error={error}
-      confirm={{ text: say('alias.delete.go'), danger: true, run: remove }}
+      confirm={{ text: say('alias.delete.go'), color: 'error', run: remove }}
     >
-      <Box component="form" noValidate onSubmit={remove}>
-        <PasswordInput
-          name="alias-password"
-          label={say('alias.delete.password')}
-          value={password}
-          shown={false}
-          current
-          autoFocus
-          error={tried && password === '' ? say('alias.delete.needed') : undefined}
-          onChange={setPassword}
-        />
-      </Box>
-    </DialogFrame>
+      <PasswordInput
+        name="alias-password"
+        label={say('alias.delete.password')}
+        value={password}
+        shown={false}
+        current
+        autoFocus
+        error={tried && password === '' ? say('alias.delete.needed') : undefined}
+        onChange={setPassword}
+      />
+    </ActionDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useNotify } from 'react-admin';
 import { aliasDeleteUnverified } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useRefreshAlias } from './useRefreshAlias';
 
 interface ForgetDialogProps {
@@ -16,21 +15,19 @@ interface ForgetDialogProps {
 export function ForgetDialog({ repeat, close }: ForgetDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const refresh = useRefreshAlias();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const what = repeat ? 'repeat' : 'forget';
   return (
-    <DialogFrame
+    <ActionDialog
       title={say(`alias.${what}.title`)}
       about={say(`alias.${what}.about`)}
-      size="question"
       close={close}
       running={running}
       error={error}
       confirm={{
         text: say(`alias.${what}.go`),
-        danger: !repeat,
+        color: repeat ? 'primary' : 'error',
         run: () =>
           void run(async (idempotencyKey) => {
             await callApi(aliasDeleteUnverified, { idempotencyKey });

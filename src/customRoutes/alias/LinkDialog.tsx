@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type AddedAccount, addAccountFields } from '../../../contract/alias/alias';
 import { aliasAccountAdd } from '../../../contract/alias/endpoints';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
-import { useCallApi } from '../../api/CallApi';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { FactList } from '../../steps/FactList';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { PasswordInput } from '../../ui/PasswordInput';
-import { type AliasRefusal, credentialsRefusal } from './aliasRefusal';
+import { credentialsRefusal } from './aliasRefusal';
 import { RefusalText } from './RefusalText';
-import { useFirstProblem } from './useFirstProblem';
 import { useRefreshAlias } from './useRefreshAlias';
 
 const schema = recordSchema(addAccountFields);
@@ -24,53 +23,45 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const notify = useNotify();
   const translate = useTranslate();
-  const callApi = useCallApi();
   const refresh = useRefreshAlias();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ user: '', secret: '' });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [found, setFound] = useState<AddedAccount>();
-  const [refusal, setRefusal] = useState<AliasRefusal>();
-  const [running, setRunning] = useState(false);
-  useFirstProblem(form, problems);
+  const { run, callApi, running, failure } = useCommand();
+  const refusal = failure === undefined ? undefined : credentialsRefusal(failure);
   const ofSupervisor = found?.uid.toLowerCase().startsWith('supervisor');
 
-  async function go(event?: FormEvent) {
-    event?.preventDefault();
-    if (running) return;
+  function go() {
     const checked = found !== undefined;
     const body = { ...typed, checked };
     const wrong = fieldProblems(schema, body, { now: new Date(0) });
     setProblems(Object.fromEntries(wrong.map(({ field, message }) => [field, translate(message)])));
     if (wrong.length > 0) return;
-    setRunning(true);
-    setRefusal(undefined);
-    try {
-      const { data } = await callApi(aliasAccountAdd, { body });
-      if (!checked) return setFound(data);
+    void run(async () => {
+      try {
+        const { data } = await callApi(aliasAccountAdd, { body });
+        if (!checked) return setFound(data);
+      } catch (refused) {
+        setFound(undefined);
+        setTyped((now) => ({ ...now, secret: '' }));
+        // An answer that was lost leaves open whether it was linked.
+        if (checked) await refresh();
+        throw refused;
+      }
       if (ofSupervisor) notify('alias.link.supervisorDone', { type: 'warning' });
       else notify('alias.link.done', { type: 'success' });
       close();
       await refresh();
-    } catch (error) {
-      setFound(undefined);
-      setTyped((now) => ({ ...now, secret: '' }));
-      setRefusal(credentialsRefusal(error));
-      // An answer that was lost leaves open whether it was linked.
-      if (checked) await refresh();
-    } finally {
-      setRunning(false);
-    }
+    });
   }
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('alias.link.title')}
       about={say(found ? 'alias.link.check' : 'alias.link.about')}
-      size="question"
       close={close}
       running={running}
-      confirm={{ text: say(found ? 'alias.link.confirm' : 'alias.next'), run: () => void go() }}
+      confirm={{ text: say(found ? 'alias.link.confirm' : 'alias.next'), run: go }}
     >
       <RefusalText refusal={refusal} />
       {found ? (
@@ -91,13 +82,7 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
           )}
         </>
       ) : (
-        <Box
-          ref={form}
-          component="form"
-          noValidate
-          onSubmit={(event) => void go(event)}
-          sx={{ display: 'grid', gap: 2, pt: 1 }}
-        >
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
           <TextField
             id="link-user"
             name="user"
@@ -122,10 +107,8 @@ export function LinkDialog({ close }: { readonly close: () => void }) {
             error={problems.secret}
             onChange={(secret) => setTyped({ ...typed, secret })}
           />
-          {/* Enter sends the form; the button of the dialog is outside of it. */}
-          <button type="submit" hidden />
         </Box>
       )}
-    </DialogFrame>
+    </ActionDialog>
   );
 }

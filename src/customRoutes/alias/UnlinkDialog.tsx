@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLogout, useNotify } from 'react-admin';
 import { aliasAccountUnlink } from '../../../contract/alias/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useRefreshAlias } from './useRefreshAlias';
 
 interface UnlinkDialogProps {
@@ -20,11 +19,10 @@ interface UnlinkDialogProps {
 export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const logout = useLogout();
   const refresh = useRefreshAlias();
   const { selected_account } = useSession().profile;
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const signsOut = byItself && selected_account.username === uid;
   const lost = [
     'entry',
@@ -34,16 +32,15 @@ export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps)
     byItself ? undefined : 'whole',
   ];
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('alias.unlink.title', { uid })}
       about={say('alias.unlink.about', { uid, email })}
-      size="question"
       close={close}
       running={running}
       error={error}
       confirm={{
         text: say('alias.unlink.go'),
-        danger: true,
+        color: 'error',
         run: () =>
           void run(async (idempotencyKey) => {
             await callApi(aliasAccountUnlink, { params: { uid }, idempotencyKey });
@@ -58,6 +55,6 @@ export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps)
           (what) => what && <li key={what}>{say(`alias.unlink.${what as 'entry'}`, { uid, email })}</li>,
         )}
       </Box>
-    </DialogFrame>
+    </ActionDialog>
   );
 }

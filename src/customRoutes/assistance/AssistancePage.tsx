@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { assistanceContactList } from '../../../contract/assistance/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { cardOf } from '../../resources/assistance/cardOf';
 import { InterventionsOf } from '../../resources/assistance/InterventionsOf';
@@ -41,13 +40,14 @@ export function AssistancePage() {
 /** By the card of the address; by the contact of that id where it carries none. */
 function Interventions({ id, scheda }: { readonly id: string; readonly scheda: string | null }) {
   const say = useSay();
-  const callApi = useCallApi();
   const card = cardOf(readObject(scheda));
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['assistanceContacts'],
-    enabled: !card,
-    queryFn: async ({ signal }) => (await callApi(assistanceContactList, { signal })).data,
-  });
+  const { data, isError, refetch } = useRead(
+    assistanceContactList,
+    {},
+    {
+      enabled: !card,
+    },
+  );
   const contact = data?.find(({ idScheda }) => idScheda === id);
   const asked = card ?? (contact && cardOf(contact));
   if (asked) return <InterventionsOf of={{ card: asked }} />;

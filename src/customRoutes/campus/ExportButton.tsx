@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { campusCsv } from '../../../contract/campus/endpoints';
-import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { bytesOf } from '../../ui/files/bytesOf';
@@ -28,32 +27,32 @@ const typesOf = {
 /** Saves the list as it is narrowed, whole, under the name that the provider gives it. */
 export function ExportButton({ selection, q, enrolments, empty }: ExportButtonProps) {
   const say = useSay();
-  const translate = useTranslate();
   const notify = useNotify();
-  const callApi = useCallApi();
   const { customerCode } = useSession().school;
-  const [making, setMaking] = useState(false);
+  const { run, callApi, running, error } = useCommand();
+  useEffect(() => {
+    if (error) notify(error, { type: 'error' });
+  }, [error, notify]);
+  const title = say(enrolments ? 'campus.enrolments.title' : 'campus.users.title');
   const save = async (format: TableFormat) => {
-    if (making) return;
-    setMaking(true);
-    try {
+    await run(async () => {
       const query = { ...selection, ...(q && { q }), ...(enrolments && { elenco: 'iscrizioni' as const }) };
       const { name, content } = (await callApi(campusCsv, { params: { customerCode }, query })).data;
       const csv = new Blob([bytesOf(content)], { type: CSV });
       const types = typesOf[enrolments ? 'enrolments' : 'users'];
       await saveCsv(name.replace(/\.csv$/, ''), { name: title, csv, types }, format);
-    } catch (error) {
-      notify(translate(refusalText(error)), { type: 'error' });
-    } finally {
-      setMaking(false);
-    }
+    });
   };
-  const title = say(enrolments ? 'campus.enrolments.title' : 'campus.users.title');
   const none = enrolments ? say('campus.enrolments.none') : say('campus.users.none');
   return (
     <Tips bare>
-      <SaveTableButton variant="outlined" disabledReason={empty ? none : undefined} busy={making} save={save}>
-        {say(making ? 'campus.users.exporting' : 'campus.users.export')}
+      <SaveTableButton
+        variant="outlined"
+        disabledReason={empty ? none : undefined}
+        busy={running}
+        save={save}
+      >
+        {say(running ? 'campus.users.exporting' : 'campus.users.export')}
       </SaveTableButton>
     </Tips>
   );

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CampusUser } from '../../../contract/campus/campus';
 import {
   campusCourseImage,
@@ -8,15 +7,14 @@ import {
   campusUserCourses,
   campusUsers,
 } from '../../../contract/campus/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import type { ListSelection } from './selection';
-
-const keyOf = (...parts: readonly unknown[]) => ['campus', ...parts];
 
 /** While another page is on its way the one before stays; figures of other filters would say what is not so. */
 function isSameList(earlier: readonly unknown[] | undefined, query: object): boolean {
-  const filters = (of: unknown) => JSON.stringify({ ...(of as object), page: '' });
-  return earlier !== undefined && filters(earlier.at(-1)) === filters(query);
+  const filters = (of: object) => JSON.stringify({ ...of, page: '' });
+  const before = earlier?.at(-1) as { readonly query: object } | undefined;
+  return before !== undefined && filters(before.query) === filters(query);
 }
 
 /** How many rows a page of a list has. */
@@ -28,60 +26,47 @@ export interface Paged {
 }
 
 export function useStatistics(query: ListSelection) {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: keyOf('statistics', query),
-    queryFn: async () => (await callApi(campusStatistics, { query })).data,
-  });
+  return useRead(campusStatistics, { query });
 }
 
 export function useCourses(query: ListSelection = {}) {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: keyOf('courses', query),
-    queryFn: async () => (await callApi(campusCourses, { query })).data,
-  });
+  return useRead(campusCourses, { query });
 }
+
+const addressOf = ({ name, content }: { readonly name: string; readonly content: string }) =>
+  `data:image/${name.endsWith('.png') ? 'png' : 'jpeg'};base64,${content}`;
 
 /** The picture of a course as an address that the page may show; asked for when it is wanted. */
 export function useCourseImage(id: string, wanted: boolean) {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: keyOf('image', id),
-    enabled: wanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const { name, content } = (await callApi(campusCourseImage, { params: { id } })).data;
-      return `data:image/${name.endsWith('.png') ? 'png' : 'jpeg'};base64,${content}`;
-    },
-  });
+  return useRead(
+    campusCourseImage,
+    { params: { id } },
+    { select: addressOf, enabled: wanted, staleTime: Number.POSITIVE_INFINITY },
+  );
 }
 
 export function useCampusUsers(selection: ListSelection, { page, q }: Paged) {
-  const callApi = useCallApi();
   const query = { ...selection, page: String(page), perPage: String(PAGE) as '25', ...(q && { q }) };
-  return useQuery({
-    queryKey: keyOf('users', query),
-    queryFn: async () => (await callApi(campusUsers, { query })).data,
-    placeholderData: (before, earlier) => (isSameList(earlier?.queryKey, query) ? before : undefined),
-  });
+  return useRead(
+    campusUsers,
+    { query },
+    {
+      placeholderData: (before, earlier) => (isSameList(earlier?.queryKey, query) ? before : undefined),
+    },
+  );
 }
 
 export function useUserCourses(user: CampusUser | undefined) {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: keyOf('courses of', user?.argoId),
-    enabled: user !== undefined,
-    queryFn: async () => (user ? (await callApi(campusUserCourses, { body: user })).data : []),
-  });
+  return useRead(campusUserCourses, { body: user as CampusUser }, { enabled: user !== undefined });
 }
 
 export function useEnrolments(selection: ListSelection, page: number) {
-  const callApi = useCallApi();
   const query = { ...selection, page: String(page), perPage: String(PAGE) as '25' };
-  return useQuery({
-    queryKey: keyOf('enrolments', query),
-    queryFn: async () => (await callApi(campusEnrolments, { query })).data,
-    placeholderData: (before, earlier) => (isSameList(earlier?.queryKey, query) ? before : undefined),
-  });
+  return useRead(
+    campusEnrolments,
+    { query },
+    {
+      placeholderData: (before, earlier) => (isSameList(earlier?.queryKey, query) ? before : undefined),
+    },
+  );
 }

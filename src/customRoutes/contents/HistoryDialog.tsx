@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Content } from '../../../contract/contents/content';
 import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Loading } from '../../ui/Loading';
 import { Markup } from '../../ui/Markup';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { NewsFrame } from './NewsFrame';
 import { shortTitle } from './shortTitle';
 import { useContents } from './useContents';
 
@@ -24,7 +24,12 @@ export function HistoryDialog({
   const say = useSay();
   const { data, isError, refetch } = useContents({ ac: applicationCode, category: 'aggiornamenti' });
   return (
-    <NewsFrame title={say('news.centre.historyOf', { name: applicationDescription ?? '' })} close={close}>
+    <ActionDialog
+      size="table"
+      reading
+      title={say('news.centre.historyOf', { name: applicationDescription ?? '' })}
+      close={close}
+    >
       {isError && !data && <NotLoaded again={refetch} />}
       {!data && !isError && <Loading label={say('news.centre.loading')} heights={[160]} />}
       {data?.length === 0 && <p>{say('news.centre.empty.all')}</p>}
@@ -45,6 +50,6 @@ export function HistoryDialog({
           ))}
         </Box>
       )}
-    </NewsFrame>
+    </ActionDialog>
   );
 }

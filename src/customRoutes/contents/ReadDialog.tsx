@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Content } from '../../../contract/contents/content';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Markup } from '../../ui/Markup';
 import { aboutOf } from './ContentCards';
-import { NewsFrame } from './NewsFrame';
 
 interface ReadDialogProps {
   readonly content: Content;
@@ -14,9 +14,9 @@ interface ReadDialogProps {
 export function ReadDialog({ content, close }: ReadDialogProps) {
   const say = useSay();
   return (
-    <NewsFrame title={content.title} close={close}>
+    <ActionDialog size="table" reading title={content.title} close={close}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{aboutOf(content, say).join(' · ')}</Box>
       <Markup text={content.text} />
-    </NewsFrame>
+    </ActionDialog>
   );
 }

@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import type { UnreadableReason } from '../../../contract/documents/unreadable';
 import { type SignerOwner, signedFileReportPdf } from '../../../contract/signing/endpoints';
 import type { SignatureReport } from '../../../contract/signing/report';
-import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
@@ -28,7 +27,6 @@ interface CheckResultProps {
 /** What was found in a file, at a desk beside the document that is in it. */
 export function CheckResult({ file, report, owners, content, unreadable }: CheckResultProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const attempt = useAttempt();
   const pdf = useMemo(() => (content ? bytesOf(content) : undefined), [content]);
   return (
@@ -45,7 +43,9 @@ export function CheckResult({ file, report, owners, content, unreadable }: Check
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 2 }}>
           <Button
             variant="outlined"
-            onClick={attempt(async () => saveBase64((await callApi(signedFileReportPdf, { file })).data))}
+            onClick={attempt(async (callApi) =>
+              saveBase64((await callApi(signedFileReportPdf, { file })).data),
+            )}
           >
             {say('documents.check.pdf')}
           </Button>

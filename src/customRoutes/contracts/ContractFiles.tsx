@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin';
 import { type ContractDocument, FILE_UNAVAILABLE } from '../../../contract/contracts/contractDocument';
 import { contractFile, contractReceipt, contractReport } from '../../../contract/contracts/endpoints';
 import type { SignatureReport } from '../../../contract/signing/report';
-import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { saveBase64 } from '../../signing/saveBase64';
 import { Button } from '../../ui/Button';
@@ -21,12 +20,13 @@ interface ContractFilesProps {
 export function ContractFiles({ contract, file }: ContractFilesProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const attempt = useAttempt();
   const [report, setReport] = useState<SignatureReport>();
   const { fileName: filename, pathOriginal, pathSigned, pathCounterSigned } = contract;
   const saved = (which: 'signature' | 'counterSignature') =>
-    attempt(async () => saveBase64((await callApi(contractFile, { query: { filename, which } })).data));
+    attempt(async (callApi) =>
+      saveBase64((await callApi(contractFile, { query: { filename, which } })).data),
+    );
 
   return (
     <>
@@ -46,7 +46,7 @@ export function ContractFiles({ contract, file }: ContractFilesProps) {
             </Button>
             <Button
               variant="outlined"
-              onClick={attempt(async () =>
+              onClick={attempt(async (callApi) =>
                 saveBase64((await callApi(contractReceipt, { query: { filename } })).data),
               )}
             >
@@ -54,7 +54,7 @@ export function ContractFiles({ contract, file }: ContractFilesProps) {
             </Button>
             <Button
               variant="outlined"
-              onClick={attempt(async () =>
+              onClick={attempt(async (callApi) =>
                 setReport((await callApi(contractReport, { query: { filename } })).data as SignatureReport),
               )}
             >

@@ -1,9 +1,11 @@
 import { useNotify } from 'react-admin';
 import { FILE_UNAVAILABLE } from '../../../contract/contracts/contractDocument';
+import { type CallApi, useCallApi } from '../../api/CallApi';
 
-/** Makes of some work what a button does: where it fails, why is said. */
+/** Makes a handler of a button from some work; a failure is a notice. */
 export function useAttempt() {
   const notify = useNotify();
-  return (work: () => Promise<void>) => () =>
-    void work().catch((error: Error) => notify(error.message || FILE_UNAVAILABLE, { type: 'error' }));
+  const callApi = useCallApi();
+  return (work: (callApi: CallApi) => Promise<void>) => () =>
+    void work(callApi).catch((error: Error) => notify(error.message || FILE_UNAVAILABLE, { type: 'error' }));
 }

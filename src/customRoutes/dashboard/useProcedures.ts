@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { procedureList } from '../../../contract/procedures/endpoints';
 import { type ProcedureInProgress, turnOf } from '../../../contract/procedures/procedureInProgress';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 
 /** Milliseconds between two looks: at what goes on by itself, and at what is with somebody else. */
@@ -12,16 +11,18 @@ export const EVERY = { byItself: 10_000, elsewhere: 60_000 } as const;
  * in another tab or by themselves: they are read again at each visit, and while they are looked at.
  */
 export function useProcedures(enabled: boolean) {
-  const callApi = useCallApi();
   const { school, profile } = useSession();
-  return useQuery({
-    queryKey: ['procedures', school.customerCode, profile.selected_account.username],
-    queryFn: async ({ signal }) => (await callApi(procedureList, { signal })).data,
-    enabled,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => nextLook(state.data ?? []),
-  });
+  return useRead(
+    procedureList,
+    {},
+    {
+      edition: `${school.customerCode} ${profile.selected_account.username}`,
+      enabled,
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) => nextLook(state.data ?? []),
+    },
+  );
 }
 
 function nextLook(procedures: readonly ProcedureInProgress[]): number | false {

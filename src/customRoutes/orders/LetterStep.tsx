@@ -1,26 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { renewalLetter } from '../../../contract/orders/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
 import { Button } from '../../ui/Button';
-import { bytesOf } from '../../ui/files/bytesOf';
+import { withBytes } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
 
 /** The information letter: one for schools, another one for private customers. */
 export function LetterStep() {
   const say = useSay();
-  const callApi = useCallApi();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['orders', 'letter'],
-    queryFn: async () => {
-      const { data: file } = await callApi(renewalLetter);
-      return { ...file, bytes: bytesOf(file.content) };
-    },
-    gcTime: 0,
-  });
+  const { data, isError, refetch } = useRead(renewalLetter, {}, { select: withBytes, gcTime: 0 });
   if (isError && !data) return <NotLoaded again={refetch}>{say('orders.unavailable')}</NotLoaded>;
   return (
     <>

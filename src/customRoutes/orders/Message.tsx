@@ -1,6 +1,4 @@
-import { useSay } from '../../i18n/useSay';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 interface MessageProps {
   readonly title: string;
@@ -10,23 +8,11 @@ interface MessageProps {
 
 /** Something to be read, with the one button that closes it. */
 export function Message({ title, lines, close }: MessageProps) {
-  const say = useSay();
   return (
-    <Dialog
-      size="question"
-      role="alertdialog"
-      onClose={close}
-      title={title}
-      bodyDescribes
-      actions={
-        <Button variant="contained" onClick={close}>
-          {say('orders.close')}
-        </Button>
-      }
-    >
+    <ActionDialog role="alertdialog" title={title} bodyDescribes close={close}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </Dialog>
+    </ActionDialog>
   );
 }

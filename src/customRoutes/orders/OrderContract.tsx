@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type ContractDocument, yearOf } from '../../../contract/contracts/contractDocument';
@@ -12,6 +11,7 @@ import {
 } from '../../../contract/orders/restorationsEndpoints';
 import { PENDING_POLLING } from '../../../contract/signing/signing';
 import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useRefusalText } from '../../api/useRefusalText';
 import { useSay } from '../../i18n/useSay';
 import { useWhyWithheld } from '../../session/viewer';
@@ -24,7 +24,7 @@ import { useClauses } from '../../signing/useClauses';
 import { useSigningState } from '../../signing/useSigningState';
 import { useUnreadable } from '../../signing/useUnreadable';
 import { WhoSigns } from '../../signing/WhoSigns';
-import { bytesOf } from '../../ui/files/bytesOf';
+import { withBytes } from '../../ui/files/bytesOf';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
 import { Message } from './Message';
@@ -38,25 +38,22 @@ interface OrderContractProps {
 /** The contract of an order: its preview, and where it is to be signed the way to do so. */
 export function OrderContract({ variant, fileName, reload }: OrderContractProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const contracts = useQuery({
-    queryKey: ['orders', 'contract', fileName],
-    queryFn: async () => {
-      const { data } = await callApi(contractDocumentsV2);
-      return data.find((one) => one.fileName === fileName) ?? null;
+  const contracts = useRead(
+    contractDocumentsV2,
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ pending }) => pending?.state === 'waiting') ? PENDING_POLLING : false,
+      staleTime: 0,
+      gcTime: 0,
     },
-    refetchInterval: ({ state }) => (state.data?.pending?.state === 'waiting' ? PENDING_POLLING : false),
-    gcTime: 0,
-  });
-  const preview = useQuery({
-    queryKey: ['orders', 'preview', fileName],
-    queryFn: async () => {
-      const { data } = await callApi(contractPreview, { query: { filename: fileName } });
-      return { ...data, bytes: bytesOf(data.content) };
-    },
-    gcTime: 0,
-  });
-  const contract = contracts.data;
+  );
+  const preview = useRead(
+    contractPreview,
+    { query: { filename: fileName } },
+    { select: withBytes, staleTime: 0, gcTime: 0 },
+  );
+  const contract = contracts.data?.find((one) => one.fileName === fileName);
   const { disabledReason, preview: shown } = useUnreadable(preview.data?.bytes, contract?.unreadable);
   // What was read stays where it could not be read again: somebody may be signing.
   if ([contracts, preview].some(({ isError, data }) => isError && data === undefined))

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { orderProcedures, procedureNameOf } from '../../../contract/orders/procedure';
 import type { Band } from '../../../contract/orders/products';
 import type { Procedure } from '../../../contract/procedures/procedure';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { CHANGED } from '../../steps/AnswerSummary';
@@ -111,11 +111,10 @@ function Shown(props: ShownProps) {
   };
   const screens = useOrderScreens({ procedure, customer, movements, chosen, loading, tell });
   const { reload, leave } = props;
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const close = () => {
     tell(undefined);
-    if (said?.stale)
-      void Promise.all([procedure.readAgain(), queries.invalidateQueries({ queryKey: ['orders'] })]);
+    if (said?.stale) void Promise.all([procedure.readAgain(), refresh('order', 'contractDocument')]);
   };
   return (
     <OrderContext value={{ of, chosen, order, loading, reload, leave }}>

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/orders/orderWizard';
 import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { failureText } from './failureText';
 import { useOrderApi } from './useOrders';
 
@@ -19,7 +19,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps) {
   const say = useSay();
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const api = useOrderApi(variant);
   const { run, running, error } = useCommand((failure) => translate(failureText(failure)));
   const of = variant.kind === 'renewal' ? 'renewalOf' : 'restorationOf';
@@ -27,22 +27,20 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
   const remove = () =>
     run(async (idempotencyKey) => {
       await api.remove(idempotencyKey);
-      await queries.invalidateQueries({ queryKey: ['procedure'] });
-      await queries.invalidateQueries({ queryKey: ['orders'] });
+      await refresh('procedure');
+      await refresh('order', 'contractDocument');
       close();
       removed?.();
     });
   return (
-    <Question
+    <ActionDialog
       title={say(`orders.state.${why}`)}
       about={why === 'cancel' ? say('orders.state.cancelText') : say('orders.state.repeatText', { what })}
-      stay={say('orders.state.stay')}
-      confirm={say('orders.state.confirm')}
-      color="error"
       running={running}
       error={error}
-      run={() => void remove()}
       close={close}
+      confirm={{ text: say('orders.state.confirm'), color: 'error', run: () => void remove() }}
+      dismiss={say('orders.state.stay')}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { showsState, type Variant } from '../../../contract/orders/orderWizard';
 import { procedureNameOf } from '../../../contract/orders/procedure';
 import { useCallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { useMay } from '../../session/viewer';
@@ -43,6 +44,7 @@ function Restoration() {
   const say = useSay();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const refresh = useRefresh();
   const callApi = useCallApi();
   const { customerCode } = useSession().school;
   const [parameters, setParameters] = useSearchParams();
@@ -51,7 +53,7 @@ function Restoration() {
   useFocusOnStep(services);
   const apiOf = (of: boolean) => orderApi(callApi, { kind: 'restoration', services: of }, customerCode);
   const found = useQuery({
-    queryKey: ['orders', 'restorations'],
+    queryKey: ['order', 'restorations'],
     queryFn: async () => ({
       contracts: { state: await apiOf(false).state(), products: await apiOf(false).products(undefined) },
       services: { state: await apiOf(true).state(), products: await apiOf(true).products(undefined) },
@@ -78,7 +80,7 @@ function Restoration() {
     setParameters({ [KIND]: of ? 'servizi' : 'contratti' }, begins ? { state: { goesOn: true } } : {});
   }
   const leave = () => {
-    void queries.invalidateQueries({ queryKey: ['orders'] });
+    void refresh('order', 'contractDocument');
     setParameters({});
   };
 

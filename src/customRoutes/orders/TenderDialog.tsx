@@ -11,7 +11,7 @@ import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { StepAnswers } from '../../steps/stepScreen';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { failureText } from './failureText';
 import { TenderForm } from './TenderForm';
 import { stateKey, useOrderApi } from './useOrders';
@@ -51,16 +51,15 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
     });
   }
   return (
-    <Question
+    <ActionDialog
       title={say('orders.tender.change')}
       about={say('orders.tender.changeAbout')}
-      stay={say('orders.tender.keep')}
-      confirm={say('orders.tender.save')}
       running={running}
       error={error}
       persistent
-      run={save}
       close={close}
+      confirm={{ text: say('orders.tender.save'), run: save }}
+      dismiss={say('orders.tender.keep')}
     >
       <TenderForm
         answers={answers}
@@ -70,6 +69,6 @@ export function TenderDialog({ variant, order, close }: TenderDialogProps) {
         }}
         problems={problems}
       />
-    </Question>
+    </ActionDialog>
   );
 }

@@ -4,10 +4,11 @@ import type { Variant } from '../../../contract/orders/orderWizard';
 import { procedureNameOf } from '../../../contract/orders/procedure';
 import type { Band } from '../../../contract/orders/products';
 import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 import { orderApi } from './orderApi';
 
-export const stateKey = (variant: Variant) => ['orders', procedureNameOf(variant), 'state'] as const;
+export const stateKey = (variant: Variant) => ['order', procedureNameOf(variant), 'state'] as const;
 
 /** The calls of a variant, for the school of the person. */
 export function useOrderApi(variant: Variant) {
@@ -24,7 +25,7 @@ export function useOrderState(variant: Variant) {
 export function useProducts(variant: Variant, band: Band | undefined) {
   const api = useOrderApi(variant);
   return useQuery({
-    queryKey: ['orders', procedureNameOf(variant), 'products', band ?? ''],
+    queryKey: ['order', procedureNameOf(variant), 'products', band ?? ''],
     queryFn: () => api.products(band),
     // The other fees stand there until these come.
     placeholderData: (before) => before,
@@ -34,19 +35,12 @@ export function useProducts(variant: Variant, band: Band | undefined) {
 
 /** What the provider has noted of the products; of restorations the products themselves say it. */
 export function useMovements({ kind, services }: Variant) {
-  const callApi = useCallApi();
   const query = { isServizi: services ? 'true' : 'false' } as const;
-  return useQuery({
-    queryKey: ['orders', 'movements', services],
-    queryFn: async () => (kind === 'renewal' ? (await callApi(renewalMovements, { query })).data : []),
-  });
+  const read = useRead(renewalMovements, { query }, { enabled: kind === 'renewal' });
+  return kind === 'renewal' ? read : { ...read, data: [] };
 }
 
 /** The school as a customer. */
 export function useCustomer() {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: ['orders', 'customer'],
-    queryFn: async () => (await callApi(renewalCustomer)).data,
-  });
+  return useRead(renewalCustomer);
 }

@@ -4,13 +4,12 @@ import { preservationComplete } from '../../../contract/preservation/endpoints';
 import type { PreservationStatus } from '../../../contract/preservation/preservation';
 import { documentsIn } from '../../../contract/preservation/procedure';
 import { dayInRome, showDay } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { FactList } from '../../steps/FactList';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
-import { Question } from '../../ui/Question';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
@@ -24,12 +23,11 @@ interface ActivateDialogProps {
 /** The dialog "Conferma attivazione": everything once more, each with the way to change it. */
 export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const readAgain = useReadAgain();
   const { school } = useSession();
   const { data: ds } = useDs();
   const { data: manager } = useManager();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const activate = () =>
     run(async (idempotencyKey) => {
       await callApi(preservationComplete, { idempotencyKey });
@@ -38,15 +36,13 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
     });
 
   return (
-    <Question
+    <ActionDialog
       title={say('services.preservation.activate.title')}
       about={say('services.preservation.activate.about')}
-      confirm={say('services.preservation.confirm')}
-      color="success"
       running={running}
       error={error}
-      run={() => void activate()}
       close={close}
+      confirm={{ text: say('services.preservation.confirm'), color: 'success', run: () => void activate() }}
     >
       <FactList
         facts={[
@@ -99,6 +95,6 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
           ],
         ]}
       />
-    </Question>
+    </ActionDialog>
   );
 }

@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { preservationReceipt } from '../../../contract/preservation/endpoints';
 import type { PreservationStatus } from '../../../contract/preservation/preservation';
 import { dayInRome, showDay, showInstant } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { FactList } from '../../steps/FactList';
 import { Button } from '../../ui/Button';
@@ -45,11 +44,7 @@ export function Completed({ status }: { readonly status: PreservationStatus }) {
 
 function Receipt() {
   const say = useSay();
-  const callApi = useCallApi();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['preservation', 'receipt'],
-    queryFn: async () => (await callApi(preservationReceipt)).data,
-  });
+  const { data, isError, refetch } = useRead(preservationReceipt);
   if (isError && !data) return <NotLoaded again={refetch} />;
   if (!data) return null;
   const facts = [

@@ -9,6 +9,7 @@ import { type PreservationKind, preservationDocuments } from '../../../contract/
 import type { PreservationDocument } from '../../../contract/preservation/procedure';
 import type { SignatureAnswer } from '../../../contract/signing/signing';
 import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { OfflineUploadDialog } from '../../signing/OfflineUploadDialog';
 import { OnlineSignatureDialog } from '../../signing/OnlineSignatureDialog';
@@ -67,12 +68,13 @@ function Preview({ document, actions }: DialogProps) {
   );
 }
 
-/** Says that a signature was taken, and shows what follows from it. */
-function useSigned({ document, actions }: DialogProps) {
+/** The client for the calls, and what says that a signature was taken and shows what follows from it. */
+function useSigning({ document, actions }: DialogProps) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  return async ({ number, waiting, others }: SignatureAnswer) => {
+  const callApi = useCallApi();
+  const signed = async ({ number, waiting, others }: SignatureAnswer) => {
     if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
     else {
       const done = say('services.preservation.documents.done', { name: document.name, number: number ?? '' });
@@ -83,21 +85,23 @@ function useSigned({ document, actions }: DialogProps) {
     // The pen, which the dialog gave the focus back to, goes with the signature.
     focusIfLost('main h1');
   };
+  return { callApi, signed };
 }
 
 function Online(props: SigningDialogProps) {
   const { document, actions, subject } = props;
   const say = useSay();
-  const callApi = useCallApi();
-  const signed = useSigned(props);
+  const { callApi, signed } = useSigning(props);
   const params = { tipoDocumento: document.kind };
-  const { data: demo } = useQuery({
-    queryKey: ['preservation', 'demo', document.kind],
-    queryFn: async () => (await callApi(preservationDemoSigner, { params })).data || null,
-    // Its codes last a minute.
-    gcTime: 0,
-    refetchInterval: 20_000,
-  });
+  const { data: demo } = useRead(
+    preservationDemoSigner,
+    { params },
+    {
+      // Its codes last a minute.
+      gcTime: 0,
+      refetchInterval: 20_000,
+    },
+  );
   return (
     <OnlineSignatureDialog
       subject={subject}
@@ -116,8 +120,7 @@ function Online(props: SigningDialogProps) {
 function Offline(props: SigningDialogProps) {
   const { document, actions, subject } = props;
   const say = useSay();
-  const callApi = useCallApi();
-  const signed = useSigned(props);
+  const { callApi, signed } = useSigning(props);
   return (
     <OfflineUploadDialog
       subject={subject}

@@ -8,7 +8,6 @@ import {
   preservationDocuments,
 } from '../../../contract/preservation/preservation';
 import { documentsIn } from '../../../contract/preservation/procedure';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useWhyWithheld } from '../../session/viewer';
@@ -24,10 +23,9 @@ import { useDs, useManager, useReadAgain } from './usePreservationData';
 /** The four documents: what is to be signed by whom, what was, and the ways to read and sign each. */
 export function DocumentTable({ status }: { readonly status: PreservationStatus }) {
   const say = useSay();
-  const callApi = useCallApi();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const actions = useDocumentActions();
   const { data: ds } = useDs();
   const { data: manager } = useManager();

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { preservationGenerate, preservationManagerWrite } from '../../../contract/preservation/endpoints';
 import {
@@ -11,12 +11,11 @@ import {
 import type { FieldError } from '../../../contract/schema/errors';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { FactList } from '../../steps/FactList';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Person } from './Person';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
@@ -31,11 +30,9 @@ const names = ['name', 'cf'] as const;
 /** The dialog "Modifica dati conservazione": the manager's name and tax code; the school head is edited elsewhere. */
 export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const notify = useNotify();
   const readAgain = useReadAgain();
   const sentence = useSentence();
-  const form = useRef<HTMLFormElement>(null);
   const { data: ds, isPending } = useDs();
   const { data: known } = useManager();
   const [changes, setChanges] = useState<{ readonly name?: string; readonly cf?: string }>({});
@@ -44,7 +41,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   const head = <Person who={ds} />;
   const disabledReason = whyNot();
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const { run, running, failure, error } = useCommand();
+  const { run, callApi, running, failure, error } = useCommand();
   const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
   const of = (name: string) => {
     const found = refused.find(({ field }) => field === name);
@@ -56,8 +53,6 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
     setProblems(found);
     if (found.length > 0) {
       notify('services.invalid', { type: 'error' });
-      const first = names.find((name) => found.some(({ field }) => field === name));
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
       return;
     }
     void run(async () => {
@@ -80,29 +75,21 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
   }
 
   return (
-    <Question
+    <ActionDialog
       title={say('services.preservation.dialog.title')}
       about={say('services.preservation.dialog.about')}
-      confirm={say('services.preservation.dialog.save')}
-      disabledReason={disabledReason}
-      color="success"
       running={running}
       error={problems.length > 0 ? say('services.invalid') : error}
       persistent
-      run={save}
       close={close}
+      confirm={{
+        text: say('services.preservation.dialog.save'),
+        color: 'success',
+        disabledReason,
+        run: save,
+      }}
     >
-      <Stack
-        component="form"
-        ref={form}
-        noValidate
-        spacing={2}
-        sx={{ mt: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!disabledReason && !running) save();
-        }}
-      >
+      <Stack spacing={2} sx={{ mt: 2 }}>
         <FactList facts={[[say('services.preservation.ds'), head]]} />
         {names.map((name) => (
           <TextField
@@ -126,14 +113,12 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
             }}
           />
         ))}
-        {/* Enter sends, as in every form; the button that does is below. */}
-        <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Stack>
       {status.richiesti && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {say('services.preservation.dialog.again')}
         </Alert>
       )}
-    </Question>
+    </ActionDialog>
   );
 }

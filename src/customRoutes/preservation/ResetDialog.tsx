@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { preservationReset } from '../../../contract/preservation/endpoints';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 /** Asks before everything that was entered and signed is forgotten; then leads home. */
 export function ResetDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
-  const callApi = useCallApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const reset = () =>
     run(async () => {
       await callApi(preservationReset);
@@ -20,15 +18,17 @@ export function ResetDialog({ close }: { readonly close: () => void }) {
       navigate('/');
     });
   return (
-    <Question
+    <ActionDialog
       title={say('services.preservation.restart.title')}
       about={say('services.preservation.restart.about')}
-      confirm={say('services.preservation.restart.confirm')}
-      color="error"
       running={running}
       error={error}
-      run={() => void reset()}
       close={close}
+      confirm={{
+        text: say('services.preservation.restart.confirm'),
+        color: 'error',
+        run: () => void reset(),
+      }}
     />
   );
 }

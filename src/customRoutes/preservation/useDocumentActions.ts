@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { preservationDocument } from '../../../contract/preservation/endpoints';
 import type { PreservationDocument } from '../../../contract/preservation/procedure';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
@@ -16,8 +15,7 @@ const nameOf = ({ kind, path }: PreservationDocument) => path ?? kind;
 
 /** What can be done with a document, and which of its dialogs is open. */
 export function useDocumentActions() {
-  const callApi = useCallApi();
-  const { run, error } = useCommand();
+  const { run, callApi, error } = useCommand();
   const [opened, setOpened] = useState<Opened>();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const see = (document: PreservationDocument) =>

@@ -1,6 +1,6 @@
 import { resizingNames } from '../../../contract/resizing/resizing';
 import { useSay } from '../../i18n/useSay';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { Said } from './useReceived';
 
 interface AnswerDialogProps {
@@ -18,17 +18,18 @@ export function AnswerDialog({ said, school, running, confirm, cancel }: AnswerD
   const accepted = said.status === 'ACCEPTED';
   const values = { application: resizingNames[said.appCode] };
   return (
-    <Question
+    <ActionDialog
       title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}
       about={say('resizing.received.final', { school })}
-      confirm={say('resizing.received.confirm')}
-      color={accepted ? 'success' : 'error'}
       running={running}
-      error={undefined}
-      run={confirm}
       close={cancel}
+      confirm={{
+        text: say('resizing.received.confirm'),
+        color: accepted ? 'success' : 'error',
+        run: confirm,
+      }}
     >
       {said.description && <p>{said.description}</p>}
-    </Question>
+    </ActionDialog>
   );
 }

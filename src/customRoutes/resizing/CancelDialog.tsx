@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { resizingDelete } from '../../../contract/resizing/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { resizingDelete, resizingStatus } from '../../../contract/resizing/endpoints';
 import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import type { ProcedureState } from '../../steps/useProcedure';
-import { Question } from '../../ui/Question';
-import { statusKey } from './useResizing';
+import { ActionDialog } from '../../ui/ActionDialog';
 
 interface CancelDialogProps {
   readonly procedure: ProcedureState;
@@ -15,27 +13,24 @@ interface CancelDialogProps {
 /** Asks before what was chosen is forgotten. */
 export function CancelDialog({ procedure, close }: CancelDialogProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const queries = useQueryClient();
-  const { run, running, error } = useCommand();
+  const refresh = useRefresh();
+  const { run, callApi, running, error } = useCommand();
   const forget = () =>
     run(async (idempotencyKey) => {
       await callApi(resizingDelete, { idempotencyKey });
-      await queries.invalidateQueries({ queryKey: statusKey });
+      await refresh(resizingStatus);
       await procedure.readAgain();
       close();
     });
   return (
-    <Question
+    <ActionDialog
       title={say('resizing.annul.title')}
       about={say('resizing.annul.about')}
-      stay={say('resizing.annul.stay')}
-      confirm={say('resizing.annul.confirm')}
-      color="error"
       running={running}
       error={error}
-      run={() => void forget()}
       close={close}
+      confirm={{ text: say('resizing.annul.confirm'), color: 'error', run: () => void forget() }}
+      dismiss={say('resizing.annul.stay')}
     />
   );
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { resizingComparison } from '../../../contract/resizing/receivingEndpoints';
 import { resizingNames } from '../../../contract/resizing/resizing';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
-import { comparisonKey } from './useReceived';
 
 interface ComparisonProps {
   /** The other school's customer code. */
@@ -17,11 +15,7 @@ interface ComparisonProps {
 /** Two schools side by side, by application, how it will be afterwards, and the people whom both have. */
 export function Comparison({ code, name }: ComparisonProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...comparisonKey, code],
-    queryFn: async () => (await callApi(resizingComparison, { params: { scuola: code } })).data,
-  });
+  const { data, isError, refetch } = useRead(resizingComparison, { params: { scuola: code } });
   if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
   if (!data) return null;
   const known = (value: string | number | null | undefined) => value ?? say('resizing.compare.unknown');

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { mergedCalls, resizingSigned } from '../../../contract/resizing/endpoints';
 import { resizingNames } from '../../../contract/resizing/resizing';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { saveBase64 } from '../../signing/saveBase64';
 import { FactList } from '../../steps/FactList';
@@ -18,14 +17,15 @@ import { useMergedStatus, useMerger } from './useResizing';
 export function RecapStep({ run }: StepProps) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
   const { data: status } = useMergedStatus();
   const { data: merger } = useMerger(true);
-  const signed = useQuery({
-    queryKey: ['resizing', 'signed'],
-    queryFn: async () => (await callApi(resizingSigned)).data,
-    enabled: false,
-  });
+  const signed = useRead(
+    resizingSigned,
+    {},
+    {
+      enabled: false,
+    },
+  );
   const download = async () => {
     const { data, error } = await signed.refetch();
     if (data) saveBase64(data);

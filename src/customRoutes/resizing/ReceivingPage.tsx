@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { receivingSchool } from '../../../contract/resizing/procedure';
 import { receivingCalls, receivingStatus } from '../../../contract/resizing/receivingEndpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { ProcedureSteps } from '../../steps/ProcedureSteps';
@@ -15,17 +14,12 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AnswersStep } from './AnswersStep';
 import { ReceivingInformation } from './ReceivingInformation';
-import { receivingKey } from './useReceived';
 
 /** The resizing of a school that others are merged into. */
 export function ReceivingPage() {
   const say = useSay();
-  const callApi = useCallApi();
   const { manual } = useSession().links ?? {};
-  const { data, isError, refetch } = useQuery({
-    queryKey: receivingKey,
-    queryFn: async () => (await callApi(receivingStatus)).data || null,
-  });
+  const { data, isError, refetch } = useRead(receivingStatus);
   const guide = manual && (
     <Link href={manual} target="_blank" rel="noopener">
       {say('resizing.guide')}

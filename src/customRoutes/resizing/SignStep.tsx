@@ -1,18 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { resizingSignOffline, resizingSignOnline } from '../../../contract/resizing/endpoints';
+import {
+  resizingSignOffline,
+  resizingSignOnline,
+  resizingStatus,
+} from '../../../contract/resizing/endpoints';
 import type { Head } from '../../../contract/resizing/resizing';
 import { useCallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { SignDocument } from '../../signing/SignDocument';
 import type { StepProps } from '../../steps/stepScreen';
 import { useDocument } from './useDocument';
-import { statusKey, useMergedStatus } from './useResizing';
+import { useMergedStatus } from './useResizing';
 
 /** The document is signed online, or downloaded, signed elsewhere and uploaded. */
 export function SignStep({ run, procedure }: StepProps) {
   const say = useSay();
   const callApi = useCallApi();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { data: status } = useMergedStatus();
   const document = useDocument(run.saved?.at ?? '');
   const { ds } = run.answers as { ds?: Head };
@@ -28,7 +32,7 @@ export function SignStep({ run, procedure }: StepProps) {
       online={async (body) => (await callApi(resizingSignOnline, { body })).data}
       offline={async (one, progress) => (await callApi(resizingSignOffline, { file: one, progress })).data}
       signed={async () => {
-        await queries.invalidateQueries({ queryKey: statusKey });
+        await refresh(resizingStatus);
         await procedure.readAgain();
       }}
     />

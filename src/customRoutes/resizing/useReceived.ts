@@ -4,13 +4,12 @@ import {
   receivingSchools,
   receivingStatus,
   receivingSummary,
+  resizingComparison,
 } from '../../../contract/resizing/receivingEndpoints';
 import type { MergedSchool, ResizingApplication } from '../../../contract/resizing/resizing';
 import { useCallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 
-/** What two schools have, side by side. */
-export const comparisonKey = ['resizing', 'comparison'] as const;
-export const receivingKey = ['receiving', 'status'] as const;
 const schoolsKey = ['receiving', 'schools'] as const;
 
 /** What is said to an application. */
@@ -25,6 +24,7 @@ export interface Said {
 export function useReceived() {
   const callApi = useCallApi();
   const queries = useQueryClient();
+  const refresh = useRefresh();
   const query = useQuery<readonly MergedSchool[]>({
     queryKey: schoolsKey,
     queryFn: async () => {
@@ -48,8 +48,7 @@ export function useReceived() {
       void queries.invalidateQueries({ queryKey: schoolsKey });
       throw refused;
     }
-    await queries.invalidateQueries({ queryKey: comparisonKey });
-    await queries.invalidateQueries({ queryKey: receivingKey });
+    await refresh(resizingComparison, receivingStatus);
     await queries.invalidateQueries({ queryKey: ['procedure', 'receiving'] });
   }
   return { ...query, say };

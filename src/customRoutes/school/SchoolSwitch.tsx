@@ -6,8 +6,7 @@ import { inputId, type OwnInputProps } from '../../engine/form/inputs/InputProps
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useWhyWithheld } from '../../session/viewer';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
 
 /** A switch of the whole school. Each change has to be confirmed, with its consequences for everybody. */
@@ -37,20 +36,17 @@ export function SchoolSwitch({ name, label }: OwnInputProps) {
         }
       />
       {wanted !== undefined && (
-        <Dialog
-          size="question"
+        <ActionDialog
           role="alertdialog"
-          onClose={() => answer(false)}
           title={say(`school.switches.${question}.title`)}
           about={say(`school.switches.${question}.about`)}
-          actions={
-            <>
-              <Button onClick={() => answer(false)}>{say('school.switches.no')}</Button>
-              <Button variant="contained" color={wanted ? 'primary' : 'error'} onClick={() => answer(true)}>
-                {say('school.switches.yes')}
-              </Button>
-            </>
-          }
+          confirm={{
+            text: say('school.switches.yes'),
+            color: wanted ? 'primary' : 'error',
+            run: () => answer(true),
+          }}
+          dismiss={say('school.switches.no')}
+          close={() => answer(false)}
         />
       )}
     </>

@@ -3,16 +3,15 @@ import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { spidSwitch } from '../../../contract/spid/endpoints';
+import { spidRequestRead, spidSwitch } from '../../../contract/spid/endpoints';
 import type { SpidRequest } from '../../../contract/spid/spidRequest';
-import { useCallApi } from '../../api/CallApi';
 import { useCommand } from '../../api/useCommand';
-import { requestKey } from '../../api/useServices';
+import { readKey } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useRenewSession } from '../../session/RenewSession';
 import { useWhyWithheld } from '../../session/viewer';
-import { Question } from '../../ui/Question';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { disabledProps } from '../../ui/tips/disabledProps';
 import { Banner } from './Banner';
 
@@ -21,18 +20,17 @@ export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
   const say = useSay();
   const sentence = useSentence();
   const disabledReason = useWhyWithheld()(['spidRequest', 'switch']);
-  const callApi = useCallApi();
   const notify = useNotify();
   const queries = useQueryClient();
   const renewSession = useRenewSession();
   const [asking, setAsking] = useState(false);
-  const { run, running, error } = useCommand();
+  const { run, callApi, running, error } = useCommand();
   const on = request.spidEnabled;
   const words = `services.spid.${on ? 'disable' : 'enable'}` as const;
   const turn = () =>
     run(async () => {
       const { data } = await callApi(spidSwitch, { body: { spidEnabled: !on } });
-      queries.setQueryData(requestKey, { ...request, ...data });
+      queries.setQueryData(readKey(spidRequestRead), { ...request, ...data });
       notify('services.updated', { type: 'success' });
       setAsking(false);
       // The list of users shows what the school's switch allows.
@@ -57,15 +55,17 @@ export function SpidSwitch({ request }: { readonly request: SpidRequest }) {
             }
           />
           {asking && (
-            <Question
+            <ActionDialog
               title={say(`${words}.title`)}
               about={say(`${words}.about`)}
-              confirm={say(`${words}.confirm`)}
-              color={on ? 'error' : 'primary'}
               running={running}
               error={error}
-              run={() => void turn()}
               close={() => setAsking(false)}
+              confirm={{
+                text: say(`${words}.confirm`),
+                color: on ? 'error' : 'primary',
+                run: () => void turn(),
+              }}
             />
           )}
         </>

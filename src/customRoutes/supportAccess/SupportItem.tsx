@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { supportAccessAnswer, supportAccessClose } from '../../../contract/supportAccess/endpoints';
 import type { SupportAccess } from '../../../contract/supportAccess/supportAccess';
 import { showInstant } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import type { SentenceKey } from '../../i18n/catalogue';
 import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
@@ -17,21 +15,32 @@ import { useMay } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Section } from '../../ui/Section';
-import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
 /** One request: why, since when, what became of it, and what can be done now. */
 export function SupportItem(access: SupportAccess) {
   const { id, uid, operator, supervisor, reason, state } = access;
   const say = useSay();
-  const translate = useTranslate();
   const may = useMay();
   const { profile } = useSession();
-  const { run, busy, error } = useAnswer();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const renew = useRenewSession();
+  const { run, callApi, running, error } = useCommand();
+  /** Afterwards the list and what is on top of every page are read again. */
+  const answered = async (work: () => Promise<unknown>, said: SentenceKey) => {
+    await run(async () => {
+      await work();
+      notify(said, { type: 'success' });
+      await renew();
+    });
+    await refresh('supportAccess');
+    // The button that was pressed goes with what was answered.
+    focusIfLost('main h1');
+  };
   const mine = uid === profile.selected_account.username && may(['supportAccess', 'answer']);
   const params = { id };
-  const callApi = useCallApi();
   const answer = (consent: boolean) =>
-    run(
+    answered(
       () => callApi(supportAccessAnswer, { params, body: { consent } }),
       consent ? 'support.consented' : 'support.refused',
     );
@@ -60,10 +69,10 @@ export function SupportItem(access: SupportAccess) {
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {state === 'asked' && mine && (
           <>
-            <Button variant="contained" busy={busy} onClick={() => void answer(true)}>
+            <Button variant="contained" busy={running} onClick={() => void answer(true)}>
               {say('support.consent')}
             </Button>
-            <Button variant="outlined" busy={busy} onClick={() => void answer(false)}>
+            <Button variant="outlined" busy={running} onClick={() => void answer(false)}>
               {say('support.refuse')}
             </Button>
           </>
@@ -72,8 +81,8 @@ export function SupportItem(access: SupportAccess) {
           <Button
             variant="contained"
             color="error"
-            busy={busy}
-            onClick={() => void run(() => callApi(supportAccessClose, { params }), 'support.ended')}
+            busy={running}
+            onClick={() => void answered(() => callApi(supportAccessClose, { params }), 'support.ended')}
           >
             {say('support.end')}
           </Button>
@@ -82,35 +91,7 @@ export function SupportItem(access: SupportAccess) {
       {state === 'asked' && !mine && (
         <Typography sx={{ mt: 1 }}>{say('support.others', { supervisor })}</Typography>
       )}
-      <div role="alert">
-        {error !== undefined && <Alert severity="error">{translate(refusalText(error))}</Alert>}
-      </div>
+      <div role="alert">{error && <Alert severity="error">{error}</Alert>}</div>
     </Section>
   );
-}
-
-/** One answer at a time; afterwards the list and what is on top of every page are read again. */
-function useAnswer() {
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const renew = useRenewSession();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const run = async (work: () => Promise<unknown>, said: SentenceKey) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-      notify(said, { type: 'success' });
-      await renew();
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
-      setBusy(false);
-      // The button that was pressed goes with what was answered.
-      focusIfLost('main h1');
-    }
-  };
-  return { run, busy, error };
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { supportAccessClose } from '../../../contract/supportAccess/endpoints';
 import type { SessionSupport } from '../../../contract/supportAccess/supportAccess';
 import { timeInRome } from '../../../contract/values/dates';
-import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useRenewSession } from '../../session/RenewSession';
 import { useSession } from '../../session/SessionContext';
@@ -13,7 +12,6 @@ import { askToLeave } from '../../ui/askToLeave';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { SupportBand } from '../../ui/SupportBand';
-import { SUPPORT_ACCESSES } from './useSupportAccesses';
 
 /** The page on which it is answered. */
 export const SUPPORT_PAGE = '/accessi-assistenza';
@@ -39,10 +37,10 @@ function Asked({ operator, supervisor }: SessionSupport) {
 function Active({ id, operator, supervisor, until }: SessionSupport) {
   const say = useSay();
   const notify = useNotify();
-  const callApi = useCallApi();
+  const { run, callApi, error } = useCommand();
   const renew = useRenewSession();
   const logout = useLogout();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { profile } = useSession();
   // The button that was pressed goes away with the band, whenever that is.
   const pressed = useRef(false);
@@ -52,24 +50,26 @@ function Active({ id, operator, supervisor, until }: SessionSupport) {
     },
     [],
   );
-  const end = async () => {
+  useEffect(() => {
+    if (!error) return;
+    pressed.current = false;
+    notify(error, { type: 'error' });
+  }, [error, notify]);
+  const end = () => {
     // Whoever operates leaves with it: there is nothing here for them any more.
     if (profile.user_type === 'SUPPORT') return askToLeave(() => void logout());
     pressed.current = true;
-    try {
+    void run(async () => {
       await callApi(supportAccessClose, { params: { id } });
       await renew();
-      await queries.invalidateQueries({ queryKey: SUPPORT_ACCESSES });
+      await refresh('supportAccess');
       notify('support.ended', { type: 'success' });
-    } catch (error) {
-      pressed.current = false;
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
   };
   const text = say('support.active', { operator, supervisor, time: timeInRome(until ?? '') });
   return (
     <SupportBand label={say('support.region')} text={text}>
-      <Button color="inherit" variant="outlined" size="small" onClick={() => void end()}>
+      <Button color="inherit" variant="outlined" size="small" onClick={end}>
         {say('support.end')}
       </Button>
     </SupportBand>

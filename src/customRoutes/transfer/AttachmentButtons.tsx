@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { practiceDelete } from '../../../contract/transfer/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import type { CallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import type { ProcedureState, Run } from '../../steps/useProcedure';
@@ -15,7 +15,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { usePracticeAtHand } from './PracticeContext';
 import { useAllUploads } from './useAllUploads';
 import { useCreateDocument } from './useCreateDocument';
-import { HISTORY, practicesKey, type useFiles, useWhich } from './usePractices';
+import { HISTORY, type useFiles, useWhich } from './usePractices';
 
 interface AttachmentButtonsProps {
   readonly procedure: ProcedureState;
@@ -31,9 +31,8 @@ interface AttachmentButtonsProps {
 export function AttachmentButtons({ procedure, run, note, files, disabledReason }: AttachmentButtonsProps) {
   const say = useSay();
   const translate = useTranslate();
-  const callApi = useCallApi();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { subject, attachments } = usePracticeAtHand();
   const query = useWhich(subject);
   const sendOnce = useSendOnce();
@@ -56,10 +55,10 @@ export function AttachmentButtons({ procedure, run, note, files, disabledReason 
 
   async function goOn(): Promise<void> {
     attachments.clear();
-    await queries.invalidateQueries({ queryKey: practicesKey });
+    await refresh('practice');
     await procedure.readAgain();
   }
-  const remove = async () => {
+  const remove = async (callApi: CallApi) => {
     if (!query) return;
     const release = attachments.hold();
     try {
@@ -69,7 +68,7 @@ export function AttachmentButtons({ procedure, run, note, files, disabledReason 
       throw refusal;
     }
     attachments.stop();
-    await queries.invalidateQueries({ queryKey: practicesKey });
+    await refresh('practice');
     void navigate(HISTORY);
   };
   async function upload(): Promise<void> {

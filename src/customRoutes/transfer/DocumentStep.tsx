@@ -3,12 +3,12 @@ import Draw from '@mui/icons-material/Draw';
 import VpnKey from '@mui/icons-material/VpnKey';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onlineProviders } from '../../../contract/signing/providers';
 import { practiceDeleteFiles } from '../../../contract/transfer/endpoints';
 import { transfer } from '../../../contract/transfer/procedure';
-import { useCallApi } from '../../api/CallApi';
+import type { CallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { Maintenance } from '../../signing/Maintenance';
@@ -28,13 +28,12 @@ import { Tips } from '../../ui/tips/Tips';
 import { ConfirmDialog } from './ConfirmDialog';
 import { FileList } from './FileList';
 import { usePracticeAtHand } from './PracticeContext';
-import { practicesKey, useDocument, useFiles, useWhich } from './usePractices';
+import { useDocument, useFiles, useWhich } from './usePractices';
 
 /** The answers, each with a way to change it; the files; the document made of them; to cancel, or to sign. */
 export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
-  const callApi = useCallApi();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { subject, pending } = usePracticeAtHand();
   const which = useWhich(subject);
   const sendOnce = useSendOnce();
@@ -60,10 +59,10 @@ export function DocumentStep({ run, procedure, screens }: StepProps) {
       does: () => go({ [WAY]: 'offline' }),
     },
   ]);
-  async function removeFiles(): Promise<void> {
+  async function removeFiles(callApi: CallApi): Promise<void> {
     if (!which) return;
     await sendOnce(which, (idempotencyKey) => callApi(practiceDeleteFiles, { body: which, idempotencyKey }));
-    await queries.invalidateQueries({ queryKey: practicesKey });
+    await refresh('practice');
     await procedure.readAgain();
   }
 

@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Head } from '../../../contract/resizing/resizing';
 import type { SignatureAnswer } from '../../../contract/signing/signing';
 import { practiceSignOffline, practiceSignOnline } from '../../../contract/transfer/endpoints';
 import { useCallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { SignDocument } from '../../signing/SignDocument';
 import type { StepProps } from '../../steps/stepScreen';
 import { usePracticeAtHand } from './PracticeContext';
-import { HISTORY, practicesKey, useDocument, useWhich } from './usePractices';
+import { HISTORY, useDocument, useWhich } from './usePractices';
 
 /** The document is signed online, or downloaded, signed elsewhere and uploaded; then comes the history. */
 export function SignStep({ run, procedure }: StepProps) {
   const say = useSay();
   const callApi = useCallApi();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { subject, pending } = usePracticeAtHand();
   const document = useDocument(subject, run.saved?.at ?? '');
   const { codMin = '', area } = useWhich(subject) ?? {};
@@ -23,11 +23,11 @@ export function SignStep({ run, procedure }: StepProps) {
   const { ds } = run.answers as { ds?: Head };
   async function signed({ waiting }: SignatureAnswer): Promise<void> {
     if (waiting) {
-      await queries.invalidateQueries({ queryKey: practicesKey });
+      await refresh('practice');
       return procedure.readAgain();
     }
     void navigate(HISTORY);
-    await queries.invalidateQueries({ queryKey: practicesKey });
+    await refresh('practice');
   }
   return (
     <SignDocument

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { practiceSigned, transferCalls } from '../../../contract/transfer/endpoints';
 import type { Practice } from '../../../contract/transfer/practice';
 import { areaNames, identifierOf, transferNames } from '../../../contract/transfer/transfer';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../signing/PdfPreview';
 import { saveBase64 } from '../../signing/saveBase64';
@@ -14,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
-import { practicesKey, useDocument, useWhich } from './usePractices';
+import { useDocument, useWhich, type Which } from './usePractices';
 
 interface SignedPracticeProps {
   readonly subject: string;
@@ -24,15 +23,14 @@ interface SignedPracticeProps {
 /** A signed practice: what it is, its signed document, and its receipt. */
 export function SignedPractice({ subject, practice }: SignedPracticeProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const query = useWhich(subject);
   const { area, applicativi, ds, statusOperatore } = practice;
   const document = useDocument(subject, 'signed');
-  const signed = useQuery({
-    queryKey: [...practicesKey, 'signed', subject],
-    retry: false,
-    queryFn: async () => (query ? (await callApi(practiceSigned, { query })).data : undefined),
-  });
+  const signed = useRead(
+    practiceSigned,
+    { query: query as Which },
+    { enabled: query !== undefined, retry: false },
+  );
   const missing = (signed.error as { status?: number } | null)?.status === 404;
   return (
     <Stack spacing={3}>

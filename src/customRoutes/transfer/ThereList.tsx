@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { uploadRemove } from '../../../contract/uploads/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
 import { useSay } from '../../i18n/useSay';
 import { failureText } from '../../steps/failureText';
 import { Button } from '../../ui/Button';
@@ -23,18 +22,15 @@ interface ThereListProps {
 export function ThereList({ files, changed, removed }: ThereListProps) {
   const say = useSay();
   const translate = useTranslate();
-  const callApi = useCallApi();
-  const [error, setError] = useState<string>();
-  async function remove({ id, name }: Files[number]['upload']): Promise<void> {
-    setError(undefined);
-    try {
+  const { run, callApi, error } = useCommand((failure) =>
+    translate(failureText(failure, 'transfer.failed.removeFiles')),
+  );
+  const remove = ({ id, name }: Files[number]['upload']) =>
+    run(async () => {
       await callApi(uploadRemove, { params: { id } });
       await changed();
       removed(name);
-    } catch (thrown) {
-      setError(failureText(thrown, 'transfer.failed.removeFiles'));
-    }
-  }
+    });
   return (
     <>
       {files.map(({ filename, upload }) => (
@@ -55,7 +51,7 @@ export function ThereList({ files, changed, removed }: ThereListProps) {
       <div role="alert">
         {error && (
           <Alert role="none" severity="error">
-            {translate(error)}
+            {error}
           </Alert>
         )}
       </div>

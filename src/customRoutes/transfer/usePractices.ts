@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { PENDING_POLLING } from '../../../contract/signing/signing';
 import {
   practiceDetails,
@@ -8,35 +7,34 @@ import {
   practiceProgress,
 } from '../../../contract/transfer/endpoints';
 import { keyOf } from '../../../contract/transfer/transfer';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
-import { bytesOf } from '../../ui/files/bytesOf';
+import { withBytes } from '../../ui/files/bytesOf';
 
 export const HISTORY = '/areaamministrativa/altri-fornitori';
-export const practicesKey = ['practices'] as const;
 /** Milliseconds between two looks at how far uploads of the school are. */
 const PROGRESS_EVERY = 10_000;
 
 /** The practices of the school. */
 export function usePractices() {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: [...practicesKey, 'list'],
-    queryFn: async () => (await callApi(practiceList)).data,
-  });
+  return useRead(practiceList);
 }
 
 /** How far their uploads are; looked at again while some are not over. */
 export function useProgress() {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: [...practicesKey, 'progress'],
-    queryFn: async () => (await callApi(practiceProgress)).data as Readonly<Record<string, number>>,
-    refetchInterval: ({ state }) =>
-      Object.values(state.data ?? {}).some((percent) => percent > 0 && percent < 100)
-        ? PROGRESS_EVERY
-        : false,
-  });
+  return useRead(
+    practiceProgress,
+    {},
+    {
+      select: (percents) => percents as Readonly<Record<string, number>>,
+      refetchInterval: ({ state }) =>
+        Object.values((state.data ?? {}) as Readonly<Record<string, number>>).some(
+          (percent) => percent > 0 && percent < 100,
+        )
+          ? PROGRESS_EVERY
+          : false,
+    },
+  );
 }
 
 /** What the calls about one practice are given; nothing for one that is not saved yet. */
@@ -48,45 +46,40 @@ export function useWhich(subject: string) {
     : undefined;
 }
 
-type Which = NonNullable<ReturnType<typeof useWhich>>;
+export type Which = NonNullable<ReturnType<typeof useWhich>>;
 
 /** One practice, and the signature that waits. */
 export function usePractice(subject: string) {
-  const callApi = useCallApi();
   const which = useWhich(subject);
-  return useQuery({
-    queryKey: [...practicesKey, 'one', subject],
-    enabled: which !== undefined,
-    queryFn: async () => {
-      const { customer: _, ...query } = which as Which;
-      return (await callApi(practiceDetails, { query })).data;
+  const { customer: _, ...query } = which ?? ({} as Which);
+  return useRead(
+    practiceDetails,
+    { query },
+    {
+      enabled: which !== undefined,
+      refetchInterval: ({ state }) => (state.data?.pending?.state === 'waiting' ? PENDING_POLLING : false),
     },
-    refetchInterval: ({ state }) => (state.data?.pending?.state === 'waiting' ? PENDING_POLLING : false),
-  });
+  );
 }
 
 /** The files of a practice that the provider has, whole or in part. */
 export function useFiles(subject: string) {
-  const callApi = useCallApi();
   const query = useWhich(subject);
-  return useQuery({
-    queryKey: [...practicesKey, 'files', subject],
-    enabled: query !== undefined,
-    queryFn: async () => (await callApi(practiceFiles, { query: query as Which })).data,
-  });
+  return useRead(
+    practiceFiles,
+    { query: query as Which },
+    {
+      enabled: query !== undefined,
+    },
+  );
 }
 
 /** The document of a practice as it is handed out. @param of when it was made: other answers have another document */
 export function useDocument(subject: string, of: string) {
-  const callApi = useCallApi();
   const query = useWhich(subject);
-  return useQuery({
-    queryKey: [...practicesKey, 'document', subject, of],
-    retry: false,
-    gcTime: 0,
-    queryFn: async () => {
-      const { data } = await callApi(practicePdf, { query: query as Which });
-      return { name: data.name, content: data.content, bytes: bytesOf(data.content) };
-    },
-  });
+  return useRead(
+    practicePdf,
+    { query: query as Which },
+    { select: withBytes, edition: of, retry: false, gcTime: 0 },
+  );
 }

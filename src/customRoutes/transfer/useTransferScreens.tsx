@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Ds } from '../../../contract/offices/office';
 import { answerProblems } from '../../../contract/procedures/procedure';
@@ -15,6 +14,7 @@ import {
 } from '../../../contract/transfer/transfer';
 import { dayInRome } from '../../../contract/values/dates';
 import { useCallApi } from '../../api/CallApi';
+import { useRefresh } from '../../api/useRead';
 import { useSendOnce } from '../../api/useSendOnce';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -26,7 +26,7 @@ import { ChoicesStep } from './ChoicesStep';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
 import { SignStep } from './SignStep';
-import { HISTORY, practicesKey } from './usePractices';
+import { HISTORY } from './usePractices';
 
 const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
 
@@ -35,7 +35,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
   const say = useSay();
   const callApi = useCallApi();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const sendOnce = useSendOnce();
   const session = useSession();
   const { customerCode } = session.school;
@@ -57,7 +57,7 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       ...choices,
     };
     await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
-    await queries.invalidateQueries({ queryKey: practicesKey });
+    await refresh('practice');
     const { area = null, codMinAltri } = choices;
     // After what was typed counts as kept.
     setTimeout(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { Resource } from '../declaration/defineResource';
-import { ActionDialog } from './ActionDialog';
+import { ActionStepDialog } from './ActionStepDialog';
 import { useActions } from './ActionsContext';
 import { ExcludedDialog } from './ExcludedDialog';
 import type { StartedAction } from './pending';
@@ -18,6 +18,6 @@ export function ActionRun({ resource, begun }: { resource: Resource; begun: Star
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another click begins it again
   useEffect(() => start(begun.action, begun.chosen), [begun]);
 
-  if (pending) return <ActionDialog resource={resource} pending={pending} flow={flow} />;
+  if (pending) return <ActionStepDialog resource={resource} pending={pending} flow={flow} />;
   return excluded ? <ExcludedDialog resource={resource} excluded={excluded} onClose={forget} /> : null;
 }

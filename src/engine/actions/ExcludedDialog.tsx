@@ -1,7 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { RecordTable } from '../../ui/tables/RecordTable';
 import type { Resource, Row } from '../declaration/defineResource';
 import { fieldColumns } from '../record/fieldColumns';
@@ -18,7 +16,6 @@ interface ExcludedDialogProps {
 /** The records that an action left out, each with a link to its page, where it can be corrected. */
 export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }: ExcludedDialogProps) {
   const words = useWords(resource);
-  const translate = useTranslate();
   const title = words.say(`actions.${action}.excluded`);
   const fields = resource.actions[action]?.excludes?.fields ?? [];
   const columns = fieldColumns(resource, fields, words).map((column, place) => ({
@@ -27,17 +24,8 @@ export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }
       place === 0 ? <Link to={recordPath(resource, row)}>{column.cell(row)}</Link> : column.cell(row),
   }));
   return (
-    <Dialog
-      size="table"
-      onClose={onClose}
-      title={title}
-      actions={
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {translate('engine.action.close')}
-        </Button>
-      }
-    >
+    <ActionDialog size="table" title={title} close={onClose}>
       <RecordTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,17 +1,13 @@
-import Alert from '@mui/material/Alert';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldProblems } from '../../../contract/schema/fieldProblems';
 import { recordSchema } from '../../../contract/schema/fieldSchema';
 import { dayLimits } from '../../../contract/values/dayLimits';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
-import { Button } from '../../ui/Button';
+import { ActionDialog, type ActionDialogProps } from '../../ui/ActionDialog';
 import { DayButton } from '../../ui/dayPicker/DayButton';
-import { useDismissWord } from '../../ui/useDismissWord';
 import type { Resource } from '../declaration/defineResource';
 import { formKind } from '../form/formKinds';
 import { useWords } from '../record/words';
@@ -24,18 +20,16 @@ interface WriteStepProps {
   readonly flow: ActionFlow;
   /** The part of the body that is written. */
   readonly name: string;
-  readonly about: string;
-  readonly text: string;
+  /** What all steps of the action have in common. */
+  readonly dialog: Pick<ActionDialogProps, 'size' | 'title' | 'about' | 'dismiss' | 'close'>;
 }
 
 /** Asks for something written before an action is done: a day, a text. It is checked as the provider will. */
-export function WriteStep({ resource, pending, flow, name, about, text }: WriteStepProps) {
+export function WriteStep({ resource, pending, flow, name, dialog }: WriteStepProps) {
   const words = useWords(resource);
   const translate = useTranslate();
-  const dismiss = useDismissWord();
   const session = useSession();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const body = resource.actions[pending.name]?.many?.endpoint.body;
   const field = body?.of[name];
   const [typed, setTyped] = useState(() =>
@@ -52,16 +46,11 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
     setProblem('');
   }
 
-  function go(event: FormEvent) {
-    event.preventDefault();
+  function go() {
     const value = fromForm(typed);
     const schema = recordSchema({ [name]: field as never }, body?.rules);
     const [first] = fieldProblems(schema, { [name]: value }, viewerOf(session));
-    if (first) {
-      setProblem(first.message);
-      input.current?.focus();
-      return;
-    }
+    if (first) return setProblem(first.message);
     const { refused: _said, ...rest } = pending;
     flow.showStep({
       ...rest,
@@ -71,51 +60,38 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
   }
 
   return (
-    <form onSubmit={go} noValidate>
-      <DialogContent id={about}>
-        {pending.refused && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {pending.refused}
-          </Alert>
-        )}
-        <p style={{ marginTop: 0 }}>{text}</p>
-        <TextField
-          id={id}
-          autoFocus
-          fullWidth
-          required={field.required === true}
-          label={words.label(name)}
-          value={typed}
-          inputRef={input}
-          onChange={({ target }) => write(target.value)}
-          onBlur={() => setTyped(tidy?.(typed) ?? typed)}
-          error={problem !== ''}
-          helperText={(problem && words.sentence(problem)) || (isDay && translate('engine.form.dayHint'))}
-          slotProps={{
-            inputLabel: { shrink: true },
-            formHelperText: { role: problem ? 'alert' : undefined },
-            input: {
-              endAdornment: isDay && (
-                <DayButton
-                  labelledBy={`${id}-label`}
-                  typed={typed}
-                  change={write}
-                  limits={() => dayLimits(body.rules ?? {}, name, pending.answers, viewerOf(session))}
-                />
-              ),
-            },
-            htmlInput: { inputMode: isDay ? 'numeric' : undefined },
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={flow.close} sx={{ mr: 'auto' }}>
-          {dismiss(words.say(`actions.${pending.name}.confirm`))}
-        </Button>
-        <Button type="submit" variant="contained">
-          {translate('engine.action.proceed')}
-        </Button>
-      </DialogActions>
-    </form>
+    <ActionDialog
+      {...dialog}
+      confirm={{ text: translate('engine.action.proceed'), run: go }}
+      error={pending.refused}
+    >
+      <TextField
+        id={id}
+        autoFocus
+        fullWidth
+        required={field.required === true}
+        label={words.label(name)}
+        value={typed}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setTyped(tidy?.(typed) ?? typed)}
+        error={problem !== ''}
+        helperText={(problem && words.sentence(problem)) || (isDay && translate('engine.form.dayHint'))}
+        slotProps={{
+          inputLabel: { shrink: true },
+          formHelperText: { role: problem ? 'alert' : undefined },
+          input: {
+            endAdornment: isDay && (
+              <DayButton
+                labelledBy={`${id}-label`}
+                typed={typed}
+                change={write}
+                limits={() => dayLimits(body.rules ?? {}, name, pending.answers, viewerOf(session))}
+              />
+            ),
+          },
+          htmlInput: { inputMode: isDay ? 'numeric' : undefined },
+        }}
+      />
+    </ActionDialog>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ARRANGED_AT_MOST } from '../../../contract/storing/arranging';
 import { refusalText } from '../../api/refusal';
 import { useSentence } from '../../i18n/useSentence';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { Loading } from '../../ui/Loading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -79,34 +79,19 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
     };
   }, []);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void arranging.save();
-  }
-
   return (
-    <Dialog
-      size="question"
+    <ActionDialog
       title={translate('engine.arrange.title')}
       about={tooMany ? undefined : translate('engine.arrange.about')}
       // What was arranged goes only by its button.
-      {...(!changed && { onClose })}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={onClose} sx={{ mr: 'auto' }}>
-            {translate('engine.action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            aria-busy={saving}
-            disabledReason={changed ? undefined : translate('engine.arrange.unchanged')}
-          >
-            {translate('engine.arrange.save')}
-          </Button>
-        </>
-      }
+      persistent={changed}
+      confirm={{
+        text: translate('engine.arrange.save'),
+        disabledReason: changed ? undefined : translate('engine.arrange.unchanged'),
+        run: () => void arranging.save(),
+      }}
+      running={saving}
+      close={onClose}
     >
       {problem && (
         <Alert
@@ -148,6 +133,6 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
           ))}
         </Box>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports/exports';
 import { useSentence } from '../../i18n/useSentence';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { FormatChoice } from '../../ui/tableFile/FormatChoice';
 import type { TableFormat } from '../../ui/tableFile/saveTable';
 import { roomOf } from '../../ui/useRoom';
@@ -32,29 +31,22 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const short = plan.reasonNeeded && !isReason(reason);
   const ready = phase === 'ready' && read === undefined;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setTried(true);
     if (!short) void make(plan.reasonNeeded ? reason.trim() : undefined, format);
   }
   const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
 
   return (
-    <Dialog
-      size="question"
-      onClose={onClose}
+    <ActionDialog
       title={translate('engine.export.title')}
-      actions={
-        <>
-          <Button onClick={onClose} sx={{ mr: 'auto' }}>
-            {translate('engine.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" busy={!ready}>
-            {translate('engine.export.save')}
-          </Button>
-        </>
-      }
-      onSubmit={save}
+      confirm={{
+        text: translate('engine.export.save'),
+        disabledReason: ready ? undefined : translate('engine.list.loading'),
+        run: save,
+      }}
+      error={fault && sentence(fault)}
+      close={onClose}
     >
       {phase === 'ready' && <p>{translate('engine.export.rows', { smart_count: total, total })}</p>}
       <p>{translate('engine.export.columns', { columns: labels(plan.columns) })}</p>
@@ -84,7 +76,6 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <div role="status">{read ? translate('engine.export.reading', { read, total }) : ''}</div>
-      <div role="alert">{fault && <Alert severity="error">{sentence(fault)}</Alert>}</div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { DialogSize } from '../../ui/dialogWidths';
 import type { Resource, Row } from '../declaration/defineResource';
 import { sectionsOf } from '../record/sections';
@@ -57,7 +56,6 @@ export function EditDialog({ resource, record, send, problemText, onSaved, ...la
 
 function Layout({ size, title, onClose, children }: LayoutProps) {
   const translate = useTranslate();
-  const id = useId();
   const { spec, words, inputs, locked, changed, restored, discard, saving, send } = useFormScope();
   const sections = sectionsOf(spec.resource, inputs, []);
   const cancel = () => {
@@ -65,30 +63,16 @@ function Layout({ size, title, onClose, children }: LayoutProps) {
     onClose();
   };
   return (
-    <Dialog
+    <ActionDialog
       size={size}
-      // Unsaved changes are not lost by a click beside the dialog.
-      onClose={() => !changed && !saving && onClose()}
       title={title}
-      actions={
-        <>
-          <Button busy={saving} onClick={cancel}>
-            {translate('engine.form.cancel')}
-          </Button>
-          <Button type="submit" form={id} variant="contained" busy={saving}>
-            {translate(`engine.form.${saving ? 'saving' : 'save'}`)}
-          </Button>
-        </>
-      }
+      confirm={{ text: translate(`engine.form.${saving ? 'saving' : 'save'}`), run: () => void send() }}
+      dismiss={translate('engine.form.cancel')}
+      running={saving}
+      // Unsaved changes are not lost by a click beside the dialog.
+      persistent={changed}
+      close={cancel}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
         <FormProblems />
         {restored && <RestoredNotice onDiscard={discard} />}
         {children}
@@ -102,7 +86,6 @@ function Layout({ size, title, onClose, children }: LayoutProps) {
             <FormInputs inputs={shown} locked={locked} />
           </Box>
         ))}
-      </form>
-    </Dialog>
+    </ActionDialog>
   );
 }

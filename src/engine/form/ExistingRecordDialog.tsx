@@ -1,6 +1,4 @@
-import { useTranslate } from 'react-admin';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { Row } from '../declaration/defineResource';
 import type { Words } from '../record/words';
 
@@ -14,24 +12,13 @@ interface TakenDialogProps {
 
 /** Asks whether a record that is there already is to be changed in place of a new one: it says which. */
 export function ExistingRecordDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
-  const translate = useTranslate();
   const values = { id: taken.id, name: words.title(taken) };
   return (
-    <Dialog
-      size="question"
-      onClose={onNo}
+    <ActionDialog
       title={words.say('taken.title', values)}
       about={words.say('taken.text', values)}
-      actions={
-        <>
-          <Button autoFocus onClick={onNo} sx={{ mr: 'auto' }}>
-            {translate('engine.form.cancel')}
-          </Button>
-          <Button variant="contained" onClick={onYes}>
-            {words.say('taken.yes')}
-          </Button>
-        </>
-      }
+      confirm={{ text: words.say('taken.yes'), run: onYes }}
+      close={onNo}
     />
   );
 }

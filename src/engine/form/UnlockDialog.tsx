@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { Words } from '../record/words';
 import { inputId } from './inputs/InputProps';
 
@@ -21,21 +20,12 @@ export function UnlockDialog({ asked: { name, say }, words, onYes, onNo }: Unloc
     setTimeout(() => document.getElementById(inputId(name))?.focus());
   };
   return (
-    <Dialog
-      size="question"
-      onClose={then(onNo)}
+    <ActionDialog
       title={words.say(`unlock.${say}.title`)}
       about={words.say(`unlock.${say}.text`)}
-      actions={
-        <>
-          <Button variant="outlined" autoFocus onClick={then(onNo)}>
-            {translate('engine.action.no')}
-          </Button>
-          <Button variant="contained" onClick={then(onYes)}>
-            {translate('engine.action.yes')}
-          </Button>
-        </>
-      }
+      dismiss={translate('engine.action.no')}
+      confirm={{ text: translate('engine.action.yes'), run: then(onYes) }}
+      close={then(onNo)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { findAction } from '../../../contract/operations/actions';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { Resource } from '../declaration/defineResource';
 import { EffectList } from '../record/EffectList';
 import type { Tally } from './book/tally';
@@ -22,21 +21,11 @@ export function ConfirmImport({ resource, tally, onConfirm, onClose }: ConfirmIm
   );
 
   return (
-    <Dialog
-      size="question"
-      onClose={onClose}
+    <ActionDialog
       title={say('confirm.title')}
       bodyDescribes
-      actions={
-        <>
-          <Button onClick={onClose} sx={{ mr: 'auto' }}>
-            {say('confirm.cancel')}
-          </Button>
-          <Button variant="contained" autoFocus onClick={onConfirm}>
-            {say('confirm.go')}
-          </Button>
-        </>
-      }
+      confirm={{ text: say('confirm.go'), autoFocus: true, run: onConfirm }}
+      close={onClose}
     >
       <ul>
         {present.map((verdict) => (
@@ -45,6 +34,6 @@ export function ConfirmImport({ resource, tally, onConfirm, onClose }: ConfirmIm
         {tally.warned > 0 && <li>{say('confirm.warned', { smart_count: tally.warned })}</li>}
       </ul>
       {effects && <EffectList effects={effects} answers={{ nuovi: tally.create }} count={tally.create} />}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -73,7 +73,7 @@ export function ProblemGroups({ resource, importing, only, held, onChange, onEdi
             <Button
               size="small"
               variant="outlined"
-              disabled={held}
+              busy={held}
               onClick={() => {
                 onEdit();
                 onChange(group.key);

@@ -113,7 +113,7 @@ function One({ title, about, options, chosen, held, onChoose }: OneProps) {
             size="small"
             variant={answer === chosen ? 'contained' : 'outlined'}
             aria-pressed={answer === chosen}
-            disabled={held}
+            busy={held}
             onClick={() => answer !== chosen && onChoose(answer)}
           >
             {text}

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { type ShortcutName, shortcuts } from './shortcuts';
 import { useShortcutsOn } from './useShortcuts';
 
@@ -19,16 +18,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   ] as const;
 
   return (
-    <Dialog
-      size="question"
-      onClose={onClose}
-      title={translate('engine.keyboard.title')}
-      actions={
-        <Button onClick={onClose} autoFocus>
-          {translate('engine.action.close')}
-        </Button>
-      }
-    >
+    <ActionDialog title={translate('engine.keyboard.title')} close={onClose}>
       <Box
         component="dl"
         sx={{
@@ -59,6 +49,6 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         label={translate('engine.keyboard.single')}
         control={<Switch checked={on} onChange={(_, checked) => setOn(checked)} />}
       />
-    </Dialog>
+    </ActionDialog>
   );
 }

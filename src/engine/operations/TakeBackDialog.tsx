@@ -8,8 +8,7 @@ import { findAction } from '../../../contract/operations/actions';
 import type { Operation } from '../../../contract/operations/operation';
 import type { Circumstances } from '../../../contract/schema/effects';
 import { useSentence } from '../../i18n/useSentence';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { EffectList } from '../record/EffectList';
@@ -57,33 +56,23 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
   );
   const later = withLater ? along.map(({ id }) => id) : undefined;
   const { send, running, unsure } = useOperationCommand('takeBack', operation.id, over, later);
-  const close = () => !running && onClose();
   const back = findAction(operation.resource, operation.action)?.action.back;
   const nothing = preview && restorable === 0;
 
   return (
-    <Dialog
-      size="question"
-      onClose={close}
+    <ActionDialog
       title={say('title')}
       bodyDescribes
-      actions={
-        <>
-          <Button busy={running} onClick={close} sx={{ mr: 'auto' }}>
-            {say('close')}
-          </Button>
-          <Button
-            busy={running || !preview}
-            disabledReason={nothing ? say('nothing') : undefined}
-            variant="contained"
-            color="error"
-            autoFocus
-            onClick={send}
-          >
-            {unsure ? translate('engine.action.retry') : say(withLater ? 'actionWithLater' : 'action')}
-          </Button>
-        </>
-      }
+      dismiss={say('close')}
+      confirm={{
+        text: unsure ? translate('engine.action.retry') : say(withLater ? 'actionWithLater' : 'action'),
+        disabledReason: nothing ? say('nothing') : preview ? undefined : say('loading'),
+        color: 'error',
+        autoFocus: true,
+        run: send,
+      }}
+      running={running && say('running')}
+      close={onClose}
     >
       {!preview && !isError && <Loading label={say('loading')} heights={[48, 48]} />}
       {isError && <NotLoaded again={refetch} />}
@@ -130,10 +119,9 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
           </Alert>
         )}
       </div>
-      <div role="status">{running && <p>{say('running')}</p>}</div>
       {step && (
         <TakeBackDialog operation={step} onChange={() => void refetch()} onClose={() => setStep(undefined)} />
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

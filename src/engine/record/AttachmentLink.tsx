@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import type { Endpoint } from '../../../contract/schema/endpoint';
-import { useCallApi } from '../../api/CallApi';
+import { useCommand } from '../../api/useCommand';
 
 interface AttachmentLinkProps {
   /** What says where it can be fetched. */
@@ -17,17 +17,18 @@ interface AttachmentLinkProps {
 
 /** A file of a record: the name saves it. */
 export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLinkProps) {
-  const callApi = useCallApi();
   const notify = useNotify();
-  async function fetch(event: MouseEvent) {
+  const { run, callApi, error } = useCommand();
+  useEffect(() => {
+    if (error) notify(error, { type: 'error' });
+  }, [error, notify]);
+  function fetch(event: MouseEvent) {
     // The row around it would be opened.
     event.stopPropagation();
-    try {
+    void run(async () => {
       const { data } = await callApi(endpoint, { params: { id, field } } as never);
       window.open((data as unknown as { url: string }).url, '_blank', 'noopener');
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
+    });
   }
   return (
     <Link

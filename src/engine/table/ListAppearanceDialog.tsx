@@ -4,11 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOwnPreference } from '../../session/useOwnPreference';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from './density';
 
@@ -22,8 +21,7 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
   const [hidden, setHidden] = useState(before);
   const [density, setDensity] = useState(kept);
 
-  function apply(event: FormEvent) {
-    event.preventDefault();
+  function apply() {
     keep(density);
     keepHidden(hidden);
     if (hidden.join() !== before.join()) change({ hidden, page });
@@ -33,21 +31,10 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
     setHidden(shape.columns.filter((one) => (one === name) !== hidden.includes(one)));
 
   return (
-    <Dialog
-      size="question"
-      onClose={onClose}
+    <ActionDialog
       title={translate('engine.appearance.title')}
-      actions={
-        <>
-          <Button onClick={onClose} sx={{ mr: 'auto' }}>
-            {translate('engine.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {translate('engine.appearance.apply')}
-          </Button>
-        </>
-      }
-      onSubmit={apply}
+      confirm={{ text: translate('engine.appearance.apply'), run: apply }}
+      close={onClose}
     >
       <FormControl component="fieldset" sx={{ display: 'flex', mb: 2 }}>
         <FormLabel component="legend">{translate('engine.appearance.columns')}</FormLabel>
@@ -77,6 +64,6 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
           ))}
         </RadioGroup>
       </FormControl>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -5,8 +5,8 @@ import { useNavigate, useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/views/listView';
 import { useSentence } from '../../i18n/useSentence';
 import { useMay } from '../../session/viewer';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useViews } from '../list/useViews';
 import { readListState } from '../query/listState';
@@ -53,21 +53,17 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const failed = views.phase === 'failed' ? 'engine.list.failed' : fault;
 
   return (
-    <Dialog
-      size="question"
+    <ActionDialog
       title={translate('engine.views.title')}
       titleRef={heading}
       actions={
-        <>
-          {!saving && (
-            <Button variant="outlined" onClick={() => setSaving(true)} sx={{ mr: 'auto' }}>
-              {translate('engine.views.saveNow')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{translate('engine.action.close')}</Button>
-        </>
+        !saving && (
+          <Button variant="outlined" onClick={() => setSaving(true)}>
+            {translate('engine.views.saveNow')}
+          </Button>
+        )
       }
-      onClose={onClose}
+      close={onClose}
     >
       <div role="alert">{failed && <Alert severity="error">{sentence(failed)}</Alert>}</div>
       {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
@@ -103,6 +99,6 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

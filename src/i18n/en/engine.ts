@@ -169,7 +169,6 @@ export const engine: Catalogue['engine'] = {
     back: 'Back to the list',
     save: 'Save',
     saving: 'Saving...',
-    cancel: 'Cancel',
     required: 'Fields with * are required',
     summary: 'Data missing or not valid!',
     failed: 'It could not be saved. What you wrote is still here.',

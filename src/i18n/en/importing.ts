@@ -121,7 +121,6 @@ export const importing: Shape<typeof italian> = {
     refused: '%{smart_count} refused, which is left out |||| %{smart_count} refused, which are left out',
     warned:
       '%{smart_count} to be looked at, imported as it is |||| %{smart_count} to be looked at, imported as they are',
-    cancel: 'Cancel',
     go: 'Import',
   },
   sending: 'Sending rows: %{done} of %{total}',

@@ -23,7 +23,6 @@ export const newsCentre: Catalogue['news'] = {
     history: 'Release history',
     historyOf: 'Release history: %{name}',
     version: 'Version %{version}',
-    close: 'Close',
     loading: 'Loading the news...',
     empty: {
       all: 'No content found!',

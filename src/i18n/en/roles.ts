@@ -25,7 +25,6 @@ export const roles: Catalogue['roles'] = {
     changed:
       'Another user changed these permissions meanwhile. Your changes were carried over to the current ones: check them and save again.',
     save: 'Save',
-    cancel: 'Cancel',
   },
   many: {
     title: 'Apply roles',
@@ -61,8 +60,6 @@ export const roles: Catalogue['roles'] = {
     user: 'User',
     role: 'Role',
     reason: 'Reason',
-    close: 'Close',
-    cancel: 'Cancel',
   },
   matrix: {
     title: 'People and applications',
@@ -92,7 +89,6 @@ export const roles: Catalogue['roles'] = {
     removed: 'To remove',
     refused: 'Cannot be copied',
     apply: 'Apply',
-    cancel: 'Cancel',
     changed: 'The permissions changed meanwhile: check the new differences and apply again.',
   },
 };

@@ -91,7 +91,6 @@ export const engine = {
     back: "Torna all'elenco",
     save: 'Salva',
     saving: 'Salvataggio in corso...',
-    cancel: 'Annulla',
     required: 'I campi con * sono obbligatori',
     summary: 'Dati assenti o non validi!',
     failed: 'Il salvataggio non è riuscito. I dati inseriti non sono andati persi.',

@@ -117,7 +117,6 @@ export const importing = {
     refused: '%{smart_count} rifiutato, che resta fuori |||| %{smart_count} rifiutati, che restano fuori',
     warned:
       '%{smart_count} da verificare, che viene importato com’è |||| %{smart_count} da verificare, che vengono importati come sono',
-    cancel: 'Annulla',
     go: 'Importa',
   },
   sending: 'Invio delle righe: %{done} di %{total}',

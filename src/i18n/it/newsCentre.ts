@@ -23,7 +23,6 @@ export const newsCentre = {
     history: 'Cronologia dei rilasci',
     historyOf: 'Cronologia dei rilasci: %{name}',
     version: 'Versione %{version}',
-    close: 'Chiudi',
     loading: 'Caricamento delle notizie in corso...',
     empty: {
       all: 'Nessun contenuto trovato!',

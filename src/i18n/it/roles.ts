@@ -23,7 +23,6 @@ export const roles = {
     changed:
       'Un altro utente ha modificato queste abilitazioni nel frattempo. Le modifiche fatte qui sono state riportate su quelle attuali: controllare e salvare di nuovo.',
     save: 'Salva',
-    cancel: 'Annulla',
   },
   many: {
     title: 'Applica ruoli',
@@ -59,8 +58,6 @@ export const roles = {
     user: 'Utente',
     role: 'Ruolo',
     reason: 'Motivo',
-    close: 'Chiudi',
-    cancel: 'Annulla',
   },
   matrix: {
     title: 'Persone e applicazioni',
@@ -90,7 +87,6 @@ export const roles = {
     removed: 'Da togliere',
     refused: 'Non possono essere copiate',
     apply: 'Applica',
-    cancel: 'Annulla',
     changed:
       'Le abilitazioni sono cambiate nel frattempo: controllare le nuove differenze e applicare di nuovo.',
   },

@@ -8,8 +8,7 @@ import { useSession } from '../../session/SessionContext';
 import { personMark } from '../../session/useOwnPreference';
 import { useMay } from '../../session/viewer';
 import { SIGNING_AREA, useToSign } from '../../signing/useToSign';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 
 /** Who was welcomed in this browser, by their marks; or anybody in this tab, by `visto`. */
@@ -57,16 +56,11 @@ export function Welcome({ children }: WelcomeProps) {
   };
   return (
     <WhenNotTyping>
-      <Dialog
-        size="question"
-        onClose={close}
+      <ActionDialog
         title={say('news.welcome.title')}
         bodyDescribes
-        actions={
-          <Button variant="contained" onClick={close} autoFocus>
-            {say('news.welcome.begin')}
-          </Button>
-        }
+        dismiss={say('news.welcome.begin')}
+        close={close}
       >
         <p>{say('news.welcome.about')}</p>
         {count > 0 && (
@@ -90,7 +84,7 @@ export function Welcome({ children }: WelcomeProps) {
             </ul>
           </>
         )}
-      </Dialog>
+      </ActionDialog>
     </WhenNotTyping>
   );
 }

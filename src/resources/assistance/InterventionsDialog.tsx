@@ -1,7 +1,6 @@
 import type { ActionDialogProps } from '../../engine/declaration/resource';
 import { useSay } from '../../i18n/useSay';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { cardOf } from './cardOf';
 import { InterventionsOf } from './InterventionsOf';
 
@@ -12,14 +11,13 @@ export function InterventionsDialog({ rows: [row], close }: ActionDialogProps) {
   const card = cardOf(row);
   const of = row.idPacchetto ? { package: String(row.idPacchetto) } : card && { card };
   return (
-    <Dialog
+    <ActionDialog
       title={say('assistance.interventions')}
       about={String(row.descrizione)}
       size="table"
-      onClose={close}
-      actions={<Button onClick={close}>{say('assistance.close')}</Button>}
+      close={close}
     >
       {of && <InterventionsOf of={of} />}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { InterventionSearch } from '../../../contract/assistance/assistance';
 import { interventionsFind, interventionsOfPackage } from '../../../contract/assistance/endpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import { InterventionTable } from './InterventionTable';
@@ -16,14 +15,18 @@ export type Of = { readonly card: InterventionSearch } | { readonly package: str
 export function InterventionsOf({ of }: { readonly of: Of }) {
   const say = useSay();
   const translate = useTranslate();
-  const callApi = useCallApi();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['interventions', of],
-    queryFn: async ({ signal }) =>
-      'card' in of
-        ? (await callApi(interventionsFind, { body: of.card, signal })).data
-        : (await callApi(interventionsOfPackage, { params: { idPacchetto: of.package }, signal })).data,
-  });
+  const [card, pack] = 'card' in of ? [of.card, ''] : [undefined, of.package];
+  const ofCard = useRead(
+    interventionsFind,
+    { body: card as InterventionSearch },
+    { enabled: card !== undefined },
+  );
+  const ofPackage = useRead(
+    interventionsOfPackage,
+    { params: { idPacchetto: pack } },
+    { enabled: card === undefined },
+  );
+  const { data, isError, refetch } = card ? ofCard : ofPackage;
   if (data) return <InterventionTable interventions={data} />;
   if (isError)
     return (

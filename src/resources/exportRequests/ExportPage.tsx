@@ -1,21 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useQuery } from '@tanstack/react-query';
 import { exportFile, exportRequestRead } from '../../../contract/exportRequests/endpoints';
 import type { ExportRequest } from '../../../contract/exportRequests/exportRequest';
 import { dayInRome, showInstant } from '../../../contract/values/dates';
 import { sizeText } from '../../../contract/values/files';
-import { useCallApi } from '../../api/CallApi';
+import type { CallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import type { RecordPageProps } from '../../engine/declaration/resource';
 import { FactList } from '../../engine/record/FactList';
+import { useDownload } from '../../engine/record/useDownload';
 import { useWords } from '../../engine/record/words';
 import { RecordActions } from '../../engine/screen/RecordActions';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Button } from '../../ui/Button';
-import { useDownload } from '../../ui/files/useDownload';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { daysLeft } from './daysLeft';
@@ -30,22 +30,23 @@ const isPrepared = ({ stato, annullataIl }: ExportRequest) => stato === 'pending
 export function ExportPage({ resource, record }: RecordPageProps) {
   const say = useSay();
   const words = useWords(resource);
-  const callApi = useCallApi();
   const download = useDownload();
   const known = record as unknown as ExportRequest;
   const today = dayInRome(viewerOf(useSession()).now);
-  const { data: request = known, refetch } = useQuery({
-    queryKey: [resource.name, 'one', known.prgRichiesta],
-    queryFn: async ({ signal }) =>
-      (await callApi(exportRequestRead, { params: { id: known.prgRichiesta }, signal })).data,
-    initialData: known,
-    // Another supervisor, or another tab, may cancel or delete it meanwhile.
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => (data && isPrepared(data) ? EVERY : false),
-  });
+  const { data: request = known, refetch } = useRead(
+    exportRequestRead,
+    { params: { id: known.prgRichiesta } },
+    {
+      initialData: known,
+      // Another supervisor, or another tab, may cancel or delete it meanwhile.
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state: { data } }) => (data && isPrepared(data) ? EVERY : false),
+    },
+  );
   const { nomeFile, anomalia, avanzamento, inizio, annullataIl } = request;
   const stato = annullataIl ? undefined : request.stato;
-  const fetch = async () => (await callApi(exportFile, { params: { fileName: nomeFile ?? '' } })).data;
+  const fetch = async (callApi: CallApi) =>
+    (await callApi(exportFile, { params: { fileName: nomeFile ?? '' } })).data;
   const again = (
     <Button to={`${LIST}/new`} variant="contained" size="small" sx={{ whiteSpace: 'nowrap' }}>
       {say('exports.again')}

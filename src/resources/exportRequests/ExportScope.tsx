@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { exportScope } from '../../../contract/exportRequests/endpoints';
 import { sizeText } from '../../../contract/values/files';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import type { Words } from '../../engine/record/words';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
@@ -18,12 +17,8 @@ interface ExportScopeProps {
 /** What the file would hold of the chosen applications, and about how large it is: seen before it is asked for. */
 export function ExportScope({ name, words }: ExportScopeProps) {
   const say = useSay();
-  const callApi = useCallApi();
   const chosen: readonly string[] = useWatch({ name }) ?? [];
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['exportRequest', 'scope'],
-    queryFn: async ({ signal }) => (await callApi(exportScope, { signal })).data,
-  });
+  const { data, isError, refetch } = useRead(exportScope);
   const scopes = data?.filter(({ applicazione }) => chosen.includes(applicazione)) ?? [];
   const bytes = scopes.reduce((sum, { byte }) => sum + byte, 0);
   return (

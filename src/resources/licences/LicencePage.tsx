@@ -9,14 +9,14 @@ import {
   productSetup,
 } from '../../../contract/licences/licenceDocumentsEndpoints';
 import type { LicenceProduct } from '../../../contract/licences/licenceProduct';
-import { useCallApi } from '../../api/CallApi';
+import type { CallApi } from '../../api/CallApi';
 import type { RecordPageProps } from '../../engine/declaration/resource';
 import { BackLink } from '../../engine/record/BackLink';
 import { FactList } from '../../engine/record/FactList';
+import { useDownload } from '../../engine/record/useDownload';
 import { useWords } from '../../engine/record/words';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
-import { useDownload } from '../../ui/files/useDownload';
 import { Page } from '../../ui/Page';
 import { Section } from '../../ui/Section';
 import { AssistanceLink } from './AssistanceLink';
@@ -27,20 +27,19 @@ import { writeProduct } from './productQuery';
 export function LicencePage({ resource, record }: RecordPageProps) {
   const say = useSay();
   const words = useWords(resource);
-  const callApi = useCallApi();
   const download = useDownload();
   const product = record as unknown as LicenceProduct;
   const { idProdotto, descrizione, linkDownload, linkCodici, linkCodiciAgg } = product;
   useProductInAddress(product);
 
-  const codes = (isAggiornamento: 'true' | 'false') => async () =>
+  const codes = (isAggiornamento: 'true' | 'false') => async (callApi: CallApi) =>
     (
       await callApi(licenceCodes, {
         params: { product: idProdotto, description: descrizione },
         query: { isAggiornamento },
       })
     ).data;
-  const licence = async () => {
+  const licence = async (callApi: CallApi) => {
     const { tipoMovimentoVendita, numeroInstallazione, statoContratto } = product;
     const query = {
       idProdotto,
@@ -50,11 +49,12 @@ export function LicencePage({ resource, record }: RecordPageProps) {
     };
     return (await callApi(licenceDocument, { query })).data;
   };
-  const contract = async () => {
+  const contract = async (callApi: CallApi) => {
     const [newest] = (await callApi(assistanceContracts, { params: { id: idProdotto } })).data;
     return (await callApi(assistanceContract, { query: { filename: newest?.filename ?? idProdotto } })).data;
   };
-  const setup = async () => (await callApi(productSetup, { params: { product: idProdotto } })).data;
+  const setup = async (callApi: CallApi) =>
+    (await callApi(productSetup, { params: { product: idProdotto } })).data;
   const ways = [
     ['setup', () => download.page(linkDownload ? setup : undefined)],
     ['codes', () => download.file(linkCodici ? codes('false') : undefined)],

@@ -1,27 +1,22 @@
 import Link from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'react-admin';
 import { offeredProducts } from '../../../contract/licences/licenceDocumentsEndpoints';
-import { useCallApi } from '../../api/CallApi';
+import { useRead } from '../../api/useRead';
 import type { DialogProps } from '../../engine/declaration/resource';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { RecordTable } from '../../ui/tables/RecordTable';
 
 /** What can be had, and which of it the school has (decision Q-120). */
 export function OfferedDialog({ resource, close }: DialogProps) {
   const say = useSay();
   const translate = useTranslate();
-  const callApi = useCallApi();
   const { data: held = [] } = useGetList(resource.name, wholeList);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['offeredProducts'],
-    queryFn: async ({ signal }) => (await callApi(offeredProducts, { signal })).data,
-  });
+  const { data, isError, refetch } = useRead(offeredProducts);
   const had = new Set(held.map(({ idProdotto }) => idProdotto));
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('administrative.offered.title')}
       about={say('administrative.offered.intro')}
       size="table"
@@ -66,6 +61,6 @@ export function OfferedDialog({ resource, close }: DialogProps) {
         retry={isError ? refetch : undefined}
         pageSize={10}
       />
-    </DialogFrame>
+    </ActionDialog>
   );
 }

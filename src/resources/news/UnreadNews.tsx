@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/values/dates';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Markup } from '../../ui/Markup';
 import { WhenNotTyping } from '../../ui/WhenNotTyping';
 import { useMarkRead, useUnreadNews } from './unreadNews';
@@ -37,32 +35,18 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   const busy = isPending || isFetching;
   return (
     <WhenNotTyping>
-      <Dialog
-        size="question"
-        onClose={() => setLater()}
+      <ActionDialog
         title={item.title}
         bodyDescribes
-        actions={
-          <>
-            <Button onClick={() => setLater()} sx={{ mr: 'auto' }}>
-              {say('news.later')}
-            </Button>
-            <Button variant="contained" onClick={() => mutate([item.codeNews])} busy={busy}>
-              {say('news.markRead')}
-            </Button>
-          </>
-        }
+        dismiss={say('news.later')}
+        confirm={{ text: say('news.markRead'), run: () => mutate([item.codeNews]) }}
+        running={busy}
+        error={refused ? translate(refusalText(refused)) : undefined}
+        close={() => setLater()}
       >
         <p>{say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}</p>
         <Markup text={item.text} />
-        <div role="alert">
-          {refused && (
-            <Alert role="none" severity="error" sx={{ mt: 2 }}>
-              {translate(refusalText(refused))}
-            </Alert>
-          )}
-        </div>
-      </Dialog>
+      </ActionDialog>
     </WhenNotTyping>
   );
 }

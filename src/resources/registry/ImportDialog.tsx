@@ -10,10 +10,11 @@ import { idOfPerson } from '../../../contract/registry/registryPerson';
 import { useRun } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
 import type { DialogProps } from '../../engine/declaration/resource';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { EffectList } from '../../engine/record/EffectList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { CandidateTable } from './CandidateTable';
@@ -59,11 +60,10 @@ export function ImportDialog({ close }: DialogProps) {
         ? say('registry.import.tooMany')
         : undefined;
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.import.title')}
       about={say('registry.import.about')}
       size="table"
-      effects={{ of: actionResources.registryPerson.actions.addUsers.effects, count: chosen.length }}
       close={close}
       running={running}
       error={error && `${say('registry.import.refused')} ${error}`}
@@ -97,6 +97,9 @@ export function ImportDialog({ close }: DialogProps) {
           <CandidateTable key={year} candidates={candidates} ticked={ticked} setTicked={setTicked} />
         </Box>
       )}
-    </DialogFrame>
+      {chosen.length > 0 && (
+        <EffectList effects={actionResources.registryPerson.actions.addUsers.effects} count={chosen.length} />
+      )}
+    </ActionDialog>
   );
 }

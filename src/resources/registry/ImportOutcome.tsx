@@ -1,8 +1,8 @@
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { MadeLinks } from '../../engine/record/MadeLinks';
 import { useRelated } from '../../engine/record/related';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { nameOf } from './nameOf';
 
 /** Somebody who could not be imported, as the specification's call answers it. */
@@ -29,10 +29,9 @@ export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps)
   const failed = failures.length > 0;
   const about = accounts.length > 0 ? say('registry.import.partly', count) : '';
   return (
-    <DialogFrame
+    <ActionDialog
       title={failed ? say('registry.import.failures') : say('registry.import.partly', count)}
       about={failed ? about : say('registry.import.next')}
-      size="question"
       close={close}
       actions={users && <MadeLinks resource={users} ids={accounts} leave={close} />}
     >
@@ -45,6 +44,6 @@ export function ImportOutcome({ accounts, failures, close }: ImportOutcomeProps)
           ))}
         </ul>
       )}
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -6,12 +6,12 @@ import { useGetList } from 'react-admin';
 import { reservedRule, type User, whyNot } from '../../../contract/users/user';
 import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { nameOf } from './nameOf';
 import { useLink } from './useLink';
@@ -56,10 +56,9 @@ function Link({
   const disabledReason = chosen ? undefined : say('registry.link.chooseFirst');
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.link.title')}
       about={say('registry.link.about', { name: nameOf(person) })}
-      size="question"
       close={close}
       running={running}
       error={error}
@@ -100,7 +99,7 @@ function Link({
           renderInput={(params) => <TextField {...params} autoFocus label={say('registry.link.user')} />}
         />
       )}
-    </DialogFrame>
+    </ActionDialog>
   );
 }
 

@@ -9,8 +9,9 @@ import type { RegistryNews } from '../../../contract/registry/registryNews';
 import { showInstant } from '../../../contract/values/dates';
 import { useRun } from '../../api/EngineDataProvider';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { EffectList } from '../../engine/record/EffectList';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { ChangedPeople } from './ChangedPeople';
 import { GonePeople } from './GonePeople';
@@ -57,15 +58,14 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
       ? say('registry.news.confirmDisabling', { smart_count: chosen.length })
       : say('registry.news.confirm');
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.news.title')}
       about={<About news={news} />}
       size="table"
-      effects={{ of: actionResources.user.actions.disable.effects, count: chosen.length }}
       close={close}
       running={running}
       error={error}
-      confirm={{ text, danger: chosen.length > 0, run: () => void confirm() }}
+      confirm={{ text, color: chosen.length > 0 ? 'error' : 'primary', run: () => void confirm() }}
     >
       <Tabs
         value={part}
@@ -93,7 +93,10 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
           <GonePeople people={news.usciti} ticked={ticked} setTicked={setTicked} />
         )}
       </Box>
-    </DialogFrame>
+      {chosen.length > 0 && (
+        <EffectList effects={actionResources.user.actions.disable.effects} count={chosen.length} />
+      )}
+    </ActionDialog>
   );
 }
 

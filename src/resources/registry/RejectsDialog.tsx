@@ -1,6 +1,6 @@
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
 import { RecordTable } from '../../ui/tables/RecordTable';
@@ -36,7 +36,7 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
   };
 
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.rejects.title')}
       about={say('registry.rejects.about')}
       size="table"
@@ -54,6 +54,6 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
         rows={synced.rejects}
         rowKey={({ id }) => id}
       />
-    </DialogFrame>
+    </ActionDialog>
   );
 }

@@ -4,10 +4,11 @@ import { BULK_LIMIT } from '../../../contract/constants';
 import { actionResources } from '../../../contract/operations/actions';
 import { idOfPerson, type RegistryPerson } from '../../../contract/registry/registryPerson';
 import { useCommand } from '../../api/useCommand';
-import { DialogFrame } from '../../engine/record/DialogFrame';
+import { EffectList } from '../../engine/record/EffectList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { ComparisonTable } from './ComparisonTable';
 import { comparedOf, isPlain, type Synced } from './compared';
 import { RejectsDialog } from './RejectsDialog';
@@ -59,11 +60,10 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
       ? say('registry.sync.confirm', { smart_count: chosen.length })
       : say('registry.sync.confirmNone');
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.sync.title')}
       about={say('registry.sync.about')}
       size="table"
-      effects={{ of: actionResources.registryPerson.actions.sync.effects, count: chosen.length }}
       close={close}
       running={running}
       error={error}
@@ -75,6 +75,9 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
         <p>{say('registry.sync.none')}</p>
       )}
       {others > 0 && <p>{say('registry.sync.others', { smart_count: others })}</p>}
-    </DialogFrame>
+      {chosen.length > 0 && (
+        <EffectList effects={actionResources.registryPerson.actions.sync.effects} count={chosen.length} />
+      )}
+    </ActionDialog>
   );
 }

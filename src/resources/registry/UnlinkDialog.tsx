@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { nameOf } from './nameOf';
 import { useLink } from './useLink';
 
@@ -23,14 +23,13 @@ function Unlink({
   });
   const about = say('registry.unlink.about', { name: nameOf(person), uid: String(person.uidPortale) });
   return (
-    <DialogFrame
+    <ActionDialog
       title={say('registry.unlink.title')}
       about={about}
-      size="question"
       close={close}
       running={running}
       error={error}
-      confirm={{ text: say('registry.unlink.confirm'), danger: true, run: () => void link(null) }}
+      confirm={{ text: say('registry.unlink.confirm'), color: 'error', run: () => void link(null) }}
     />
   );
 }

@@ -4,10 +4,10 @@ import { registryList, usersSync } from '../../../contract/registry/endpoints';
 import type { RegistryPerson } from '../../../contract/registry/registryPerson';
 import { useRun } from '../../api/EngineDataProvider';
 import type { DialogProps } from '../../engine/declaration/resource';
-import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { ActionDialog } from '../../ui/ActionDialog';
 import type { Synced } from './compared';
 import { SyncComparison } from './SyncComparison';
 
@@ -31,7 +31,7 @@ export function UsersSyncDialog({ close }: DialogProps) {
 
   if (!data) {
     return (
-      <DialogFrame
+      <ActionDialog
         title={say('registry.sync.title')}
         about={isError ? '' : say('registry.import.loading')}
         size="table"

@@ -1,21 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { dsWrite } from '../../../contract/offices/endpoints';
+import { dsRead, dsWrite } from '../../../contract/offices/endpoints';
 import type { resizingHeads } from '../../../contract/resizing/endpoints';
 import type { practiceHeads } from '../../../contract/transfer/endpoints';
-import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
+import { useRead, useRefresh } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { NativeSelect } from '../../ui/NativeSelect';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { Tips } from '../../ui/tips/Tips';
-import { headKey } from './useHead';
 
 /** A call that tells who can be the head. */
 export type HeadsCall = typeof resizingHeads | typeof practiceHeads;
@@ -28,46 +21,29 @@ interface HeadDialogProps {
 /** Chooses the head of the school among those who can be: user management has them from then on. */
 export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const say = useSay();
-  const translate = useTranslate();
-  const callApi = useCallApi();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   const { customerCode } = useSession().school;
   const [uid, setUid] = useState('');
-  const [error, setError] = useState<unknown>();
-  const heads = useQuery({
-    queryKey: ['heads', call.id],
-    queryFn: async () => (await callApi(call)).data,
-  });
-  async function name(): Promise<void> {
-    setError(undefined);
-    try {
+  const { run, callApi, running, error } = useCommand();
+  const heads = useRead(call);
+  const name = () =>
+    run(async () => {
       await callApi(dsWrite, { params: { customerCode }, body: { uid } });
-      await queries.invalidateQueries({ queryKey: headKey });
+      await refresh(dsRead);
       close();
-    } catch (thrown) {
-      setError(thrown);
-    }
-  }
+    });
   return (
-    <Dialog
-      size="question"
-      onClose={close}
+    <ActionDialog
       title={say('resizing.head.dialog')}
       about={say('resizing.head.about')}
-      actions={
-        <Tips>
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button onClick={close}>{say('resizing.cancel')}</Button>
-            <Button
-              variant="contained"
-              disabledReason={uid ? undefined : say('resizing.head.choose')}
-              onClick={() => void name()}
-            >
-              {say('resizing.head.confirm')}
-            </Button>
-          </Box>
-        </Tips>
-      }
+      confirm={{
+        text: say('resizing.head.confirm'),
+        disabledReason: uid ? undefined : say('resizing.head.choose'),
+        run: () => void name(),
+      }}
+      running={running}
+      error={error}
+      close={close}
     >
       {heads.isError && <NotLoaded again={heads.refetch} />}
       <NativeSelect label={say('resizing.head.ds')} value={uid} change={setUid}>
@@ -78,13 +54,6 @@ export function HeadDialog({ heads: call, close }: HeadDialogProps) {
           </option>
         ))}
       </NativeSelect>
-      <div role="alert">
-        {error !== undefined && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {translate(refusalText(error))}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -28,7 +28,9 @@ export function Tips({ children, bare = false }: TipsProps) {
     const root = box.current;
     if (!root) return;
     const show = ({ target }: Event) => {
-      const at = target instanceof Element ? target.closest('[data-tip]') : null;
+      // What is inside another of these is that one's.
+      const isOwn = target instanceof Element && target.closest('[data-tips]') === root;
+      const at = isOwn ? target.closest('[data-tip]') : null;
       const text = at?.getAttribute('data-tip');
       setTip(at && text ? { at, text } : undefined);
     };
@@ -66,7 +68,7 @@ export function Tips({ children, bare = false }: TipsProps) {
   }, [tip, hide]);
 
   return (
-    <div ref={box} style={bare ? { display: 'contents' } : undefined}>
+    <div ref={box} data-tips style={bare ? { display: 'contents' } : undefined}>
       {children}
       {tip && (
         <Suspense>

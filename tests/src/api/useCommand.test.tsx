@@ -1,11 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { type CallApi, CallApiContext } from '../../../src/api/CallApi';
 import { useCommand } from '../../../src/api/useCommand';
+
+const noCall = (() => Promise.reject(new Error('not called'))) as CallApi;
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <CallApiContext value={noCall}>{children}</CallApiContext>
+);
 
 describe('a command', () => {
   /** The keys that two presses were sent with, of which the first ended so. */
   async function keysOf(ends: () => Promise<void>, meant?: readonly [unknown, unknown]) {
-    const { result } = renderHook(() => useCommand());
+    const { result } = renderHook(() => useCommand(), { wrapper });
     const keys: string[] = [];
     for (const at of [0, 1])
       await act(() =>
@@ -39,7 +46,7 @@ describe('a command', () => {
   });
 
   it('runs once at a time, however often it is pressed', async () => {
-    const { result } = renderHook(() => useCommand());
+    const { result } = renderHook(() => useCommand(), { wrapper });
     let times = 0;
     const work = async () => {
       times += 1;

@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import { useDismissWord } from '../../../ui/useDismissWord';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { EffectList } from '../../record/EffectList';
@@ -32,29 +30,22 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
   if (!step) return null;
   const named = { name: words.title(record) };
   return (
-    <Dialog
+    <ActionDialog
       key={step}
-      size="question"
-      onClose={cancel}
       title={translate(
         last && resource.removal?.twice ? 'engine.removal.last' : 'engine.removal.title',
         named,
       )}
       bodyDescribes
-      actions={
-        <>
-          <Button autoFocus onClick={cancel}>
-            {dismiss(words.removeLabel())}
-          </Button>
-          <Button variant="contained" color="error" busy={running} onClick={goOn}>
-            {last
-              ? running
-                ? translate('engine.action.running')
-                : words.removeLabel()
-              : translate('engine.action.proceed')}
-          </Button>
-        </>
-      }
+      dismiss={dismiss(words.removeLabel())}
+      confirm={{
+        text: last ? words.removeLabel() : translate('engine.action.proceed'),
+        color: 'error',
+        run: goOn,
+      }}
+      running={running}
+      error={problem}
+      close={cancel}
     >
       {last && resource.removal?.twice
         ? translate('engine.removal.final')
@@ -62,13 +53,6 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
       {resource.removal?.effects && !(last && resource.removal.twice) && (
         <EffectList effects={resource.removal.effects} count={1} />
       )}
-      <div role="alert">
-        {problem && (
-          <Alert severity="error" role="none" sx={{ mt: 2 }}>
-            {problem}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/offices/office';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import { CandidatePicker } from './CandidatePicker';
 import { FormerHolders } from './FormerHolders';
 import type { Holder } from './officeCalls';
@@ -23,33 +21,19 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
   const [uid, setUid] = useState('');
   const { save, sending, problem, forget } = useNaming({ resource, office, holder, onDone: onClose });
   const say = (key: string, values = {}) => translate(`resources.user.above.${office}.${key}`, values);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (uid) void save(uid);
-  };
 
   return (
-    <Dialog
-      size="question"
-      onClose={() => !sending && onClose()}
+    <ActionDialog
       title={say('associate')}
       about={`${holder ? say('replaces', { name: holder.name }) : say('none')} ${say('who')}`}
-      actions={
-        <>
-          <Button onClick={onClose} busy={sending} sx={{ mr: 'auto' }}>
-            {translate('engine.action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabledReason={uid ? undefined : say('choose')}
-            busy={sending}
-          >
-            {say('save')}
-          </Button>
-        </>
-      }
-      onSubmit={submit}
+      confirm={{
+        text: say('save'),
+        disabledReason: uid ? undefined : say('choose'),
+        run: () => void save(uid),
+      }}
+      running={sending}
+      error={problem}
+      close={onClose}
     >
       <CandidatePicker
         resource={resource}
@@ -60,14 +44,7 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
           setUid(chosen);
         }}
       />
-      <div role="alert">
-        {problem && (
-          <Alert role="none" severity="error" sx={{ mt: 1.5 }}>
-            {problem}
-          </Alert>
-        )}
-      </div>
       <FormerHolders resource={resource} office={office} />
-    </Dialog>
+    </ActionDialog>
   );
 }

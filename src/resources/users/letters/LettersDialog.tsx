@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { credentialRules } from '../../../../contract/account/credentials';
 import { type User, whyNot } from '../../../../contract/users/user';
@@ -9,8 +9,7 @@ import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import { useLetters } from './useLetters';
 import { useParts } from './useParts';
 
@@ -31,32 +30,19 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
   const { parts, part, setPart, some } = useParts(people);
   const words = (key: string, values = {}) => translate(`resources.user.letters.${key}`, values);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (some.length > 0) void make(some, titolo.trim());
-  }
-
   return (
-    <Dialog
-      size="question"
-      onClose={() => !making && close()}
+    <ActionDialog
       title={say('spidReadiness.letters.title')}
       about={words('about')}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onClick={close} sx={{ mr: 'auto' }}>
-            {translate(made === undefined ? 'engine.action.cancel' : 'engine.action.close')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabledReason={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
-          >
-            {say(making ? 'spidReadiness.letters.making' : 'spidReadiness.letters.make')}
-          </Button>
-        </>
-      }
+      dismiss={translate(made === undefined ? 'engine.action.cancel' : 'engine.action.close')}
+      confirm={{
+        text: say('spidReadiness.letters.make'),
+        disabledReason: some.length === 0 ? say('spidReadiness.letters.nobody') : undefined,
+        run: () => void make(some, titolo.trim()),
+      }}
+      running={making && say('spidReadiness.letters.making')}
+      error={problem}
+      close={close}
     >
       <p>{words('planned', { smart_count: people.length })}</p>
       {leftOut.length > 0 && (
@@ -101,7 +87,6 @@ export function LettersDialog({ rows, close }: ActionDialogProps) {
           <Alert severity="success">{say('spidReadiness.letters.made', { smart_count: made })}</Alert>
         )}
       </div>
-      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useGetList, useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { rolesLike } from '../../../../contract/roles/assignRoles';
@@ -10,12 +8,10 @@ import { RecordPicker } from '../../../engine/form/inputs/RecordPicker';
 import { wholeList } from '../../../engine/record/wholeList';
 import { useWords } from '../../../engine/record/words';
 import { useSay } from '../../../i18n/useSay';
-import { Button } from '../../../ui/Button';
-import { Tips } from '../../../ui/tips/Tips';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import type { UserRow } from '../roles/foreseen';
 import { countsIn, type KnownRoles } from '../roles/useRoleCatalogue';
 import { useUserRoles } from '../roles/useUserRoles';
-import { WideDialog } from '../roles/WideDialog';
 import { RoleChanges } from './RoleChanges';
 
 interface LikeDialogProps {
@@ -41,59 +37,48 @@ export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
   const nothing = changes && changes.added.length + changes.removed.length === 0;
   const why = whyNot ?? (changes ? (nothing ? say('roles.like.same') : undefined) : say('roles.like.choose'));
   const apply = async () => {
-    if (assignment && !saving && (await save(assignment.after))) onClose();
+    if (assignment && (await save(assignment.after))) onClose();
   };
 
   return (
-    <WideDialog
+    <ActionDialog
       title={say('roles.like.title', { name: user?.labelNomeCognome || id })}
-      size="question"
-      onClose={onClose}
+      confirm={{ text: say('roles.like.apply'), disabledReason: why, run: () => void apply() }}
+      running={saving}
+      close={onClose}
     >
-      <DialogContent>
-        <FormProvider {...form}>
-          <div style={{ paddingTop: 8 }}>
-            <RecordPicker
-              name="colleague"
-              words={words}
-              why={undefined}
-              required
-              capitals={false}
-              inside={() => null}
-              label={say('roles.like.colleague')}
-              help={say('roles.like.choose')}
-              to={resource}
-              several={false}
-            />
-          </div>
-        </FormProvider>
-        <div role="status">
-          {assignment && changes && (
-            <RoleChanges known={known} changes={changes} refused={assignment.refused} />
-          )}
+      <FormProvider {...form}>
+        <div style={{ paddingTop: 8 }}>
+          <RecordPicker
+            name="colleague"
+            words={words}
+            why={undefined}
+            required
+            capitals={false}
+            inside={() => null}
+            label={say('roles.like.colleague')}
+            help={say('roles.like.choose')}
+            to={resource}
+            several={false}
+          />
         </div>
-        <div role="alert">
-          {(problem || error) && (
-            <Alert role="none" severity="warning" sx={{ mt: 2 }}>
-              {problem
-                ? 'changed' in problem
-                  ? say('roles.like.changed')
-                  : translate(problem.text)
-                : say('roles.failed')}
-            </Alert>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} sx={{ mr: 'auto' }}>
-          {say('roles.like.cancel')}
-        </Button>
-        <Tips>
-          <Button variant="contained" disabledReason={why} aria-busy={saving} onClick={() => void apply()}>
-            {say('roles.like.apply')}
-          </Button>
-        </Tips>
-      </DialogActions>
-    </WideDialog>
+      </FormProvider>
+      <div role="status">
+        {assignment && changes && (
+          <RoleChanges known={known} changes={changes} refused={assignment.refused} />
+        )}
+      </div>
+      <div role="alert">
+        {(problem || error) && (
+          <Alert role="none" severity="warning" sx={{ mt: 2 }}>
+            {problem
+              ? 'changed' in problem
+                ? say('roles.like.changed')
+                : translate(problem.text)
+              : say('roles.failed')}
+          </Alert>
+        )}
+      </div>
+    </ActionDialog>
   );
 }

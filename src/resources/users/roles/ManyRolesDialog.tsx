@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { HeldRole } from '../../../../contract/roles/application';
@@ -8,6 +6,7 @@ import type { ProcedureOfManyProps } from '../../../engine/declaration/resource'
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import { Button } from '../../../ui/Button';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { ConfirmRoles } from './ConfirmRoles';
@@ -17,7 +16,6 @@ import { RoleTable } from './RoleTable';
 import { TakeRolesDialog } from './TakeRolesDialog';
 import { useGiveRoles } from './useGiveRoles';
 import { useRoleCatalogue } from './useRoleCatalogue';
-import { WideDialog } from './WideDialog';
 
 const NONE: readonly HeldRole[] = [];
 
@@ -59,117 +57,99 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
       />
     );
 
-  const confirm = () => {
-    if (chosen.length === 0) notify('roles.many.nothing', { type: 'warning' });
-    else setConfirming(true);
-  };
   const step = partly ? 'result' : confirming ? 'confirm' : 'choose';
   const titles = {
     choose: say('roles.many.title'),
     confirm: say('roles.many.confirmTitle'),
     result: say('roles.many.result'),
   };
+  const confirms = {
+    choose: {
+      text: say('roles.many.confirm'),
+      run: () => {
+        if (chosen.length === 0) notify('roles.many.nothing', { type: 'warning' });
+        else setConfirming(true);
+      },
+    },
+    confirm:
+      given.length > 0
+        ? { text: say('roles.many.save'), autoFocus: true, run: () => void give(given, chosen, whom) }
+        : undefined,
+    result: undefined,
+  };
   const name = (username: string) => `${called.get(username) ?? ''} (${username})`.trim();
 
   return (
-    <WideDialog
+    <ActionDialog
       key={step}
       title={titles[step]}
       size="table"
       // What was chosen is given up by a button that says so, not by a key pressed too much.
-      onClose={() => !running && (chosen.length === 0 || partly) && onClose()}
-    >
-      <DialogContent>
-        <div role="alert">
-          {error && !known && (
-            <NotLoaded again={refetch} role="none">
-              {say('roles.failed')}
-            </NotLoaded>
-          )}
-          {problem && (
-            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
-              {problem}
-            </Alert>
-          )}
-          {partly && (
-            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
-              {say('roles.many.partly')}
-            </Alert>
-          )}
-        </div>
-        <div role="status">
-          {!known && !error && say('roles.loading')}
-          {running && say('roles.many.saving')}
-        </div>
-        {known && step === 'choose' && (
-          <>
-            <p>{say('roles.many.about', { smart_count: plan.eligible.length })}</p>
-            <RoleTable known={known} held={chosen} onChange={setChosen} />
-          </>
-        )}
-        {known && step === 'confirm' && <ConfirmRoles known={known} chosen={chosen} plan={plan} />}
-        {known && partly && (
-          <>
-            <OutcomeTable
-              known={known}
-              title={say('roles.many.failures')}
-              outcomes={partly.failures}
-              called={name}
-              reasons
-            />
-            {partly.successes.length === 0 && <p>{say('roles.many.noSuccesses')}</p>}
-            {partly.successes.length > 0 && (
-              <OutcomeTable
-                known={known}
-                title={say('roles.many.successes')}
-                outcomes={partly.successes}
-                called={name}
-                reasons={false}
-              />
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {step === 'result' ? (
-          <Button busy={running} variant="contained" autoFocus onClick={onClose}>
-            {say('roles.many.close')}
+      persistent={chosen.length > 0 && !partly}
+      actions={
+        step === 'confirm' ? (
+          <Button busy={running} variant="outlined" onClick={() => setConfirming(false)}>
+            {say('roles.many.back')}
           </Button>
         ) : (
-          <Button busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
-            {say('roles.many.cancel')}
-          </Button>
-        )}
-        {step === 'choose' && (
-          <>
-            {known && (
-              <Button busy={running} variant="outlined" onClick={() => setTaking(true)}>
-                {say('roles.many.take')}
-              </Button>
-            )}
-            <Button busy={running} variant="contained" onClick={confirm}>
-              {say('roles.many.confirm')}
+          known &&
+          step === 'choose' && (
+            <Button variant="outlined" onClick={() => setTaking(true)}>
+              {say('roles.many.take')}
             </Button>
-          </>
+          )
+        )
+      }
+      confirm={confirms[step]}
+      running={running && say('roles.many.saving')}
+      close={onClose}
+    >
+      <div role="alert">
+        {error && !known && (
+          <NotLoaded again={refetch} role="none">
+            {say('roles.failed')}
+          </NotLoaded>
         )}
-        {step === 'confirm' && (
-          <>
-            <Button busy={running} variant="outlined" onClick={() => setConfirming(false)}>
-              {say('roles.many.back')}
-            </Button>
-            {given.length > 0 && (
-              <Button
-                busy={running}
-                variant="contained"
-                autoFocus
-                onClick={() => void give(given, chosen, whom)}
-              >
-                {say('roles.many.save')}
-              </Button>
-            )}
-          </>
+        {problem && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
         )}
-      </DialogActions>
-    </WideDialog>
+        {partly && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {say('roles.many.partly')}
+          </Alert>
+        )}
+      </div>
+      <div role="status">{!known && !error && say('roles.loading')}</div>
+      {known && step === 'choose' && (
+        <>
+          <p>{say('roles.many.about', { smart_count: plan.eligible.length })}</p>
+          <RoleTable known={known} held={chosen} onChange={setChosen} />
+        </>
+      )}
+      {known && step === 'confirm' && <ConfirmRoles known={known} chosen={chosen} plan={plan} />}
+      {known && partly && (
+        <>
+          <OutcomeTable
+            known={known}
+            title={say('roles.many.failures')}
+            outcomes={partly.failures}
+            called={name}
+            reasons
+          />
+          {partly.successes.length === 0 && <p>{say('roles.many.noSuccesses')}</p>}
+          {partly.successes.length > 0 && (
+            <OutcomeTable
+              known={known}
+              title={say('roles.many.successes')}
+              outcomes={partly.successes}
+              called={name}
+              reasons={false}
+            />
+          )}
+        </>
+      )}
+    </ActionDialog>
   );
 }

@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HeldRole } from '../../../../contract/roles/application';
@@ -9,16 +7,15 @@ import { roleFaults } from '../../../../contract/roles/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import { Button } from '../../../ui/Button';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
-import { Tips } from '../../../ui/tips/Tips';
 import { OneApplication } from './OneApplication';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 import { carriedOver, useUserRoles } from './useUserRoles';
-import { WideDialog } from './WideDialog';
 
 interface RolesDialogProps extends Omit<ProcedureOfOneProps, 'resource'> {
   /** The application that it is about; without it, it is about all of them. */
@@ -56,11 +53,11 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
     onClose();
   };
   const submit = async () => {
-    if (!saving && (await save(held))) leave();
+    if (await save(held)) leave();
   };
 
   return (
-    <WideDialog
+    <ActionDialog
       title={
         application
           ? say('roles.one.of', { name, application: application.description })
@@ -68,58 +65,49 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
       }
       size={all ? 'editor' : 'question'}
       // What was clicked is given up by a button that says so, not by a key pressed too much.
-      onClose={() => !changed && leave()}
+      persistent={changed}
+      confirm={
+        user && known && { text: say('roles.one.save'), disabledReason: why, run: () => void submit() }
+      }
+      running={saving}
+      close={leave}
     >
-      <DialogContent>
-        <div role="alert">
-          {whyNot && (
-            <Alert role="none" severity="info" sx={{ mb: 2 }}>
-              {sentence(whyNot)}
-            </Alert>
-          )}
-          {problem && (
-            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
-              {'changed' in problem ? say('roles.one.changed') : translate(problem.text)}
-            </Alert>
-          )}
-          {failed && !(user && known) && (
-            <NotLoaded again={() => Promise.all([refetch(), readCatalogue()])} role="none">
-              {say('roles.failed')}
-            </NotLoaded>
-          )}
-        </div>
-        {!failed && !(user && known) && <Loading label={say('roles.loading')} />}
-        {user && known && application && (
-          <>
-            <OneApplication
-              application={application}
-              known={known}
-              held={held}
-              why={whyNot}
-              onChange={setMeant}
-            />
-            <Button size="small" onClick={() => setAll(true)}>
-              {say('roles.one.all')}
-            </Button>
-          </>
+      <div role="alert">
+        {whyNot && (
+          <Alert role="none" severity="info" sx={{ mb: 2 }}>
+            {sentence(whyNot)}
+          </Alert>
         )}
-        {user && known && !application && (
-          <RoleTable known={known} held={held} why={whyNot} onChange={setMeant} />
+        {problem && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {'changed' in problem ? say('roles.one.changed') : translate(problem.text)}
+          </Alert>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={leave} sx={{ mr: 'auto' }}>
-          {say('roles.one.cancel')}
-        </Button>
-        {user && known && (
-          <Tips>
-            <Button variant="contained" disabledReason={why} aria-busy={saving} onClick={() => void submit()}>
-              {say('roles.one.save')}
-            </Button>
-          </Tips>
+        {failed && !(user && known) && (
+          <NotLoaded again={() => Promise.all([refetch(), readCatalogue()])} role="none">
+            {say('roles.failed')}
+          </NotLoaded>
         )}
-      </DialogActions>
+      </div>
+      {!failed && !(user && known) && <Loading label={say('roles.loading')} />}
+      {user && known && application && (
+        <>
+          <OneApplication
+            application={application}
+            known={known}
+            held={held}
+            why={whyNot}
+            onChange={setMeant}
+          />
+          <Button size="small" onClick={() => setAll(true)}>
+            {say('roles.one.all')}
+          </Button>
+        </>
+      )}
+      {user && known && !application && (
+        <RoleTable known={known} held={held} why={whyNot} onChange={setMeant} />
+      )}
       <LeaveGuard when={changed} onLeave={() => setMeant(undefined)} />
-    </WideDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -12,13 +10,13 @@ import { holds, without } from '../../../../contract/roles/heldRoles';
 import { NameList } from '../../../engine/actions/NameList';
 import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
+import { ActionDialog } from '../../../ui/ActionDialog';
 import { Button } from '../../../ui/Button';
 import { namedUser, type UserRow } from './foreseen';
 import { heldByMany, holdingAny } from './heldByMany';
 import { roleName } from './roleName';
 import type { KnownRoles } from './useRoleCatalogue';
 import { useTakeRoles } from './useTakeRoles';
-import { WideDialog } from './WideDialog';
 
 interface TakeRolesDialogProps {
   readonly known: KnownRoles;
@@ -48,86 +46,69 @@ export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDial
   const names = chosen.map((role) => ({ id: roleName(known, role), name: roleName(known, role) }));
 
   return (
-    <WideDialog
+    <ActionDialog
       key={String(confirming)}
       title={say(confirming ? 'roles.many.takeConfirm' : 'roles.many.take')}
       size="table"
-      onClose={() => !running && chosen.length === 0 && onClose()}
-    >
-      <DialogContent>
-        <div role="alert">
-          {problem && (
-            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
-              {problem}
-            </Alert>
-          )}
-        </div>
-        <div role="status">{running && say('roles.many.taking')}</div>
-        {confirming ? (
-          <>
-            <h3>{say('roles.many.chosen')}</h3>
-            <NameList names={names} label={say('roles.many.chosen')} />
-            <h3>{whom}</h3>
-            <NameList names={concerned.map(namedUser)} label={whom} />
-            <EffectList
-              effects={actionResources.user.actions.roles.effects}
-              answers={{ remove: true }}
-              count={concerned.length}
-            />
-          </>
-        ) : (
-          <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-            <legend>{say('roles.many.takeAbout', { smart_count: users.length })}</legend>
-            {offered.map(({ role, holders }) => (
-              <FormControlLabel
-                key={roleName(known, role)}
-                sx={{ display: 'flex' }}
-                control={<Checkbox checked={holds(chosen, role)} onChange={() => turn(role)} />}
-                label={`${roleName(known, role)}: ${say('roles.many.users', { smart_count: holders.length })}`}
-              />
-            ))}
-            {offered.length === 0 && <p>{say('roles.many.noneHeld')}</p>}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button busy={running} onClick={onClose} sx={{ mr: 'auto' }}>
-          {say('roles.many.cancel')}
+      persistent={chosen.length > 0}
+      actions={
+        <Button busy={running} variant="outlined" onClick={confirming ? () => setConfirming(false) : onGive}>
+          {say(confirming ? 'roles.many.back' : 'roles.many.give')}
         </Button>
-        {confirming ? (
-          <>
-            <Button busy={running} variant="outlined" onClick={() => setConfirming(false)}>
-              {say('roles.many.back')}
-            </Button>
-            <Button
-              busy={running}
-              variant="contained"
-              color="error"
-              autoFocus
-              onClick={() =>
+      }
+      confirm={
+        confirming
+          ? {
+              text: say('roles.many.takeSave'),
+              color: 'error',
+              autoFocus: true,
+              run: () =>
                 void take(
                   concerned,
                   chosen,
                   users.map(({ id }) => id),
-                )
-              }
-            >
-              {say('roles.many.takeSave')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button busy={running} variant="outlined" onClick={onGive}>
-              {say('roles.many.give')}
-            </Button>
-            {offered.length > 0 && (
-              <Button busy={running} variant="contained" onClick={proceed}>
-                {say('roles.many.confirm')}
-              </Button>
-            )}
-          </>
+                ),
+            }
+          : offered.length > 0
+            ? { text: say('roles.many.confirm'), run: proceed }
+            : undefined
+      }
+      running={running && say('roles.many.taking')}
+      close={onClose}
+    >
+      <div role="alert">
+        {problem && (
+          <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
         )}
-      </DialogActions>
-    </WideDialog>
+      </div>
+      {confirming ? (
+        <>
+          <h3>{say('roles.many.chosen')}</h3>
+          <NameList names={names} label={say('roles.many.chosen')} />
+          <h3>{whom}</h3>
+          <NameList names={concerned.map(namedUser)} label={whom} />
+          <EffectList
+            effects={actionResources.user.actions.roles.effects}
+            answers={{ remove: true }}
+            count={concerned.length}
+          />
+        </>
+      ) : (
+        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+          <legend>{say('roles.many.takeAbout', { smart_count: users.length })}</legend>
+          {offered.map(({ role, holders }) => (
+            <FormControlLabel
+              key={roleName(known, role)}
+              sx={{ display: 'flex' }}
+              control={<Checkbox checked={holds(chosen, role)} onChange={() => turn(role)} />}
+              label={`${roleName(known, role)}: ${say('roles.many.users', { smart_count: holders.length })}`}
+            />
+          ))}
+          {offered.length === 0 && <p>{say('roles.many.noneHeld')}</p>}
+        </Box>
+      )}
+    </ActionDialog>
   );
 }

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ALIAS } from '../../../../src/customRoutes/alias/aliasKey';
+import { aliasRead } from '../../../../contract/alias/endpoints';
+import { sessionAccounts } from '../../../../contract/session/endpoints';
+import { readKey } from '../../../../src/api/useRead';
 import { useRefreshAlias } from '../../../../src/customRoutes/alias/useRefreshAlias';
 import { RenewSessionContext } from '../../../../src/session/RenewSession';
 
@@ -11,8 +13,8 @@ it('ALIAS-041 reads the alias, the linked accounts and the session again after a
   const renew = vi.fn(async () => undefined);
   function Changing() {
     const refresh = useRefreshAlias();
-    useQuery({ queryKey: ALIAS, queryFn: alias });
-    useQuery({ queryKey: ['session', 'accounts'], queryFn: accounts });
+    useQuery({ queryKey: readKey(aliasRead), queryFn: alias });
+    useQuery({ queryKey: readKey(sessionAccounts), queryFn: accounts });
     return (
       <button type="button" onClick={() => void refresh()}>
         change

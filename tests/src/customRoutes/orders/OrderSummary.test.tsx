@@ -208,7 +208,7 @@ describe('the renewal of services', () => {
     );
     await heading('Stato pratica');
     for (const id of ['renewalState', 'renewalMovements'])
-      expect(of(id)[0]).toEqual({ query: { isServizi: 'true' } });
+      expect(of(id)[0]).toMatchObject({ query: { isServizi: 'true' } });
     expect(screen.queryByRole('heading', { level: 2, name: 'Prodotti' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { foreignResource } from '../../../../src/engine/declaration/foreignResource';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
-import { Question } from '../../../../src/ui/Question';
+import { ActionDialog } from '../../../../src/ui/ActionDialog';
 import { axeFindings, firstScreen, resourceScreen } from '../../../fixtures/resourceScreen';
 
 const act = { can: ['user', 'update'], set: { title: 'x' } } as const;
@@ -41,17 +41,9 @@ describe('an action that is called as the button that dismisses a dialog', () =>
     expect(buttonsOf(await screen.findByRole('dialog'))).toEqual(expected);
   });
 
-  it('has them in every question that the console asks, in English too', async () => {
+  it('has them in every dialog of the console, in English too', async () => {
     const question = (confirm: string) => (
-      <Question
-        title="?"
-        about=""
-        confirm={confirm}
-        running={false}
-        error={undefined}
-        run={() => undefined}
-        close={() => undefined}
-      />
+      <ActionDialog title="?" confirm={{ text: confirm, run: () => undefined }} close={() => undefined} />
     );
     const first = firstScreen(question('Annulla'), { roles: ['supervisor'] });
     expect(buttonsOf(await screen.findByRole('dialog'))).toEqual(['Indietro', 'Annulla']);

@@ -66,10 +66,10 @@ it('is ordered by the keyboard alone, says where each has gone, saves it at once
   const down = within(dialog).getByRole('button', { name: 'Sposta giù Assisi' });
   act(() => down.focus());
   await userEvent.keyboard('{Enter}');
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Spostato al posto 2 di 3: Assisi');
+  expect(within(dialog).getByText('Spostato al posto 2 di 3: Assisi')).toHaveAttribute('role', 'status');
   expect(within(dialog).getByRole('button', { name: 'Sposta giù Assisi' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Spostato al posto 3 di 3: Assisi');
+  expect(within(dialog).getByText('Spostato al posto 3 di 3: Assisi')).toHaveAttribute('role', 'status');
   // At the end it stays, and so does the focus.
   await userEvent.keyboard('{Enter}');
   expect(named(dialog)).toEqual(['Bari', 'Como', 'Assisi']);
@@ -98,12 +98,12 @@ it('keeps what was arranged where somebody has changed the list meanwhile, and t
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sposta su Como' }));
   place(['b', 'c', 'd'], { d: 'Dozza' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Salva l’ordine' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(CHANGED);
+  expect(await within(dialog).findByText(CHANGED)).toBeVisible();
   expect(named(dialog)).toEqual(['Assisi', 'Como', 'Bari']);
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Rileggi l’elenco' }));
   await waitFor(() => expect(named(dialog)).toEqual(['Como', 'Bari', 'Dozza']));
-  expect(within(dialog).queryByRole('alert')).toBeNull();
+  expect(within(dialog).queryByText(CHANGED)).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Salva l’ordine' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.at(-1)).toEqual({ ids: ['c', 'b', 'd'], seen: ['b', 'c', 'd'] });
@@ -124,7 +124,7 @@ it('is ordered by dragging, and as it was where a row is let go elsewhere or all
   fireEvent.dragOver(row(2), { dataTransfer });
   fireEvent.dragEnd(row(2), { dataTransfer: { ...dataTransfer, dropEffect: 'move' } });
   expect(named(dialog)).toEqual(['Bari', 'Como', 'Assisi']);
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Spostato al posto 3 di 3: Assisi');
+  expect(within(dialog).getByText('Spostato al posto 3 di 3: Assisi')).toHaveAttribute('role', 'status');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual([]);

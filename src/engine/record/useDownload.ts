@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { type CallApi, useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
-import { bytesOf } from './bytesOf';
-import { saveFile } from './saveFile';
+import { bytesOf } from '../../ui/files/bytesOf';
+import { saveFile } from '../../ui/files/saveFile';
 
 interface AnsweredFile {
   readonly name: string;
@@ -17,15 +18,19 @@ interface AnsweredFile {
 export function useDownload() {
   const say = useSay();
   const notify = useNotify();
+  const callApi = useCallApi();
   const [running, setRunning] = useState(false);
   const missing = () => notify(say('administrative.download.missing'), { type: 'warning' });
 
   /** @param load undefined where there is no link */
-  async function run<T>(load: (() => Promise<T>) | undefined, then: (answer: T) => void): Promise<void> {
+  async function run<T>(
+    load: ((callApi: CallApi) => Promise<T>) | undefined,
+    then: (answer: T) => void,
+  ): Promise<void> {
     if (!load) return missing();
     setRunning(true);
     try {
-      then(await load());
+      then(await load(callApi));
     } catch (error) {
       const { status, message } = error as { status?: number; message: string };
       notify(status === 404 ? message : say('administrative.download.failed'), { type: 'error' });
@@ -33,9 +38,9 @@ export function useDownload() {
       setRunning(false);
     }
   }
-  const file = (load: (() => Promise<AnsweredFile>) | undefined) =>
+  const file = (load: ((callApi: CallApi) => Promise<AnsweredFile>) | undefined) =>
     run(load, ({ name, content, media }) => saveFile(name, bytesOf(content), media));
-  const page = (load: (() => Promise<{ url: string }>) | undefined) =>
+  const page = (load: ((callApi: CallApi) => Promise<{ url: string }>) | undefined) =>
     run(load, ({ url }) => window.open(url, '_blank', 'noopener'));
   return { file, page, running };
 }

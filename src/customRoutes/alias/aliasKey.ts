@@ -1,2 +1,0 @@
-/** By which the own alias is kept and asked for again. */
-export const ALIAS = ['alias'];

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { sourcesUnder } from './sources';
+
+/** Why a file calls the provider itself, and not through `useRead` or `useCommand`. */
+const REASONS = {
+  'it is what the others stand on': ['src/api/CallApi.ts', 'src/api/useCommand.ts', 'src/api/useRead.ts'],
+  'it keeps the version of what it read': [
+    'src/customRoutes/preservation/usePreservationData.ts',
+    'src/customRoutes/profile/useOwnProfile.ts',
+    'src/customRoutes/school/useSchool.ts',
+    'src/steps/useProcedure.ts',
+  ],
+  'it merges the edits of two people': [
+    'src/customRoutes/profile/useProfileForm.ts',
+    'src/customRoutes/school/useSchoolForm.ts',
+  ],
+  'its page is rebuilt on the single record': [
+    'src/customRoutes/profile/ProfileApplications.tsx',
+    'src/customRoutes/school/RegisterButton.tsx',
+    'src/customRoutes/school/SchoolLicences.tsx',
+  ],
+  'it hands calls to the dialogs of a signature, which run them': [
+    'src/customRoutes/contracts/ContractSigning.tsx',
+    'src/customRoutes/contracts/useServiceCalls.ts',
+    'src/customRoutes/contracts/useSignMany.ts',
+    'src/customRoutes/orders/OrderContract.tsx',
+    'src/customRoutes/preservation/DocumentDialogs.tsx',
+    'src/customRoutes/resizing/SignStep.tsx',
+    'src/customRoutes/transfer/SignStep.tsx',
+  ],
+  'it hands calls to a step of a procedure, which runs them': [
+    'src/customRoutes/orders/useOrders.ts',
+    'src/customRoutes/resizing/useMergedScreens.tsx',
+    'src/customRoutes/transfer/useTransferScreens.tsx',
+  ],
+  'its read needs several calls, or forgives a refusal': [
+    'src/customRoutes/orders/RestorationPage.tsx',
+    'src/customRoutes/resizing/useReceived.ts',
+    'src/layout/AccountChoice.tsx',
+  ],
+  'it calls again by itself, or several at once': [
+    'src/customRoutes/contracts/useReading.ts',
+    'src/customRoutes/supportAccess/SupportWatch.tsx',
+    'src/customRoutes/transfer/useAttachments.ts',
+    'src/customRoutes/transfer/useCreateDocument.ts',
+    'src/signing/useClauses.ts',
+  ],
+  'a file that is chosen replaces the one that is being checked': [
+    'src/customRoutes/contracts/CheckPage.tsx',
+    'src/signing/useSignedFile.ts',
+  ],
+  'it leads through a link of a mail, or a password, whose failures it tells apart': [
+    'src/customRoutes/account/NewPasswordForm.tsx',
+    'src/customRoutes/account/useOtpLink.ts',
+    'src/customRoutes/account/usePasswordChange.ts',
+    'src/customRoutes/account/usePasswordLink.ts',
+    'src/customRoutes/alias/useAliasSetUp.ts',
+  ],
+  'it makes a file of an answer, for any button': [
+    'src/customRoutes/contracts/useAttempt.ts',
+    'src/engine/record/useDownload.ts',
+  ],
+} as const;
+
+it('calls the provider through useRead and useCommand, but for the files that have a reason', () => {
+  const called = sourcesUnder('src').flatMap(({ path, text }) =>
+    [...text.matchAll(/\buseCallApi\(\)/g)].map(() => path),
+  );
+  expect(called.length).toBeGreaterThan(10);
+  expect(called.length).toBeLessThanOrEqual(40);
+  const known: readonly string[] = Object.values(REASONS).flat();
+  expect([...new Set(called)].filter((path) => !known.includes(path))).toEqual([]);
+});
