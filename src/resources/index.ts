@@ -8,6 +8,7 @@ import { licenceProducts } from './licences/licenceProducts';
 import { notifications } from './news/notifications';
 import { operations } from './operations/operations';
 import { registry } from './registry/registry';
+import { practices } from './transfer/practices';
 import { users } from './users/users';
 
 const inOneFile = import.meta.glob<Readonly<Record<string, Resource>>>('./declared/*.ts', { eager: true });
@@ -20,6 +21,7 @@ export const resources: readonly Resource[] = [
   assistanceContacts,
   assistancePackages,
   exportRequests,
+  practices,
   operations,
   imports,
   audit,

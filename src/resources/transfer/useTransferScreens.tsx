@@ -25,8 +25,9 @@ import { AttachmentsStep } from './AttachmentsStep';
 import { ChoicesStep } from './ChoicesStep';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
+import { HISTORY } from './practice';
 import { SignStep } from './SignStep';
-import { HISTORY, practicesKey } from './usePractices';
+import { practicesKey } from './usePractices';
 
 const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
 

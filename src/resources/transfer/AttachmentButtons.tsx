@@ -14,9 +14,10 @@ import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { ConfirmDialog } from './ConfirmDialog';
 import { usePracticeAtHand } from './PracticeContext';
+import { HISTORY } from './practice';
 import { useAllUploads } from './useAllUploads';
 import { useCreateDocument } from './useCreateDocument';
-import { HISTORY, practicesKey, type useFiles, useWhich } from './usePractices';
+import { practicesKey, type useFiles, useWhich } from './usePractices';
 
 interface AttachmentButtonsProps {
   readonly procedure: ProcedureState;

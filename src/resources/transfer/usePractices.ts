@@ -3,7 +3,6 @@ import { PENDING_POLLING } from '../../../contract/signing/signing';
 import {
   practiceDetails,
   practiceFiles,
-  practiceList,
   practicePdf,
   practiceProgress,
 } from '../../../contract/transfer/endpoints';
@@ -11,22 +10,14 @@ import { keyOf } from '../../../contract/transfer/transfer';
 import { useCallApi } from '../../api/CallApi';
 import { useSession } from '../../session/SessionContext';
 import { bytesOf } from '../../ui/files/bytesOf';
+import { PRACTICE } from './practice';
 
-export const HISTORY = '/areaamministrativa/altri-fornitori';
-export const practicesKey = ['practices'] as const;
+/** All queries about practices, the engine's list among them. */
+export const practicesKey = [PRACTICE] as const;
 /** Milliseconds between two looks at how far uploads of the school are. */
 const PROGRESS_EVERY = 10_000;
 
-/** The practices of the school. */
-export function usePractices() {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: [...practicesKey, 'list'],
-    queryFn: async () => (await callApi(practiceList)).data,
-  });
-}
-
-/** How far their uploads are; looked at again while some are not over. */
+/** How far the uploads of the school's practices are; looked at again while some are not over. */
 export function useProgress() {
   const callApi = useCallApi();
   return useQuery({
