@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { showEuro } from '../../contract/values/showMoney';
 import { orderMove } from '../../contract/staff/endpoints/orders';
+import { showEuro } from '../../contract/values/showMoney';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -14,7 +14,7 @@ import { useMay } from '../../src/session/viewer';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
-import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { RecordTable } from '../../src/ui/tables/RecordTable';
 import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { SCHOOL_FILES } from './SchoolFilesPage';
 import { useSchoolFile } from './useSchoolFile';
@@ -133,13 +133,17 @@ function Problems({ file: { problems, refused }, word }: PartProps) {
         {word('problems')}
       </Typography>
       {refused > new Set(problems.map(({ row }) => row)).size && <Typography>{word('first')}</Typography>}
-      <PagedTable
-        label={word('problems')}
-        head={['row', 'school', 'column', 'problem'].map((name) => word(`head.${name}`))}
-        lines={problems.map(({ row, customerCode, field, message }, place) => ({
-          key: String(place),
-          cells: [word('row', { row }), customerCode ?? '', field, message],
-        }))}
+      <RecordTable
+        caption={word('problems')}
+        columns={[
+          { name: 'row', label: word('head.row'), cell: ({ row }) => word('row', { row }) },
+          { name: 'school', label: word('head.school'), cell: ({ customerCode }) => customerCode },
+          { name: 'column', label: word('head.column'), cell: ({ field }) => field },
+          { name: 'problem', label: word('head.problem'), cell: ({ message }) => message },
+        ]}
+        rows={problems}
+        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        pageSize={10}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
-import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { RecordTable } from '../../src/ui/tables/RecordTable';
 import { saveExample } from './columns';
 
 export const SCHOOL_FILES = '/gestore/scuole-da-file';
@@ -57,7 +57,6 @@ export function SchoolFilesPage() {
   };
   const why = may(['platformImport', 'begin']) ? undefined : translate('gestore.notForRole');
   const word = (name: string) => translate(`gestore.schoolFile.${name}`);
-  const head = ['file', 'state', 'rows', 'made', 'refused', 'by'].map((name) => word(`head.${name}`));
 
   return (
     <Page
@@ -87,22 +86,35 @@ export function SchoolFilesPage() {
         {files.isLoading && <Loading />}
         {files.error && <NotLoaded again={files.refetch} />}
         {files.data && files.data.length > 0 && (
-          <PagedTable
-            label={word('before')}
-            head={head}
-            lines={files.data.map((one) => ({
-              key: one.id,
-              cells: [
-                <Link key="at" to={`${SCHOOL_FILES}/${one.id}`}>
-                  {showInstant(one.createdAt)}
-                </Link>,
-                word(`state.${one.state}`),
-                one.ready + one.refused + one.done + one.skipped + one.takenBack + one.kept,
-                one.done + one.kept,
-                one.refused,
-                one.createdBy,
-              ],
-            }))}
+          <RecordTable
+            caption={word('before')}
+            columns={[
+              {
+                name: 'file',
+                label: word('head.file'),
+                cell: ({ id, createdAt }) => (
+                  <Link to={`${SCHOOL_FILES}/${id}`}>{showInstant(createdAt)}</Link>
+                ),
+              },
+              { name: 'state', label: word('head.state'), cell: ({ state }) => word(`state.${state}`) },
+              {
+                name: 'rows',
+                label: word('head.rows'),
+                cell: (one) => one.ready + one.refused + one.done + one.skipped + one.takenBack + one.kept,
+                numeric: true,
+              },
+              {
+                name: 'made',
+                label: word('head.made'),
+                cell: ({ done, kept }) => done + kept,
+                numeric: true,
+              },
+              { name: 'refused', label: word('head.refused'), cell: ({ refused }) => refused, numeric: true },
+              { name: 'by', label: word('head.by'), cell: ({ createdBy }) => createdBy },
+            ]}
+            rows={files.data}
+            rowKey={({ id }) => id}
+            pageSize={10}
           />
         )}
       </Stack>

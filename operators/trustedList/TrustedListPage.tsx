@@ -13,7 +13,7 @@ import { DropFile } from '../../src/ui/files/DropFile';
 import { Loading } from '../../src/ui/Loading';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import { Page } from '../../src/ui/Page';
-import { PagedTable } from '../../src/ui/tables/PagedTable';
+import { RecordTable } from '../../src/ui/tables/RecordTable';
 import { WhyButton } from '../../src/ui/tips/WhyButton';
 import { useTrustedList } from './useTrustedList';
 
@@ -106,13 +106,24 @@ function InUse({ list, overdue, signers, word }: TrustedListInUse & { readonly w
       </Typography>
       <Typography>{word(signers.length === 0 ? 'noSigner' : 'signersAbout')}</Typography>
       {signers.length > 0 && (
-        <PagedTable
-          label={word('signers')}
-          head={['subject', 'validUntil', 'fingerprint'].map((name) => word(`signerHead.${name}`))}
-          lines={signers.map(({ fingerprint, subject, validUntil }) => ({
-            key: fingerprint,
-            cells: [subject, day(validUntil), inGroups(fingerprint)],
-          }))}
+        <RecordTable
+          caption={word('signers')}
+          columns={[
+            { name: 'subject', label: word('signerHead.subject'), cell: ({ subject }) => subject },
+            {
+              name: 'validUntil',
+              label: word('signerHead.validUntil'),
+              cell: ({ validUntil }) => day(validUntil),
+            },
+            {
+              name: 'fingerprint',
+              label: word('signerHead.fingerprint'),
+              cell: ({ fingerprint }) => inGroups(fingerprint),
+            },
+          ]}
+          rows={signers}
+          rowKey={({ fingerprint }) => fingerprint}
+          pageSize={10}
         />
       )}
     </>
@@ -120,22 +131,28 @@ function InUse({ list, overdue, signers, word }: TrustedListInUse & { readonly w
 }
 
 function Changes({ changes, word }: { readonly changes: TrustedListChanges; readonly word: Word }) {
-  const lines = (['withdrawn', 'removed', 'added'] as const).flatMap((change) =>
+  const rows = (['withdrawn', 'removed', 'added'] as const).flatMap((change) =>
     changes[change].map((name, place) => ({
       key: `${change} ${place}`,
-      cells: [name, word(`change.${change}`)],
+      name,
+      change: word(`change.${change}`),
     })),
   );
-  if (lines.length === 0) return <Typography>{word('same')}</Typography>;
+  if (rows.length === 0) return <Typography>{word('same')}</Typography>;
   return (
     <>
       <Typography component="h2" variant="h3">
         {word('changes')}
       </Typography>
-      <PagedTable
-        label={word('changes')}
-        head={[word('changeHead.name'), word('changeHead.change')]}
-        lines={lines}
+      <RecordTable
+        caption={word('changes')}
+        columns={[
+          { name: 'name', label: word('changeHead.name'), cell: ({ name }) => name },
+          { name: 'change', label: word('changeHead.change'), cell: ({ change }) => change },
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+        pageSize={10}
       />
     </>
   );

@@ -1,16 +1,11 @@
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/Dialog';
-import type { Resource } from '../declaration/defineResource';
+import { RecordTable } from '../../ui/tables/RecordTable';
+import type { Resource, Row } from '../declaration/defineResource';
+import { fieldColumns } from '../record/fieldColumns';
 import { recordPath } from '../record/recordPath';
-import { textOf } from '../record/textOf';
 import { useWords } from '../record/words';
 import type { Excluded } from './excluded';
 
@@ -20,12 +15,17 @@ interface ExcludedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whom an action was not for, as its declaration says: a table, each row leading to the record to be put right. */
+/** The records that an action left out, each with a link to its page, where it can be corrected. */
 export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }: ExcludedDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();
   const title = words.say(`actions.${action}.excluded`);
   const fields = resource.actions[action]?.excludes?.fields ?? [];
+  const columns = fieldColumns(resource, fields, words).map((column, place) => ({
+    ...column,
+    cell: (row: Row) =>
+      place === 0 ? <Link to={recordPath(resource, row)}>{column.cell(row)}</Link> : column.cell(row),
+  }));
   return (
     <Dialog
       size="table"
@@ -37,32 +37,7 @@ export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }
         </Button>
       }
     >
-      <TableContainer tabIndex={0} role="region" aria-label={title}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {fields.map((field) => (
-                <TableCell key={field}>{words.label(field)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.id}>
-                {fields.map((field, place) => (
-                  <TableCell key={field}>
-                    {place === 0 ? (
-                      <Link to={recordPath(resource, row)}>{textOf(resource, field, row[field], words)}</Link>
-                    ) : (
-                      textOf(resource, field, row[field], words) || '–'
-                    )}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <RecordTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
     </Dialog>
   );
 }

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'react-admin';
 import { offeredProducts } from '../../../contract/licences/licenceDocumentsEndpoints';
@@ -9,8 +7,7 @@ import type { DialogProps } from '../../engine/declaration/resource';
 import { DialogFrame } from '../../engine/record/DialogFrame';
 import { wholeList } from '../../engine/record/wholeList';
 import { useSay } from '../../i18n/useSay';
-import { NotLoaded } from '../../ui/NotLoaded';
-import { PagedTable } from '../../ui/tables/PagedTable';
+import { RecordTable } from '../../ui/tables/RecordTable';
 
 /** What can be had, and which of it the school has (decision Q-120). */
 export function OfferedDialog({ resource, close }: DialogProps) {
@@ -23,7 +20,6 @@ export function OfferedDialog({ resource, close }: DialogProps) {
     queryFn: async ({ signal }) => (await callApi(offeredProducts, { signal })).data,
   });
   const had = new Set(held.map(({ idProdotto }) => idProdotto));
-  const head = ['name', 'type', 'about', 'state'] as const;
   return (
     <DialogFrame
       title={say('administrative.offered.title')}
@@ -31,22 +27,23 @@ export function OfferedDialog({ resource, close }: DialogProps) {
       size="table"
       close={close}
     >
-      {isError && !data && <NotLoaded again={refetch} />}
-      {!isError && !data && <Skeleton variant="rounded" height={240} />}
-      {data?.length === 0 && (
-        <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-          {translate('engine.list.empty')}
-        </Box>
-      )}
-      {data && data.length > 0 && (
-        <PagedTable
-          label={say('administrative.offered.title')}
-          head={head.map((name) => say(`administrative.offered.${name}`))}
-          lines={data.map(({ idProdotto, descrizione, tipo, about, link }) => ({
-            key: idProdotto,
-            cells: [
-              descrizione,
-              translate(`resources.licenceProduct.values.tipo.${tipo}`),
+      <RecordTable
+        caption={say('administrative.offered.title')}
+        columns={[
+          {
+            name: 'name',
+            label: say('administrative.offered.name'),
+            cell: ({ descrizione }) => descrizione,
+          },
+          {
+            name: 'type',
+            label: say('administrative.offered.type'),
+            cell: ({ tipo }) => translate(`resources.licenceProduct.values.tipo.${tipo}`),
+          },
+          {
+            name: 'about',
+            label: say('administrative.offered.about'),
+            cell: ({ about, link }) => (
               <>
                 {about}
                 {link && (
@@ -54,12 +51,21 @@ export function OfferedDialog({ resource, close }: DialogProps) {
                     {say('administrative.offered.more')}
                   </Link>
                 )}
-              </>,
+              </>
+            ),
+          },
+          {
+            name: 'state',
+            label: say('administrative.offered.state'),
+            cell: ({ idProdotto }) =>
               say(had.has(idProdotto) ? 'administrative.offered.had' : 'administrative.offered.free'),
-            ],
-          }))}
-        />
-      )}
+          },
+        ]}
+        rows={data}
+        rowKey={({ idProdotto }) => idProdotto}
+        retry={isError ? refetch : undefined}
+        pageSize={10}
+      />
     </DialogFrame>
   );
 }

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { idOfPerson, type RegistryPerson } from '../../../contract/registry/registryPerson';
@@ -12,11 +10,10 @@ import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { CheckboxTable } from './CheckboxTable';
 import { nameOf } from './nameOf';
 
-const PAGE = 10;
 const FIELDS = ['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const;
 
 interface CandidateTableProps {
@@ -25,9 +22,10 @@ interface CandidateTableProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Who can be imported, ten at a time; for the others the cell that is missing or wrong says why not. */
+/** People to import; where one cannot be imported, the missing or wrong value says why. */
 export function CandidateTable({ candidates, ticked, setTicked }: CandidateTableProps) {
   const say = useSay();
+  const sentence = useSentence();
   const viewer = viewerOf(useSession());
   const [search, setSearch] = useState('');
   const whyNot = (person: RegistryPerson) =>
@@ -44,79 +42,45 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
         onChange={({ target }) => setSearch(target.value)}
         sx={{ mt: 2 }}
       />
-      <CheckboxTable
-        // What is searched for begins with its first page.
+      <RecordTable
+        // A new search begins at its first page.
         key={search}
         caption={say('registry.import.caption')}
-        tickAll={say('registry.import.tickAll')}
-        heads={FIELDS.map((field) => say(`resources.registryPerson.fields.${field}`))}
+        columns={FIELDS.map((field) => ({
+          name: field,
+          label: say(`resources.registryPerson.fields.${field}`),
+          cell: (person: RegistryPerson) => <Candidate person={person} field={field} />,
+        }))}
         rows={found}
-        size={PAGE}
-        idOf={idOfPerson}
-        plain={found.filter((person) => !whyNot(person)).map(idOfPerson)}
-        ticked={ticked}
-        setTicked={setTicked}
-        draw={(person, isTicked, turn) => (
-          <Candidate
-            key={idOfPerson(person)}
-            person={person}
-            why={whyNot(person)}
-            ticked={isTicked}
-            turn={turn}
-          />
-        )}
+        rowKey={idOfPerson}
+        empty={say('registry.import.nobody')}
+        pageSize={10}
+        selection={{
+          selected: ticked,
+          onChange: setTicked,
+          allLabel: say('registry.import.tickAll'),
+          rowLabel: (person) => say('registry.import.tick', { name: nameOf(person) }),
+          isSelectable: (person) => !whyNot(person),
+          description: (person) => {
+            const reason = whyNot(person);
+            return reason && say('registry.import.barred', { reason: sentence(reason) });
+          },
+        }}
       />
-      <div role="status">{found.length === 0 && <p>{say('registry.import.nobody')}</p>}</div>
     </>
   );
 }
 
 interface CandidateProps {
   readonly person: RegistryPerson;
-  /** Why it cannot be imported. */
-  readonly why: string | undefined;
-  readonly ticked: boolean;
-  readonly turn: () => void;
+  readonly field: (typeof FIELDS)[number];
 }
 
-function Candidate({ person, why, ticked, turn }: CandidateProps) {
-  const say = useSay();
-  const sentence = useSentence();
-  const reason = `why-import-${idOfPerson(person)}`;
-  const barred = why && say('registry.import.barred', { reason: sentence(why) });
-  const label = (field: (typeof FIELDS)[number]) => say(`resources.registryPerson.fields.${field}`);
-  return (
-    <TableRow>
-      <TableCell padding="checkbox">
-        <input
-          type="checkbox"
-          aria-label={say('registry.import.tick', { name: nameOf(person) })}
-          checked={ticked}
-          {...(barred && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': barred })}
-          onChange={() => !why && turn()}
-        />
-        {barred && (
-          <span id={reason} hidden>
-            {barred}
-          </span>
-        )}
-      </TableCell>
-      <TableCell component="th" scope="row">
-        {person.cognome}
-      </TableCell>
-      <TableCell data-label={label('nome')}>{person.nome}</TableCell>
-      <TableCell data-label={label('codiceFiscale')}>
-        <Checked value={person.codiceFiscale} valid={person.isCodiceFiscaleValid} />
-      </TableCell>
-      <TableCell data-label={label('email')} sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}>
-        <Checked value={person.email} valid={person.isEmailValid} />
-      </TableCell>
-      <TableCell data-label={label('dataNascita')}>
-        {person.dataNascita && showDay(person.dataNascita)}
-      </TableCell>
-      <TableCell data-label={label('rapportoLavoro')}>{person.rapportoLavoro}</TableCell>
-    </TableRow>
-  );
+/** A value of a person; one that is needed for the import says what is wrong with it. */
+function Candidate({ person, field }: CandidateProps) {
+  if (field === 'codiceFiscale') return <Checked value={person[field]} valid={person.isCodiceFiscaleValid} />;
+  if (field === 'email') return <Checked value={person[field]} valid={person.isEmailValid} />;
+  return field === 'dataNascita' ? person[field] && showDay(person[field]) : person[field];
 }
 
 /** A value that must be there and right; else its tooltip says what it is not, to the keyboard too. */

@@ -5,35 +5,42 @@ import {
 } from '../../../contract/registry/registryNews';
 import { showDay } from '../../../contract/values/dates';
 import { useSay } from '../../i18n/useSay';
-import { PagedTable } from '../../ui/tables/PagedTable';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import { nameOf } from './nameOf';
 
 type Field = (typeof newsFieldsOfPerson)[number];
 
-/** Whose data are otherwise: a line for each of them that changed, before and now. */
+/** A row for each field that changed, with its value before and now. */
 export function ChangedPeople({ people }: { people: RegistryNews['cambiati'] }) {
   const say = useSay();
-  const head = [
-    say('registry.sync.person'),
-    say('registry.news.what'),
-    say('registry.news.before'),
-    say('registry.news.after'),
-  ];
-  const lines = people.flatMap(({ prima, dopo }) =>
+  const rows = people.flatMap(({ prima, dopo }) =>
     newsFieldsOfPerson
       .filter((field) => shown(prima, field) !== shown(dopo, field))
-      .map((field) => ({
-        key: `${dopo.prgAnagrafe}-${field}`,
-        cells: [
-          nameOf(dopo),
-          say(`resources.registryPerson.fields.${field}`),
-          shown(prima, field) || say('registry.news.empty'),
-          <strong key="now">{shown(dopo, field) || say('registry.news.empty')}</strong>,
-        ],
-      })),
+      .map((field) => ({ person: dopo, field, before: shown(prima, field), after: shown(dopo, field) })),
   );
-  const label = say('registry.news.tabs.cambiati', { count: people.length });
-  return <PagedTable label={label} head={head} lines={lines} />;
+  const none = say('registry.news.empty');
+  return (
+    <RecordTable
+      caption={say('registry.news.tabs.cambiati', { count: people.length })}
+      columns={[
+        { name: 'person', label: say('registry.sync.person'), cell: ({ person }) => nameOf(person) },
+        {
+          name: 'field',
+          label: say('registry.news.what'),
+          cell: ({ field }) => say(`resources.registryPerson.fields.${field}`),
+        },
+        { name: 'before', label: say('registry.news.before'), cell: ({ before }) => before || none },
+        {
+          name: 'after',
+          label: say('registry.news.after'),
+          cell: ({ after }) => <strong>{after || none}</strong>,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ person, field }) => `${person.prgAnagrafe}-${field}`}
+      pageSize={10}
+    />
+  );
 }
 
 /** A value as people read it; roles in one order, since theirs means nothing. */

@@ -1,7 +1,7 @@
 import type { RegistryNews } from '../../../contract/registry/registryNews';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { PagedTable } from '../../ui/tables/PagedTable';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import { nameOf } from './nameOf';
 
 type Gone = RegistryNews['usciti'][number];
@@ -16,13 +16,7 @@ interface GonePeopleProps {
 export function GonePeople({ people, ticked, setTicked }: GonePeopleProps) {
   const say = useSay();
   const { profile } = useSession();
-  const head = [
-    say('registry.sync.person'),
-    say('resources.registryPerson.fields.rapportoLavoro'),
-    say('registry.news.account'),
-    say('registry.news.disableShort'),
-  ];
-  const turn = (uid: string) => {
+  const toggle = (uid: string) => {
     const next = new Set(ticked);
     if (!next.delete(uid)) next.add(uid);
     setTicked(next);
@@ -33,28 +27,35 @@ export function GonePeople({ people, ticked, setTicked }: GonePeopleProps) {
     if (uidPortale.startsWith('supervisor')) return say('registry.news.theSupervisor');
     return uidPortale === profile.selected_account.username ? say('registry.news.own') : undefined;
   };
-  const lines = people.map((person) => {
-    const { prgAnagrafe, uidPortale, rapportoLavoro } = person;
-    const why = whyNot(person);
-    const choice = why ?? (
-      <label key="choice">
+  const choice = (person: Gone) =>
+    whyNot(person) ?? (
+      <label>
         <input
           type="checkbox"
-          aria-label={say('registry.news.disable', { uid: uidPortale ?? '', name: nameOf(person) })}
-          checked={ticked.has(uidPortale ?? '')}
-          onChange={() => turn(uidPortale ?? '')}
+          aria-label={say('registry.news.disable', { uid: person.uidPortale ?? '', name: nameOf(person) })}
+          checked={ticked.has(person.uidPortale ?? '')}
+          onChange={() => toggle(person.uidPortale ?? '')}
         />
       </label>
     );
-    return { key: prgAnagrafe, cells: [nameOf(person), rapportoLavoro, uidPortale, choice] };
-  });
   return (
     <>
       <p>{say('registry.news.proposed')}</p>
-      <PagedTable
-        label={say('registry.news.tabs.usciti', { count: people.length })}
-        head={head}
-        lines={lines}
+      <RecordTable
+        caption={say('registry.news.tabs.usciti', { count: people.length })}
+        columns={[
+          { name: 'person', label: say('registry.sync.person'), cell: nameOf },
+          {
+            name: 'relation',
+            label: say('resources.registryPerson.fields.rapportoLavoro'),
+            cell: ({ rapportoLavoro }) => rapportoLavoro,
+          },
+          { name: 'account', label: say('registry.news.account'), cell: ({ uidPortale }) => uidPortale },
+          { name: 'disable', label: say('registry.news.disableShort'), cell: choice },
+        ]}
+        rows={people}
+        rowKey={({ prgAnagrafe }) => prgAnagrafe}
+        pageSize={10}
       />
     </>
   );

@@ -1,32 +1,37 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { csvOf } from '../../../contract/values/csv';
 import { DialogFrame } from '../../engine/record/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
 import { saveFile } from '../../ui/files/saveFile';
-import { tableStyle } from '../../ui/tables/tableStyle';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import type { Synced } from './compared';
 
-/** Whose tax codes could not be taken over, and why; to be kept as a file. */
+type Reject = Synced['rejects'][number];
+
+/** The people whose tax codes could not be taken over and why, with a download. */
 export function RejectsDialog({ synced, close }: { synced: Synced; close: () => void }) {
   const say = useSay();
   const sentence = useSentence();
-  const head = (['user', 'person', 'taxCode', 'reason'] as const).map((part) =>
-    say(`registry.rejects.${part}`),
-  );
-  const lines = synced.rejects.map(({ uid, labelNomeCognome, codicefiscale, motivo }) => [
-    uid ?? '',
-    labelNomeCognome,
-    codicefiscale ?? '',
-    sentence(motivo),
-  ]);
-  const save = () => saveFile(`${say('registry.rejects.file')}.csv`, csvOf([head, ...lines]), 'text/csv');
+  const columns = [
+    { name: 'user', label: say('registry.rejects.user'), cell: ({ uid }: Reject) => uid ?? '' },
+    {
+      name: 'person',
+      label: say('registry.rejects.person'),
+      cell: ({ labelNomeCognome }: Reject) => labelNomeCognome,
+    },
+    {
+      name: 'taxCode',
+      label: say('registry.rejects.taxCode'),
+      cell: ({ codicefiscale }: Reject) => codicefiscale ?? '',
+    },
+    { name: 'reason', label: say('registry.rejects.reason'), cell: ({ motivo }: Reject) => sentence(motivo) },
+  ];
+  const save = () => {
+    const lines = synced.rejects.map((row) => columns.map(({ cell }) => cell(row)));
+    const text = csvOf([columns.map(({ label }) => label), ...lines]);
+    saveFile(`${say('registry.rejects.file')}.csv`, text, 'text/csv');
+  };
 
   return (
     <DialogFrame
@@ -41,26 +46,12 @@ export function RejectsDialog({ synced, close }: { synced: Synced; close: () => 
       }
     >
       {synced.done.length > 0 && <p>{say('registry.rejects.synced', { smart_count: synced.done.length })}</p>}
-      <Box role="region" aria-label={say('registry.rejects.title')} tabIndex={0} sx={tableStyle}>
-        <Table size="small" aria-label={say('registry.rejects.title')}>
-          <TableHead>
-            <TableRow>
-              {head.map((label) => (
-                <TableCell key={label}>{label}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {synced.rejects.map(({ id }, place) => (
-              <TableRow key={id}>
-                {(lines[place] ?? []).map((text, column) => (
-                  <TableCell key={head[column]}>{text}</TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <RecordTable
+        caption={say('registry.rejects.title')}
+        columns={columns}
+        rows={synced.rejects}
+        rowKey={({ id }) => id}
+      />
     </DialogFrame>
   );
 }

@@ -1,0 +1,21 @@
+import type { RecordColumn } from '../../ui/tables/RecordTable';
+import type { Resource, Row } from '../declaration/defineResource';
+import { textOf } from './textOf';
+import type { Words } from './words';
+
+/**
+ * Columns of a RecordTable for fields of a declared resource: their labels, and their values in words.
+ *
+ * @example const columns = fieldColumns(users, ['uid', 'email'], useWords(users));
+ */
+export const fieldColumns = (
+  resource: Resource,
+  fields: readonly string[],
+  words: Words,
+): readonly RecordColumn<Row>[] =>
+  fields.map((field) => ({
+    name: field,
+    label: words.label(field),
+    numeric: resource.fields[field]?.kind === 'number' && !resource.key.includes(field),
+    cell: (row) => textOf(resource, field, row[field], words) || '–',
+  }));
