@@ -186,13 +186,4 @@ export const customRoutes: readonly OwnRoute[] = [
     ),
     can: ['content', 'list'],
   },
-  {
-    path: '/notifiche',
-    page: lazy(
-      later(() =>
-        import('../resources/news/NotificationsPage').then((file) => ({ default: file.NotificationsPage })),
-      ),
-    ),
-    can: ['notification', 'list'],
-  },
 ];
