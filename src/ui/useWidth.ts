@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePrinting } from './usePrinting';
 
@@ -7,8 +7,9 @@ export type Width = 'phone' | 'tablet' | 'desk';
 
 /** How much room a list has; on paper it is always as a desk. */
 export function useWidth(): { readonly width: Width; readonly printing: boolean } {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const phone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const desk = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
   const printing = usePrinting();
   if (printing) return { width: 'desk', printing };
   if (phone) return { width: 'phone', printing };

@@ -82,6 +82,5 @@ export const school: Catalogue['school'] = {
     category: 'Category',
     state: 'State of the licence',
     endless: 'Licence active',
-    range: '%{from}-%{to} of %{total}',
   },
 };

@@ -82,6 +82,5 @@ export const school = {
     category: 'Categoria',
     state: 'Stato della licenza',
     endless: 'Licenza attiva',
-    range: '%{from}-%{to} di %{total}',
   },
 };

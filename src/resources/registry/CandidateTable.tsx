@@ -60,8 +60,7 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
           onChange: setTicked,
           allLabel: say('registry.import.tickAll'),
           rowLabel: (person) => say('registry.import.tick', { name: nameOf(person) }),
-          isSelectable: (person) => !whyNot(person),
-          description: (person) => {
+          disabledReason: (person) => {
             const reason = whyNot(person);
             return reason && say('registry.import.barred', { reason: sentence(reason) });
           },

@@ -7,6 +7,8 @@ import { RecordTable } from '../../ui/tables/RecordTable';
 import { type Compared, isPlain } from './compared';
 import { nameOf } from './nameOf';
 
+const notesId = ({ id }: Compared) => `notes-${id}`;
+
 interface ComparisonTableProps {
   readonly compared: readonly Compared[];
   readonly ticked: ReadonlySet<string>;
@@ -57,7 +59,7 @@ export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTable
           name: 'notes',
           label: say('registry.sync.notes'),
           cell: (one) => (
-            <Box sx={{ color: one.refusal ? 'error.main' : 'text.primary' }}>
+            <Box id={notesId(one)} sx={{ color: one.refusal ? 'error.main' : 'text.primary' }}>
               {notesOf(one).map((note) => (
                 <div key={note}>{note}</div>
               ))}
@@ -73,7 +75,7 @@ export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTable
         onChange: setTicked,
         allLabel: say('registry.sync.tickAll'),
         rowLabel: ({ person }) => say('registry.sync.tick', { name: nameOf(person) }),
-        description: (one) => notesOf(one).join(' ') || undefined,
+        describedBy: (one) => (notesOf(one).length > 0 ? notesId(one) : undefined),
         isSelectedAlone: (one) => !isPlain(one),
       }}
     />

@@ -3,14 +3,16 @@ import { useId } from 'react';
 /** Rows of a RecordTable that can be selected. The selection holds row keys and survives paging and searching. */
 export interface RowSelection<T> {
   readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** `row` is the row whose checkbox was pressed; undefined for the checkbox of all rows. */
+  readonly onChange: (selected: ReadonlySet<string>, row?: T) => void;
   /** The accessible name of the checkbox of all rows. */
   readonly allLabel: string;
   /** The accessible name of the checkbox of a row. */
   readonly rowLabel: (row: T) => string;
-  /** The accessible description of the checkbox of a row; the tooltip too, where the row cannot be selected. */
-  readonly description?: (row: T) => string | undefined;
-  readonly isSelectable?: (row: T) => boolean;
+  /** Why the row cannot be selected: the tooltip and the description of its checkbox. */
+  readonly disabledReason?: (row: T) => string | undefined;
+  /** The id of what is shown in the row and describes its checkbox. */
+  readonly describedBy?: (row: T) => string | undefined;
   /** Whether the checkbox of all rows leaves this row to be selected by itself. */
   readonly isSelectedAlone?: (row: T) => boolean;
 }
@@ -23,8 +25,8 @@ interface SelectAllProps<T> {
 
 /** Selects the given rows or none of them; rows that a search hides keep their state. */
 export function SelectAll<T>({ rows, rowKey, selection }: SelectAllProps<T>) {
-  const { selected, onChange, allLabel, isSelectable, isSelectedAlone } = selection;
-  const keys = rows.filter((row) => isSelectable?.(row) !== false && !isSelectedAlone?.(row)).map(rowKey);
+  const { selected, onChange, allLabel, disabledReason, isSelectedAlone } = selection;
+  const keys = rows.filter((row) => !disabledReason?.(row) && !isSelectedAlone?.(row)).map(rowKey);
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   const isSome = !isAll && rows.some((row) => selected.has(rowKey(row)));
   return (
@@ -54,12 +56,11 @@ export function SelectRow<T>({ row, rowKey, selection }: SelectRowProps<T>) {
   const { selected, onChange, rowLabel } = selection;
   const id = useId();
   const key = rowKey(row);
-  const description = selection.description?.(row);
-  const isSelectable = selection.isSelectable?.(row) !== false;
+  const reason = selection.disabledReason?.(row);
   const toggle = () => {
     const next = new Set(selected);
     if (!next.delete(key)) next.add(key);
-    onChange(next);
+    onChange(next, row);
   };
   return (
     <>
@@ -67,13 +68,13 @@ export function SelectRow<T>({ row, rowKey, selection }: SelectRowProps<T>) {
         type="checkbox"
         aria-label={rowLabel(row)}
         checked={selected.has(key)}
-        aria-describedby={description ? id : undefined}
-        {...(!isSelectable && { 'aria-disabled': true, 'data-tip': description })}
-        onChange={() => isSelectable && toggle()}
+        aria-describedby={reason ? id : selection.describedBy?.(row)}
+        {...(reason && { 'aria-disabled': true, 'data-tip': reason })}
+        onChange={() => !reason && toggle()}
       />
-      {description && (
+      {reason && (
         <span id={id} hidden>
-          {description}
+          {reason}
         </span>
       )}
     </>

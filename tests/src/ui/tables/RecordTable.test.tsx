@@ -46,9 +46,8 @@ function Courses() {
           onChange: setSelected,
           allLabel: 'Seleziona tutti',
           rowLabel: ({ title }) => `Seleziona ${title}`,
-          isSelectable: ({ code }) => code !== 'C1',
           isSelectedAlone: ({ code }) => code === 'C2',
-          description: ({ code }) => (code === 'C1' ? 'Il corso è chiuso' : undefined),
+          disabledReason: ({ code }) => (code === 'C1' ? 'Il corso è chiuso' : undefined),
         }}
       />
     </Tips>
