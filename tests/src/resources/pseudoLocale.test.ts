@@ -12,7 +12,8 @@ import { it as italian } from '../../../src/i18n/it/it';
 import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 import { resourceScreen } from '../../fixtures/resourceScreen';
-import { drawnByEngine, roleFor } from '../../fixtures/suites/onScreen';
+import { drawnByEngine } from '../../fixtures/suites/drawnByEngine';
+import { roleFor } from '../../fixtures/suites/onScreen';
 import { sessionOf } from '../layout/inFrame';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
