@@ -32,7 +32,7 @@ import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
 import { useLoadedWhenIdle } from './layout/useLoadedWhenIdle';
-import { allResources, ownPageResources, resources } from './resources';
+import { allResources, resources } from './resources';
 import { userPages } from './resources/users/userPages';
 
 const { origin } = window.location;
@@ -128,7 +128,7 @@ function Console() {
               </CustomRoutes>
               <CustomRoutes>
                 {ownRoutes([...customRoutes, ...userPages], 'framed')}
-                {resourceRoutes(resources)}
+                {resourceRoutes(allResources)}
                 {ResourcesPage && (
                   <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />
                 )}
@@ -138,7 +138,6 @@ function Console() {
                   key={resource.name}
                   name={resource.name}
                   resource={resource}
-                  records={!ownPageResources.includes(resource)}
                   otherwise={<NotFound />}
                 />
               ))}

@@ -164,20 +164,6 @@ export const customRoutes: readonly OwnRoute[] = [
     ),
   },
   {
-    path: '/areaamministrativa/altri-fornitori',
-    page: lazy(later(() => import('./transfer/HistoryPage').then((file) => ({ default: file.HistoryPage })))),
-    can: ['practice', 'list'],
-    refused: 'shell.forbidden.transfer',
-  },
-  {
-    path: '/areaamministrativa/altri-fornitori/:pratica',
-    page: lazy(
-      later(() => import('./transfer/PracticePage').then((file) => ({ default: file.PracticePage }))),
-    ),
-    can: ['practice', 'list'],
-    refused: 'shell.forbidden.transfer',
-  },
-  {
     path: '/profiloscuola',
     page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
     can: ['school', 'read'],
@@ -199,14 +185,5 @@ export const customRoutes: readonly OwnRoute[] = [
       later(() => import('./contents/NewsCentrePage').then((file) => ({ default: file.NewsCentrePage }))),
     ),
     can: ['content', 'list'],
-  },
-  {
-    path: '/notifiche',
-    page: lazy(
-      later(() =>
-        import('../resources/news/NotificationsPage').then((file) => ({ default: file.NotificationsPage })),
-      ),
-    ),
-    can: ['notification', 'list'],
   },
 ];

@@ -8,11 +8,12 @@ import { licenceProducts } from './licences/licenceProducts';
 import { notifications } from './news/notifications';
 import { operations } from './operations/operations';
 import { registry } from './registry/registry';
+import { practices } from './transfer/practices';
 import { users } from './users/users';
 
 const inOneFile = import.meta.glob<Readonly<Record<string, Resource>>>('./declared/*.ts', { eager: true });
 
-/** The declared resources that the engine shows; their routes follow from it. */
+/** The declared resources whose list is a table, and cards on a phone. */
 export const resources: readonly Resource[] = [
   users,
   registry,
@@ -20,14 +21,15 @@ export const resources: readonly Resource[] = [
   assistanceContacts,
   assistancePackages,
   exportRequests,
+  practices,
   operations,
   imports,
   audit,
   ...Object.values(inOneFile).flatMap((file) => Object.values(file)),
 ];
 
-/** Those whose pages are our own, in customRoutes: the engine shows nothing of them. */
-export const ownPageResources: readonly Resource[] = [notifications];
+/** Resources whose list is a view of their own that is no table: the generated suites read tables. */
+export const cardResources: readonly Resource[] = [notifications];
 
-/** Every declared resource; the data provider and what react-admin knows follow from it. */
-export const allResources: readonly Resource[] = [...resources, ...ownPageResources];
+/** Every declared resource; the routes, the data provider and what react-admin knows follow from it. */
+export const allResources: readonly Resource[] = [...resources, ...cardResources];

@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import type { Security } from '../../../contract/account/otp';
-import type { Activity } from '../../../contract/activities/activity';
+import { type Activity, deviceWords } from '../../../contract/activities/activity';
 import { showInstant } from '../../../contract/values/dates';
 import { fold } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
-import { TurnPages } from '../../ui/TurnPages';
-import { useLastPage } from '../../ui/tables/useLastPage';
-import { AccessTable } from './AccessTable';
+import { type RecordColumn, RecordTable } from '../../ui/tables/RecordTable';
 import { NotMeDialog } from './NotMeDialog';
 
 /** Rows of one page (ACC-006). */
@@ -25,11 +25,26 @@ export function Accesses({ activities, security }: AccessesProps) {
   const say = useSay();
   const { user_type } = useSession().profile;
   const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
   const [suspected, setSuspected] = useState<string>();
   const found = useMemo(() => searched(activities, search), [activities, search]);
-  const pages = useLastPage({ page, turn: setPage, total: found.length, size: PAGE });
   const notMe = activities.find(({ id }) => id === suspected);
+  const column = (
+    name: 'date' | 'device' | 'app' | 'address' | 'user' | 'session',
+    cell: RecordColumn<Activity>['cell'],
+  ) => ({ name, label: say(`accountActivity.accesses.${name}`), cell });
+  const columns = [
+    column('date', ({ date }) => showInstant(date)),
+    column('device', ({ deviceDetails }) => {
+      const { type, detail } = deviceWords(deviceDetails);
+      return <Two first={type} then={detail} />;
+    }),
+    column('app', ({ clientName }) => clientName),
+    column('address', ({ ip, location }) => (
+      <Two first={ip} then={location ?? say('accountActivity.accesses.unknownPlace')} />
+    )),
+    column('user', ({ selectedAccount }) => selectedAccount.username),
+    column('session', (access) => <SessionOf access={access} report={setSuspected} />),
+  ];
 
   return (
     <Section title={say('accountActivity.accesses.title')} about={say('accountActivity.accesses.about')}>
@@ -40,30 +55,57 @@ export function Accesses({ activities, security }: AccessesProps) {
         fullWidth
         label={say('accountActivity.accesses.search')}
         value={search}
-        onChange={({ target }) => {
-          setSearch(target.value);
-          setPage(1);
-        }}
+        onChange={({ target }) => setSearch(target.value)}
         sx={{ mb: 1.5, maxWidth: 420 }}
       />
-      {found.length > 0 && (
-        <AccessTable
-          rows={found.slice((page - 1) * PAGE, page * PAGE)}
-          // Whoever has one account need not be told which (ACC-007).
-          withUser={user_type !== 'PEOPLE'}
-          report={setSuspected}
-        />
-      )}
+      <RecordTable
+        key={search}
+        caption={say('accountActivity.accesses.title')}
+        // A person with one account need not be told which (ACC-007).
+        columns={columns.filter(({ name }) => name !== 'user' || user_type !== 'PEOPLE')}
+        rows={found}
+        rowKey={({ id }) => id}
+        empty={say('accountActivity.accesses.none')}
+        pageSize={PAGE}
+      />
       <p role="status">
-        {found.length === 0
-          ? say('accountActivity.accesses.none')
-          : say('accountActivity.accesses.found', { smart_count: found.length })}
+        {found.length > 0 && say('accountActivity.accesses.found', { smart_count: found.length })}
       </p>
-      <TurnPages page={page} pages={pages} turn={setPage} />
       {notMe && <NotMeDialog activity={notMe} security={security} close={() => setSuspected(undefined)} />}
     </Section>
   );
 }
+
+interface SessionOfProps {
+  readonly access: Activity;
+  readonly report: (id: string) => void;
+}
+
+/** Whether the session of a sign-in is still open; the way to report a sign-in that was somebody else's. */
+function SessionOf({ access: { id, date, current, open }, report }: SessionOfProps) {
+  const say = useSay();
+  if (current) return <strong>{say('accountActivity.accesses.thisOne')}</strong>;
+  return (
+    <>
+      <div>{say(open ? 'accountActivity.accesses.open' : 'accountActivity.accesses.over')}</div>
+      <Button
+        size="small"
+        sx={{ ml: -0.75 }}
+        aria-label={say('accountActivity.accesses.notMeFor', { date: showInstant(date) })}
+        onClick={() => report(id)}
+      >
+        {say('accountActivity.accesses.notMe')}
+      </Button>
+    </>
+  );
+}
+
+const Two = ({ first, then }: { readonly first: string; readonly then: string }) => (
+  <>
+    <div>{first}</div>
+    <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{then}</Box>
+  </>
+);
 
 /** Those in which every word is found, whatever its case. */
 function searched(activities: readonly Activity[], search: string): readonly Activity[] {

@@ -8,9 +8,9 @@ import { useSay } from '../../i18n/useSay';
 import { Section } from '../../ui/Section';
 import { SaveTableButton } from '../../ui/tableFile/SaveTableButton';
 import { saveTable, type TableFormat } from '../../ui/tableFile/saveTable';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import type { BarSeries } from './BarFigure';
 import { figureHeight } from './figureHeight';
-import { TableBox } from './TableBox';
 import { useBarFigure } from './useBarFigure';
 import { useTurn } from './useTurn';
 import { useWidth } from './useWidth';
@@ -87,42 +87,36 @@ export function ChartSection({
           <Skeleton variant="rectangular" height={height} />
         )}
       </Box>
-      <TableBox label={say('campus.chart.table', { title })}>
-        <thead>
-          <tr>
-            {heads.map((head, place) => (
-              <th key={head} scope="col" className={place > 0 ? 'count' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, place) => (
-                <td key={heads[place + 1]} className="count">
-                  {typeof cell === 'string' ? (
-                    cell
-                  ) : (
-                    <Link
-                      component={RouterLink}
-                      to={cell.to}
-                      aria-label={`${label}, ${heads[place + 1]}: ${showNumber(cell.count)}`}
-                    >
-                      {showNumber(cell.count)}
-                    </Link>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </TableBox>
+      <RecordTable
+        caption={say('campus.chart.table', { title })}
+        columns={heads.map((head, place) => ({
+          name: head,
+          label: head,
+          cell: (row: ChartRow) =>
+            place === 0 ? row.label : <Figure row={row} head={head} cell={row.cells[place - 1]} />,
+          numeric: place > 0,
+        }))}
+        rows={rows}
+        rowKey={({ label }) => label}
+      />
       <SaveTableButton className="no-print" size="small" save={save} sx={{ mt: 1 }}>
         {say('campus.chart.save')}
       </SaveTableButton>
     </Section>
+  );
+}
+
+interface FigureProps {
+  readonly row: ChartRow;
+  readonly head: string;
+  readonly cell: Cell | undefined;
+}
+
+function Figure({ row, head, cell }: FigureProps) {
+  if (cell === undefined || typeof cell === 'string') return cell;
+  return (
+    <Link component={RouterLink} to={cell.to} aria-label={`${row.label}, ${head}: ${showNumber(cell.count)}`}>
+      {showNumber(cell.count)}
+    </Link>
   );
 }

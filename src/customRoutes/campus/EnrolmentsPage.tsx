@@ -5,17 +5,15 @@ import { useSearchParams } from 'react-router';
 import { showDay } from '../../../contract/values/dates';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
-import { Loading } from '../../ui/Loading';
-import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { TurnPages } from '../../ui/TurnPages';
+import { RecordTable } from '../../ui/tables/RecordTable';
 import { useLastPage } from '../../ui/tables/useLastPage';
 import { CampusBack, CampusPath } from './CampusPath';
 import { ExportButton } from './ExportButton';
 import { campusPaths } from './paths';
 import { Selected } from './Selected';
 import { readSelection } from './selection';
-import { TableBox } from './TableBox';
 import { PAGE, useEnrolments } from './useCampus';
 
 /** The enrolments that a figure of the statistics counts. */
@@ -29,9 +27,6 @@ export function EnrolmentsPage() {
   const { data, error, refetch } = useEnrolments(selection, current);
   const turn = (to: number) => setPage({ page: to, of: filters });
   const pages = useLastPage({ page: current, turn, total: data?.total, size: PAGE });
-  const heads = ['person', 'role', 'course', 'date', 'certificate'] as const;
-  const headOf = (head: (typeof heads)[number]) =>
-    head === 'role' || head === 'course' ? say(`campus.${head}`) : say(`campus.enrolments.${head}`);
 
   return (
     <>
@@ -51,33 +46,36 @@ export function EnrolmentsPage() {
             <Chip role="status" label={say('campus.enrolments.total', { count: showNumber(data.total) })} />
           </Box>
         )}
-        {!data && !error && <Loading />}
-        {error && <NotLoaded again={refetch} />}
-        {data?.total === 0 && <p>{say('campus.enrolments.none')}</p>}
-        {data && data.total > 0 && (
-          <TableBox label={say('campus.enrolments.table')}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {headOf(head)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((one) => (
-                <tr key={`${one.argoId} ${one.course_id}`}>
-                  <th scope="row">{`${one.surname} ${one.name}`}</th>
-                  <td>{say(`campus.roles.${one.role}`)}</td>
-                  <td>{one.course_display_name}</td>
-                  <td>{showDay(one.enrolledOn)}</td>
-                  <td>{say(one.is_passing ? 'campus.enrolments.yes' : 'campus.enrolments.no')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </TableBox>
-        )}
+        <RecordTable
+          caption={say('campus.enrolments.table')}
+          columns={[
+            {
+              name: 'person',
+              label: say('campus.enrolments.person'),
+              cell: ({ surname, name }) => `${surname} ${name}`,
+            },
+            { name: 'role', label: say('campus.role'), cell: ({ role }) => say(`campus.roles.${role}`) },
+            {
+              name: 'course',
+              label: say('campus.course'),
+              cell: ({ course_display_name }) => course_display_name,
+            },
+            {
+              name: 'date',
+              label: say('campus.enrolments.date'),
+              cell: ({ enrolledOn }) => showDay(enrolledOn),
+            },
+            {
+              name: 'certificate',
+              label: say('campus.enrolments.certificate'),
+              cell: ({ is_passing }) => say(is_passing ? 'campus.enrolments.yes' : 'campus.enrolments.no'),
+            },
+          ]}
+          rows={data?.data}
+          rowKey={({ argoId, course_id }) => `${argoId} ${course_id}`}
+          retry={error ? refetch : undefined}
+          empty={say('campus.enrolments.none')}
+        />
         <Box sx={{ mt: 1 }}>
           <TurnPages page={current} pages={pages} turn={turn} />
         </Box>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { resizingComparison } from '../../../contract/resizing/receivingEndpoints';
 import { resizingNames } from '../../../contract/resizing/resizing';
 import { useRead } from '../../api/useRead';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
+import { RecordTable } from '../../ui/tables/RecordTable';
 
 interface ComparisonProps {
   /** The other school's customer code. */
@@ -31,56 +31,29 @@ export function Comparison({ code, name }: ComparisonProps) {
   const rows = all.filter(({ values }) => values.some((value) => value !== null && value !== undefined));
   return (
     <Section title={say('resizing.compare.title', { name })} about={say('resizing.compare.about')}>
-      <Box
-        sx={{ overflowX: 'auto' }}
-        tabIndex={0}
-        role="region"
-        aria-label={say('resizing.compare.table', { name })}
-      >
-        <Box
-          component="table"
-          sx={{
-            borderCollapse: 'collapse',
-            width: '100%',
-            // On a phone all four columns are seen at once: how it will be is the last.
-            minWidth: { sm: 560 },
-            '& th, & td': {
-              textAlign: 'left',
-              p: { xs: 0.5, sm: 0.75 },
-              borderBottom: 1,
-              borderColor: 'divider',
-            },
-            // However long the names are: what is said of the schools keeps its place.
-            '& thead th': { color: 'text.secondary', overflowWrap: 'anywhere' },
-            '& thead th:last-of-type': { overflowWrap: 'normal' },
-            '& td': { whiteSpace: { sm: 'nowrap' } },
-            '& th[scope=row]': { fontWeight: 400 },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{say('resizing.compare.what')}</th>
-              <th scope="col">{data.merged.name}</th>
-              <th scope="col">{data.receiving.name}</th>
-              <th scope="col">{say('resizing.compare.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, app, what, values: [there, here, after] }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <strong>{resizingNames[app]}</strong>, {say(`resizing.compare.${what}`)}
-                </th>
-                <td>{known(there)}</td>
-                <td>{known(here)}</td>
-                <td>
-                  <strong>{known(after)}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </Box>
+      <RecordTable
+        caption={say('resizing.compare.table', { name })}
+        columns={[
+          {
+            name: 'what',
+            label: say('resizing.compare.what'),
+            cell: ({ app, what }) => (
+              <>
+                <strong>{resizingNames[app]}</strong>, {say(`resizing.compare.${what}`)}
+              </>
+            ),
+          },
+          { name: 'merged', label: data.merged.name, cell: ({ values }) => known(values[0]) },
+          { name: 'receiving', label: data.receiving.name, cell: ({ values }) => known(values[1]) },
+          {
+            name: 'after',
+            label: say('resizing.compare.after'),
+            cell: ({ values }) => <strong>{known(values[2])}</strong>,
+          },
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
       {rows.length < all.length && <p>{say('resizing.compare.missing')}</p>}
       <p>{say('resizing.compare.shared', { smart_count: data.shared.length })}</p>
       {data.shared.length > 0 && (

@@ -118,8 +118,11 @@ export interface List<F extends Fields, Q extends Fields> {
   /** null is all of them. */
   readonly pageSizes: readonly (number | null)[];
   readonly pageSize: number;
-  /** Each row has a way to the record opened to be read. For records that can be modified: others are only read. */
-  readonly detail?: true;
+  /**
+   * Each row has a way to the record opened to be read: for records that can be modified, since others are only read. Or a
+   * component draws the way to the record; loaded when it is drawn, it takes CellProps.
+   */
+  readonly detail?: true | (() => Promise<ComponentType<never>>);
   /** Without it no row can be ticked. */
   readonly selectable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
   readonly marks?: readonly Mark<F>[];

@@ -73,19 +73,19 @@ function Layout({ size, title, onClose, children }: LayoutProps) {
       persistent={changed}
       close={cancel}
     >
-        <FormProblems />
-        {restored && <RestoredNotice onDiscard={discard} />}
-        {children}
-        {sections.map(({ tab, inputs: shown }) => (
-          <Box key={tab} component="section" aria-label={tab && words.tab(tab)} sx={{ mb: 2.5 }}>
-            {tab && sections.length > 1 && (
-              <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
-                {words.tab(tab)}
-              </Typography>
-            )}
-            <FormInputs inputs={shown} locked={locked} />
-          </Box>
-        ))}
+      <FormProblems />
+      {restored && <RestoredNotice onDiscard={discard} />}
+      {children}
+      {sections.map(({ tab, inputs: shown }) => (
+        <Box key={tab} component="section" aria-label={tab && words.tab(tab)} sx={{ mb: 2.5 }}>
+          {tab && sections.length > 1 && (
+            <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
+              {words.tab(tab)}
+            </Typography>
+          )}
+          <FormInputs inputs={shown} locked={locked} />
+        </Box>
+      ))}
     </ActionDialog>
   );
 }

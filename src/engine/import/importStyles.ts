@@ -1,4 +1,22 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+
+/** Inputs in the cells of a file's table. */
+export const gridInputs = (theme: Theme) => ({
+  '& input': {
+    width: '100%',
+    minHeight: '1.75rem',
+    padding: '.1rem .35rem',
+    border: `1px solid ${theme.palette.text.secondary}`,
+    borderRadius: 4,
+    background: theme.palette.background.default,
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '& input[aria-invalid=true]': {
+    borderColor: theme.palette.error.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.error.main}`,
+  },
+});
 
 /** The box of a table of a file: it scrolls by itself, so that the page never does sideways. */
 export const SheetBox = styled('div')(({ theme }) => ({
@@ -37,20 +55,7 @@ export const SheetBox = styled('div')(({ theme }) => ({
   '& td.cell:has(.day)': { minWidth: '11rem' },
   '& td.outcome': { minWidth: '15rem' },
   '& tr.gap > td': { padding: 0, border: 0 },
-  '& input': {
-    width: '100%',
-    minHeight: '1.75rem',
-    padding: '.1rem .35rem',
-    border: `1px solid ${theme.palette.text.secondary}`,
-    borderRadius: 4,
-    background: theme.palette.background.default,
-    color: 'inherit',
-    font: 'inherit',
-  },
-  '& input[aria-invalid=true]': {
-    borderColor: theme.palette.error.main,
-    boxShadow: `inset 0 0 0 1px ${theme.palette.error.main}`,
-  },
+  ...gridInputs(theme),
   '& .create, & .update': { color: theme.palette.success.main, fontWeight: 600 },
   '& .refused': { color: theme.palette.error.main, fontWeight: 600 },
   '& .unchanged, & .unchecked': { color: theme.palette.text.secondary },

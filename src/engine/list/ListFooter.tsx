@@ -52,10 +52,11 @@ export function ListFooter() {
 
 const PageSize = memo(function PageSize() {
   const { perPage, change, shape } = useListView();
+  const { words } = useRowScreen();
   const translate = useTranslate();
   return (
     <NativeSelect
-      label={translate('engine.list.perPage')}
+      label={words.perPage()}
       value={perPage ?? 'all'}
       change={(size) => change({ perPage: size === 'all' ? null : Number(size) })}
       style={{ width: 140 }}

@@ -22,7 +22,7 @@ export function ListMessage() {
       ? words.say(`filters.${chip}.empty.${filters[chip ?? '']}`, { _: translate('engine.list.empty') })
       : translate('engine.list.empty');
   if (phase === 'failed') {
-    return <NotLoaded again={refetch} />;
+    return <NotLoaded again={refetch}>{words.failedToLoad()}</NotLoaded>;
   }
   if (phase === 'ready' && results.length === 0) {
     return (

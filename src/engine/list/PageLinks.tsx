@@ -10,7 +10,12 @@ export function PageLinks({ resource }: { resource: Resource }) {
   return Object.entries(resource.pages ?? {})
     .filter(([, { can }]) => may(can))
     .map(([address]) => (
-      <Button key={address} variant="outlined" to={`${resource.path}/${address}`}>
+      <Button
+        key={address}
+        variant="outlined"
+        to={`${resource.path}/${address}`}
+        data-tip={words.say(`pageTips.${address}`, { _: '' }) || undefined}
+      >
         {words.say(`pages.${address}`)}
       </Button>
     ));

@@ -22,6 +22,10 @@ export interface Words {
   value(field: string, value: unknown): string;
   /** That there are no records. */
   empty(): string;
+  /** That the records could not be read. */
+  failedToLoad(): string;
+  /** How many records a page of the list has: the name of that choice. */
+  perPage(): string;
   /** How a record is called. */
   title(row: Row): string;
   /** What makes a new record, and the title of its page. */
@@ -91,6 +95,8 @@ export function useWords(resource: Resource): Words {
       value,
       // A resource may have words of its own for it.
       empty: () => say('empty', { _: translate('engine.list.empty') }),
+      failedToLoad: () => say('failedToLoad', { _: translate('engine.list.failed') }),
+      perPage: () => say('perPage', { _: translate('engine.list.perPage') }),
       title,
       create: () => say('create', { _: translate('engine.form.create') }),
       fresh: () => say('fresh', { _: say('create', { _: translate('engine.form.create') }) }),

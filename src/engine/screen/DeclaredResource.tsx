@@ -9,8 +9,6 @@ interface DeclaredResourceProps {
   /** The resource's; react-admin reads it here. */
   readonly name: string;
   readonly resource: Resource;
-  /** Its records have pages of their own; they do when left out. */
-  readonly records?: boolean;
   /** What is shown where neither we nor react-admin have a page. */
   readonly otherwise: ReactNode;
 }
@@ -32,15 +30,12 @@ export function DeclaredResource({ name, resource, otherwise }: DeclaredResource
 /** react-admin finds resources among its children by this. */
 DeclaredResource.raName = 'Resource';
 
-DeclaredResource.registerResource = ({
-  resource,
-  records = true,
-}: DeclaredResourceProps): ResourceDefinition => ({
+DeclaredResource.registerResource = ({ resource }: DeclaredResourceProps): ResourceDefinition => ({
   name: resource.name,
   hasList: true,
   hasCreate: resource.can.create !== undefined,
   hasEdit: resource.wire.update !== undefined,
-  hasShow: records,
+  hasShow: true,
   recordRepresentation: (record) => calledBy(resource, record),
   options: { label: `resources.${resource.name}.title`, path: resource.path },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Permission } from '../../../contract/permissions/permissions';
 import { matches } from '../../../contract/schema/where';
 import { useSession } from '../../session/SessionContext';
@@ -9,18 +10,22 @@ import type { Resource } from '../declaration/defineResource';
 interface PermittedProps {
   readonly to: Permission | undefined;
   readonly open?: Resource['open'];
-  /** The sentence for whoever may not; the common one without. */
-  readonly refused?: string | undefined;
+  /** The name of the resource that the page belongs to: it may have a sentence of its own for people who may not see it. */
+  readonly resource?: string;
   readonly children: ReactNode;
 }
 
 /** A page for those who may see it; the others are led to where `open` says, or to the first page, and told why. */
-export function Permitted({ to, open, refused, children }: PermittedProps) {
+export function Permitted({ to, open, resource, children }: PermittedProps) {
   const may = useMay();
   const schoolContext = useSchoolContext();
   const viewer = viewerOf(useSession());
+  const translate = useTranslate();
   const allowed = !to || may(to);
-  if (!allowed) return <LedAway why={refused ?? 'shell.forbidden.about'} to={open?.otherwise ?? '/'} />;
+  if (!allowed) {
+    const why = resource && translate(`resources.${resource}.refused`, { _: '' });
+    return <LedAway why={why || 'shell.forbidden.about'} to={open?.otherwise ?? '/'} />;
+  }
   if (open && !matches(open.where, schoolContext, viewer))
     return <LedAway why="shell.forbidden.school" to={open.otherwise} />;
   return children;

@@ -134,7 +134,11 @@ function NotRead({ resource, id, error, again }: NotReadProps) {
   return (
     <Page title={missing ? translate('engine.form.notFound.title') : known}>
       {missing && <p>{translate('engine.form.notFound.about')}</p>}
-      {error && !missing && <NotLoaded again={again} sx={{ mb: 2 }} />}
+      {error && !missing && (
+        <NotLoaded again={again} sx={{ mb: 2 }}>
+          {words.failedToLoad()}
+        </NotLoaded>
+      )}
       {!error && <Loading />}
       <BackLink resource={resource} />
     </Page>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback } from 'react';
+import { memo, type ReactNode, Suspense, useCallback } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Outlet } from 'react-router';
 import { Page } from '../../ui/Page';
@@ -29,39 +29,46 @@ import { WaysMenu } from './WaysMenu';
 
 export { ListInPage } from './ListInPage';
 
+interface ResourceListProps {
+  readonly resource: Resource;
+  /** A view's own buttons beside the heading, before those of the declaration.  */
+  readonly actions?: ReactNode;
+}
+
 /**
  * The list of a declared resource, whole: search, filters, rows, selection, actions, pages.
  *
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
-export function ResourceList({ resource: declared }: { resource: Resource }) {
+export function ResourceList({ resource: declared, actions }: ResourceListProps) {
   const resource = useReadable(declared);
+  const List = resource.wire.list.answers === 'page' ? Paged : Whole;
   return (
     <ResourceContextProvider value={resource.name}>
-      {resource.wire.list.answers === 'page' ? <Paged resource={resource} /> : <Whole resource={resource} />}
+      <List resource={resource} actions={actions} />
     </ResourceContextProvider>
   );
 }
 
-function Whole({ resource }: { resource: Resource }) {
+function Whole({ resource, actions }: ResourceListProps) {
   usePrefetchWholeList(resource);
   return (
     <ListSlices {...useResourceList(resource)}>
-      <Screen />
+      <Screen actions={actions} />
     </ListSlices>
   );
 }
 
-function Paged({ resource }: { resource: Resource }) {
+function Paged({ resource, actions }: ResourceListProps) {
   return (
     <ListSlices {...usePagedList(resource)}>
-      <Screen />
+      <Screen actions={actions} />
     </ListSlices>
   );
 }
 
 /** Never drawn again from above: each part follows its own slices. */
-const Screen = memo(function Screen() {
+const Screen = memo(function Screen({ actions }: Pick<ResourceListProps, 'actions'>) {
   const { resource, words, selection, forget } = useRowScreen();
   const onFinished: OnFinished = useCallback(
     ({ remain, over }) => {
@@ -75,7 +82,15 @@ const Screen = memo(function Screen() {
   return (
     <ActionsProvider resource={resource} onFinished={onFinished} panel onRemoved={forget}>
       <Tips>
-        <Page title={words.say('title')} actions={<Ways resource={resource} />}>
+        <Page
+          title={words.say('title')}
+          actions={
+            <>
+              {actions}
+              <Ways resource={resource} />
+            </>
+          }
+        >
           <PrintStyles wide />
           <Above resource={resource} />
           <ListToolbar />

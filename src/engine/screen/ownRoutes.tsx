@@ -13,15 +13,13 @@ export interface OwnRoute {
   /** Whoever may not is told so, or led to where `open` says. A plain page has neither: its address is the right. */
   readonly can?: Permission;
   readonly open?: Resource['open'];
-  /** The sentence for whoever may not, where the page has one of its own. */
-  readonly refused?: string;
 }
 
 /** The routes of such pages: the plain ones, or the others. */
 export const ownRoutes = (routes: readonly OwnRoute[], which: 'plain' | 'framed') =>
   routes
     .filter(({ plain }) => Boolean(plain) === (which === 'plain'))
-    .map(({ path, page: Page, plain, can, open, refused }) => {
+    .map(({ path, page: Page, plain, can, open }) => {
       const page = <Page />;
       return (
         <Route
@@ -31,7 +29,7 @@ export const ownRoutes = (routes: readonly OwnRoute[], which: 'plain' | 'framed'
             plain ? (
               page
             ) : (
-              <Permitted to={can} open={open} refused={refused}>
+              <Permitted to={can} open={open}>
                 {page}
               </Permitted>
             )

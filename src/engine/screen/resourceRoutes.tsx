@@ -34,7 +34,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         key={resource.path}
         path={resource.path}
         element={
-          <Permitted to={resource.can.list} open={resource.open}>
+          <Permitted to={resource.can.list} open={resource.open} resource={resource.name}>
             <RelatedContext value={resources}>
               <ResourceList key={resource.name} resource={resource} />
             </RelatedContext>
@@ -46,7 +46,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
             key={name}
             path={`:id/${address}`}
             element={
-              <Permitted to={can} open={resource.open}>
+              <Permitted to={can} open={resource.open} resource={resource.name}>
                 <ProcedureOfOne resource={resource} name={name} />
               </Permitted>
             }
@@ -58,7 +58,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
           key={`${resource.path}/${address}`}
           path={`${resource.path}/${address}`}
           element={
-            <Permitted to={can} open={resource.open}>
+            <Permitted to={can} open={resource.open} resource={resource.name}>
               <OwnPage resource={resource} address={address} />
             </Permitted>
           }
@@ -69,7 +69,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
           key={`${resource.path}/new`}
           path={`${resource.path}/new`}
           element={
-            <Permitted to={resource.can.create} open={resource.open}>
+            <Permitted to={resource.can.create} open={resource.open} resource={resource.name}>
               <CreatePage key={resource.name} resource={resource} related={resources} />
             </Permitted>
           }
@@ -88,7 +88,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
           key={`${resource.path}/importa`}
           path={`${resource.path}/importa`}
           element={
-            <Permitted to={resource.import.can} open={resource.open}>
+            <Permitted to={resource.import.can} open={resource.open} resource={resource.name}>
               <ImportPage key={resource.name} resource={resource} />
             </Permitted>
           }
@@ -98,7 +98,11 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         key={`${resource.path}/:id`}
         path={`${resource.path}/:id`}
         element={
-          <Permitted to={resource.can.read ?? resource.can.list} open={resource.open}>
+          <Permitted
+            to={resource.can.read ?? resource.can.list}
+            open={resource.open}
+            resource={resource.name}
+          >
             <ResourceForm key={resource.name} resource={resource} related={resources} />
           </Permitted>
         }

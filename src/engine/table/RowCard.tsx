@@ -4,6 +4,7 @@ import type { Row } from '../declaration/defineResource';
 import { extraColumns } from '../list/extraColumns';
 import { besideName } from './besideName';
 import { marksOf } from './marksOf';
+import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
 import { rowCheckbox } from './rowCheckbox';
 import { rowLink } from './rowLink';
@@ -21,6 +22,7 @@ export interface RowCardProps {
 export const RowCard = memo(function RowCard({ row, place, count, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns } = screen;
+  const named = columns.find(({ field, cell }) => field === resource.title && cell);
   const shown = columns.filter(
     ({ field, icons, cell, tone }) =>
       field !== resource.title &&
@@ -39,7 +41,7 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
       {rowCheckbox(screen, row, selected)}
       <h2>
         {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}
-        {rowLink(screen, row, words.title(row))}
+        {rowLink(screen, row, named ? renderCell(screen, named, row, true) : words.title(row))}
         {marksOf(screen, resource.title, row)}
       </h2>
       <div style={{ minWidth: `${extraColumns(resource).buttonRoom}rem` }}>

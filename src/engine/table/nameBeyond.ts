@@ -3,9 +3,9 @@ import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 
-/** How a record is called, where its first cell is only the beginning of that. */
+/** How a record is called, where its first cell is only the beginning of that. A cell of the column's own names its record itself. */
 export const nameBeyond = (
   { resource: { called = [] }, words }: RowScreen,
-  { field }: Column<Fields>,
+  { field, cell }: Column<Fields>,
   row: Row,
-) => (called.length > 1 && called[0] === field ? words.title(row) : undefined);
+) => (!cell && called.length > 1 && called[0] === field ? words.title(row) : undefined);

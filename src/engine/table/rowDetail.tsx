@@ -4,10 +4,13 @@ import type { RowScreen } from '../list/ListScreen';
 import { MODE, READING } from '../record/mode';
 import { recordPath } from '../record/recordPath';
 import { linkClickHandler } from './linkClickHandler';
+import { OwnCell } from './OwnCell';
 
 /** What opens a record to be read, where the list declares it. */
 export function rowDetail({ resource, words, go }: RowScreen, row: Row) {
-  if (!resource.list.detail) return undefined;
+  const { detail } = resource.list;
+  if (!detail) return undefined;
+  if (detail !== true) return <OwnCell key="detail" load={detail} record={row} text="" spelt={false} />;
   const path = `${recordPath(resource, row)}?${MODE}=${READING}`;
   return (
     <a

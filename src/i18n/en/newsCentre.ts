@@ -32,12 +32,9 @@ export const newsCentre: Catalogue['news'] = {
     },
   },
   notifications: {
-    title: 'Notifications',
     menu: 'Notifications',
     markReadOf: 'Mark as read: %{title}',
     markAll: 'Mark all as read',
-    empty: 'Fine, you have no notifications',
     left: '%{smart_count} notification to read |||| %{smart_count} notifications to read',
-    loading: 'Loading the notifications...',
   },
 };

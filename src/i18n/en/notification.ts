@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue';
 export const notification: Catalogue['resources']['notification'] = {
   name: 'Notification |||| Notifications',
   title: 'Notifications',
+  empty: 'Fine, you have no notifications',
   one: 'Notification %{name}',
   fields: {
     codeNews: 'Code',

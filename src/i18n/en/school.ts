@@ -45,7 +45,6 @@ export const school: Catalogue['school'] = {
     category: 'Category',
     state: 'State of the licence',
     endless: 'Licence active',
-    range: '%{from}-%{to} of %{total}',
   },
 };
 

@@ -131,7 +131,6 @@ export const shell: Catalogue['shell'] = {
     about: 'The address is wrong, or the page is no longer available.',
   },
   forbidden: {
-    transfer: 'The transfer of data is for the user “supervisor” alone.',
     title: 'Access denied',
     about: 'You have no permission to see this page. Ask the supervisor of the school.',
     school: 'That page is not for this school.',

@@ -39,7 +39,7 @@ export const first = {
     import: { title: titles.import },
     operation: operationOutcome,
     licenceProduct: { title: titles.licenceProduct },
-    practice: { title: titles.practice },
+    practice: { title: titles.practice, refused: titles.practiceRefused },
     registryPerson: { title: titles.registryPerson },
   },
 };

@@ -32,12 +32,9 @@ export const newsCentre = {
     },
   },
   notifications: {
-    title: 'Lista notifiche',
     menu: titles.notifications,
     markReadOf: 'Segna come letta: %{title}',
     markAll: 'Segna tutte come lette',
-    empty: 'Ok, non hai nessuna notifica',
     left: '%{smart_count} notifica da leggere |||| %{smart_count} notifiche da leggere',
-    loading: 'Caricamento delle notifiche in corso...',
   },
 };

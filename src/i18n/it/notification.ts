@@ -1,9 +1,8 @@
-import { titles } from './titles';
-
-/** Sentences of the notifications as a resource; those of their page are with the news. */
+/** Sentences of the notifications as a resource; the others on their page are with the news. */
 export const notification = {
   name: 'Notifica |||| Notifiche',
-  title: titles.notifications,
+  title: 'Lista notifiche',
+  empty: 'Ok, non hai nessuna notifica',
   one: 'Notifica %{name}',
   fields: {
     codeNews: 'Codice',

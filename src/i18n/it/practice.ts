@@ -5,10 +5,17 @@ export const practice = {
   name: 'Pratica |||| Pratiche',
   title: titles.practice,
   caption: 'Storico delle pratiche di trasferimento',
-  search: 'Ricerca per codice, applicativo, data',
+  search: 'Ricerca per codice, applicativo',
+  empty: 'Nessuna pratica di trasferimento.',
+  failedToLoad:
+    'Si è verificato un errore durante il recupero dello stato delle pratiche, riprovare più tardi',
+  refused: titles.practiceRefused,
+  perPage: 'Risultati per pagina',
+  pages: { nuova: 'Nuova Pratica' },
+  pageTips: { nuova: 'Effettua un nuovo upload' },
   one: 'Pratica %{name}',
   fields: {
-    codMinAltri: 'Codice di provenienza',
+    codMinAltri: 'Identificativo',
     area: 'Area',
     applicativi: 'Applicativi',
     status: 'Stato',
@@ -19,7 +26,7 @@ export const practice = {
     pec: 'PEC',
     annoFinanziario: 'Anno finanziario',
     anno: 'Anno',
-    progress: 'Caricamento (%)',
+    progress: 'Avanzamento caricamento',
   },
   values: {
     area: {

@@ -45,7 +45,6 @@ export const school = {
     category: 'Categoria',
     state: 'Stato della licenza',
     endless: 'Licenza attiva',
-    range: '%{from}-%{to} di %{total}',
   },
 };
 

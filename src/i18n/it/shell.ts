@@ -135,7 +135,6 @@ export const shell = {
     about: "L'indirizzo non è corretto oppure la pagina non è più disponibile.",
   },
   forbidden: {
-    transfer: "L'accesso all'area di trasferimento dati è riservato all'utente “supervisor”.",
     title: 'Accesso non consentito',
     about: 'Non si dispone dei permessi per vedere questa pagina. Rivolgersi al supervisor della scuola.',
     school: 'La pagina richiesta non è prevista per questa scuola.',

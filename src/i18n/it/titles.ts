@@ -1,4 +1,4 @@
-/** The names of pages that the menu says, while their other sentences are not here yet. */
+/** Sentences about pages that are needed before the pages' other sentences are fetched: their names in the menu, and refusals. */
 export const titles = {
   registryPerson: 'Anagrafica del personale',
   licenceProduct: 'Licenze',
@@ -7,6 +7,7 @@ export const titles = {
   administrative: 'Riepilogo',
   exportRequest: 'Esportazione dati',
   practice: 'Altri Fornitori',
+  practiceRefused: "L'accesso all'area di trasferimento dati è riservato all'utente “supervisor”.",
   import: 'Cronologia: da file',
   operation: 'Cronologia: su più persone',
   audit: 'Cronologia',

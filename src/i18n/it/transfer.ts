@@ -2,8 +2,6 @@
 export const transfer = {
   goBack: 'Torna alla pagina precedente',
   history: 'Torna allo storico pratiche',
-  create: 'Nuova Pratica',
-  createTip: 'Effettua un nuovo upload',
   steps: {
     informativa: 'Informativa',
     ds: 'DS responsabile',
@@ -13,7 +11,6 @@ export const transfer = {
     firma: 'Firma',
   },
   failed: {
-    status: 'Si è verificato un errore durante il recupero dello stato delle pratiche, riprovare più tardi',
     progress:
       "Si è verificato un errore durante il recupero dell'avanzamento dele pratiche, riprovare più tardi",
     signed: 'Si è verificato un errore durante il recupero dei documenti firmati, riprovare più tardi',
@@ -29,27 +26,10 @@ export const transfer = {
     files: 'Errore durante il recupero dei file',
     any: 'Si è verificato un errore di sistema, riprovare più tardi',
   },
-  table: {
-    caption: 'Storico delle pratiche di trasferimento',
-    id: 'Identificativo',
-    created: 'Data inizio',
-    updated: 'Ultimo aggiornamento',
-    area: 'Area',
-    applications: 'Applicativi',
-    progress: 'Avanzamento caricamento',
-    operator: 'Stato lavorazione pratica',
-    actions: 'Azioni',
-    empty: 'Nessuna pratica di trasferimento.',
-    perPage: 'Risultati per pagina',
-    shown: '%{from}–%{to} di %{count}',
-    edit: 'Modifica',
-    view: 'Visualizza',
-    done: 'Caricamento dei file completato',
-    undone: 'Caricamento dei file non ancora concluso',
-    nextPage: 'Pagina successiva',
-    previousPage: 'Pagina precedente',
-  },
-  operator: { STARTED: 'In lavorazione', COMPLETED: 'Completata' },
+  edit: 'Modifica',
+  view: 'Visualizza',
+  uploaded: 'Caricamento dei file completato',
+  uploading: 'Caricamento dei file non ancora concluso',
   information: {
     lead: 'Con questa procedura la scuola chiede di trasferire nei propri applicativi i dati tenuti finora con i programmi di altri fornitori.',
     head: 'Si indica il dirigente scolastico (DS) responsabile, che firma il documento.',

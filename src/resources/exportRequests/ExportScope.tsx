@@ -7,6 +7,7 @@ import type { Words } from '../../engine/record/words';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { RecordTable } from '../../ui/tables/RecordTable';
 
 interface ExportScopeProps {
   /** The input with the chosen applications. */
@@ -38,37 +39,27 @@ export function ExportScope({ name, words }: ExportScopeProps) {
         {scopes.length > 0 && say('exports.scope.total', { size: sizeText(bytes) })}
       </Box>
       {scopes.length > 0 && (
-        <Box
-          component="table"
-          sx={{
-            mt: 1,
-            borderCollapse: 'collapse',
-            fontSize: '0.875rem',
-            '& th, & td': { textAlign: 'left', py: 0.5, pr: 2, borderBottom: 1, borderColor: 'divider' },
-            '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{say('exports.scope.application')}</th>
-              <th scope="col">{say('exports.scope.table')}</th>
-              <th scope="col" className="number">
-                {say('exports.scope.rows')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {scopes.flatMap(({ applicazione, tabelle }) =>
-              tabelle.map(({ nome, righe }) => (
-                <tr key={applicazione + nome}>
-                  <td>{words.value(name, applicazione)}</td>
-                  <td>{nome}</td>
-                  <td className="number">{righe.toLocaleString('it-IT')}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </Box>
+        <RecordTable
+          caption={say('exports.scope.title')}
+          columns={[
+            {
+              name: 'application',
+              label: say('exports.scope.application'),
+              cell: ({ application }) => words.value(name, application),
+            },
+            { name: 'table', label: say('exports.scope.table'), cell: ({ nome }) => nome },
+            {
+              name: 'rows',
+              label: say('exports.scope.rows'),
+              cell: ({ righe }) => righe.toLocaleString('it-IT'),
+              numeric: true,
+            },
+          ]}
+          rows={scopes.flatMap(({ applicazione, tabelle }) =>
+            tabelle.map((table) => ({ ...table, application: applicazione })),
+          )}
+          rowKey={({ application, nome }) => application + nome}
+        />
       )}
       <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{say('exports.scope.warned')}</Box>
     </Box>

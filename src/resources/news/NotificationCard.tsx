@@ -1,24 +1,23 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/values/dates';
+import { refusalText } from '../../api/refusal';
+import type { RowCardProps } from '../../engine/table/RowCard';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import { Markup } from '../../ui/Markup';
-import type { UnreadNews } from './unreadNews';
+import { type UnreadNews, useMarkRead } from './unreadNews';
 
-interface NotificationCardProps {
-  readonly onRead: () => void;
-}
-
-/** One of them: title, text, and the button that marks it as read. */
-export function NotificationCard({ onRead }: NotificationCardProps) {
+/** One notification: title, text, and the button that marks it as read. */
+export function NotificationCard({ row, measure, place }: RowCardProps) {
   const say = useSay();
-  const item = useRecordContext<UnreadNews>();
-  if (!item) return null;
+  const translate = useTranslate();
+  const { mutate, isPending, error } = useMarkRead();
+  const item = row as unknown as UnreadNews;
   return (
-    <Paper component="li" variant="outlined" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <li ref={measure} data-index={place}>
       <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {item.title}
       </Typography>
@@ -28,15 +27,22 @@ export function NotificationCard({ onRead }: NotificationCardProps) {
       <Box sx={{ flexGrow: 1 }}>
         <Markup text={item.text} />
       </Box>
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error">
+            {translate(refusalText(error))}
+          </Alert>
+        )}
+      </div>
       <Button
         variant="outlined"
         size="small"
-        onClick={onRead}
+        onClick={() => !isPending && mutate([item.codeNews])}
         aria-label={say('news.notifications.markReadOf', { title: item.title })}
         sx={{ alignSelf: 'flex-start' }}
       >
         {say('news.markRead')}
       </Button>
-    </Paper>
+    </li>
   );
 }

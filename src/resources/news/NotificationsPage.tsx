@@ -1,51 +1,60 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { refusalText } from '../../api/refusal';
+import type { ViewProps } from '../../engine/declaration/resource';
+import { ListFooter } from '../../engine/list/ListFooter';
+import { ListMessage, OutdatedMessage } from '../../engine/list/ListMessage';
+import { useListRows, useRowScreen } from '../../engine/list/ListScreen';
+import { ListStatus } from '../../engine/list/ListStatus';
+import { useResourceList } from '../../engine/list/useResourceList';
+import { ListSlices } from '../../engine/screen/ListSlices';
+import { ResourceCards } from '../../engine/table/ResourceCards';
 import { useSay } from '../../i18n/useSay';
 import { Button } from '../../ui/Button';
 import { focusIfLost } from '../../ui/focusIfLost';
-import { Loading } from '../../ui/Loading';
-import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { NotificationCard } from './NotificationCard';
-import { allUnread, NOTIFICATION, type UnreadNews, useMarkRead } from './unreadNews';
+import { useMarkRead } from './unreadNews';
 
-/** What the person has not read, two cards in a row; what is marked as read goes away. */
-export function NotificationsPage() {
-  const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
+/** The list of notifications: what the person has not read, as cards; what is marked as read goes away. */
+export function NotificationsPage({ resource }: ViewProps) {
   return (
-    <ListBase
-      resource={NOTIFICATION}
-      sort={allUnread.sort}
-      perPage={allUnread.pagination.perPage}
-      exporter={false}
-      // Its address says nothing of what it shows, and its route has asked who may see it.
-      disableSyncWithLocation
-      storeKey={false}
-      disableAuthentication
-      queryOptions={{ ...(retry !== undefined && { retry }), onError: saidOnThePage }}
-    >
-      <NotificationCards />
-    </ListBase>
+    <ResourceContextProvider value={resource.name}>
+      <ListSlices {...useResourceList(resource)}>
+        <Notifications />
+      </ListSlices>
+    </ResourceContextProvider>
   );
 }
 
-const saidOnThePage = () => undefined;
+/** Two cards in a row, where there is room (NOTIF-006). */
+const cards = {
+  '&& ul': {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '&& > div': { border: 0, background: 'none' },
+  '&& li': { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 1, p: 2 },
+  '&& li, && li:last-of-type': {
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
+} as const;
 
-function NotificationCards() {
+function Notifications() {
   const say = useSay();
   const translate = useTranslate();
-  const { data, error: unread, refetch } = useListContext<UnreadNews>();
+  const { words, resource } = useRowScreen();
+  const { results, phase } = useListRows();
   const { mutate, isPending, error } = useMarkRead();
-  const mark = (codes: readonly string[]) => {
-    if (!isPending) mutate(codes);
-  };
+  const left = phase === 'ready' ? results.length : undefined;
   // The button that was pressed goes away with its card.
-  const left = data?.length;
   const before = useRef(left);
   useEffect(() => {
     if (left !== undefined && left < (before.current ?? 0)) focusIfLost('main h1');
@@ -53,14 +62,13 @@ function NotificationCards() {
   }, [left]);
   return (
     <Page
-      title={say('news.notifications.title')}
+      title={words.say('title')}
       actions={
-        data &&
-        data.length > 0 && (
+        results.length > 0 && (
           <Button
             variant="outlined"
             busy={isPending}
-            onClick={() => mark(data.map(({ codeNews }) => codeNews))}
+            onClick={() => !isPending && mutate(results.map(({ id }) => id))}
           >
             {say('news.notifications.markAll')}
           </Button>
@@ -74,36 +82,24 @@ function NotificationCards() {
           </Alert>
         )}
       </div>
-      {unread && !data && <NotLoaded again={refetch} />}
-      {!data && !unread && <Loading label={say('news.notifications.loading')} heights={[160]} />}
+      <OutdatedMessage />
+      {phase === 'failed' && <ListMessage />}
       <Box role="status" sx={{ color: 'text.secondary', mb: 2 }}>
-        {data?.length === 0 && (
+        {left === 0 && (
           <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 1 }}>
             <CheckCircle aria-hidden color="success" sx={{ fontSize: 48 }} />
-            {say('news.notifications.empty')}
+            {words.empty()}
           </Box>
         )}
-        {data && data.length > 0 && say('news.notifications.left', { smart_count: data.length })}
+        {left !== undefined && left > 0 && say('news.notifications.left', { smart_count: left })}
       </Box>
-      {data && data.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          {data.map((item) => (
-            <RecordContextProvider key={item.id} value={item}>
-              <NotificationCard onRead={() => mark([item.codeNews])} />
-            </RecordContextProvider>
-          ))}
+      {phase !== 'failed' && left !== 0 && (
+        <Box sx={cards}>
+          <ResourceCards card={NotificationCard} />
         </Box>
       )}
+      {results.length > resource.list.pageSize && <ListFooter />}
+      <ListStatus />
     </Page>
   );
 }

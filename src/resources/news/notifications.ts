@@ -4,7 +4,7 @@ import { newsFields } from '../../../contract/news/news';
 import { notificationMarkRead } from '../../../contract/news/notificationsEndpoints';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** What the person has not read of the news for this version of the client. Its page of cards is at /notifiche. */
+/** What the person has not read of the news for this version of the client. Their list of cards is at /notifiche. */
 export const notifications = defineResource('notification', {
   fields: newsFields,
   key: 'codeNews',
@@ -16,5 +16,6 @@ export const notifications = defineResource('notification', {
     list: { endpoint: newsUnread, answers: 'whole' },
   },
   list: { columns: ['title', 'publishedAt'], sort: '-publishedAt', search: ['title'] },
+  views: { list: () => import('./NotificationsPage').then((file) => file.NotificationsPage) },
   actions: { markRead: { can: ['notification', 'markRead'], each: notificationMarkRead } },
 });

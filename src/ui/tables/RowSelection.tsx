@@ -3,7 +3,8 @@ import { useId } from 'react';
 /** Rows of a RecordTable that can be selected. The selection holds row keys and survives paging and searching. */
 export interface RowSelection<T> {
   readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** `row` is the row whose checkbox was pressed; undefined for the checkbox of all rows. */
+  readonly onChange: (selected: ReadonlySet<string>, row?: T) => void;
   /** The accessible name of the checkbox of all rows. */
   readonly allLabel: string;
   /** The accessible name of the checkbox of a row. */
@@ -59,7 +60,7 @@ export function SelectRow<T>({ row, rowKey, selection }: SelectRowProps<T>) {
   const toggle = () => {
     const next = new Set(selected);
     if (!next.delete(key)) next.add(key);
-    onChange(next);
+    onChange(next, row);
   };
   return (
     <>

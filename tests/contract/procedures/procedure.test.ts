@@ -32,12 +32,24 @@ describe('the table of a procedure', () => {
   });
 
   it.each([
-    ['transfer', 'contract/transfer/procedure.ts', 'provider/areas/transfer/transfer.ts', 'Transfer'],
-    ['resizing', 'contract/resizing/procedure.ts', 'provider/areas/resizing/merged.ts', 'Merged'],
+    [
+      'resources',
+      'transfer',
+      'contract/transfer/procedure.ts',
+      'provider/areas/transfer/transfer.ts',
+      'Transfer',
+    ],
+    [
+      'customRoutes',
+      'resizing',
+      'contract/resizing/procedure.ts',
+      'provider/areas/resizing/merged.ts',
+      'Merged',
+    ],
   ])(
-    'of %s, declared, tied to its rules and its screens named, has under 250 lines',
-    (area, table, ties, name) => {
-      const files = [table, ties, `src/customRoutes/${area}/use${name}Screens.tsx`];
+    'in %s, of %s, declared, tied to its rules and its screens named, has under 250 lines',
+    (room, area, table, ties, name) => {
+      const files = [table, ties, `src/${room}/${area}/use${name}Screens.tsx`];
       const lines = files.map((path) => countedLines(readFileSync(path, 'utf8')));
       expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(250);
     },

@@ -12,8 +12,8 @@ import { audit } from '../../../src/resources/audit/audit';
 import { exportRequests } from '../../../src/resources/exportRequests/exportRequests';
 import { licenceProducts } from '../../../src/resources/licences/licenceProducts';
 import { registry } from '../../../src/resources/registry/registry';
+import { practices } from '../../../src/resources/transfer/practices';
 import { users } from '../../../src/resources/users/users';
-import { practices } from '../../fixtures/practiceResource';
 import { supervisorSession, userRow } from '../../fixtures/userRecords';
 
 function providerOn(answer: { data: unknown; version?: string }) {

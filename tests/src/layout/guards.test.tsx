@@ -12,7 +12,7 @@ import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { isInMenu, menuItems } from '../../../src/layout/menuItems';
 import { NOTIFICATIONS } from '../../../src/layout/ProfileEntries';
 import { SessionGate } from '../../../src/layout/SessionGate';
-import { resources } from '../../../src/resources';
+import { allResources } from '../../../src/resources';
 import { userPages } from '../../../src/resources/users/userPages';
 import { SessionContext } from '../../../src/session/SessionContext';
 import { accessIn, authProviderOf, inFrame, sessionOf } from './inFrame';
@@ -105,7 +105,7 @@ const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
 /** Every page that needs a session, by its address and its guard; what it shows is not what is looked at here. */
 const pages = [
   ...[...customRoutes, ...userPages].filter(({ plain }) => !plain).map((route) => ({ ...route, page: Stub })),
-  ...resources.flatMap(({ path, can, open }) => [
+  ...allResources.flatMap(({ path, can, open }) => [
     { path, can: can.list, ...(open && { open }), page: Stub },
     { path: `${path}/:id`, can: can.read ?? can.list, ...(open && { open }), page: Stub },
   ]),

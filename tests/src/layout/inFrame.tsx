@@ -13,7 +13,7 @@ import { permissionFor } from '../../../src/engine/declaration/permissionFor';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { type Access, AccessContext } from '../../../src/layout/AccessContext';
 import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
-import { ownPageResources, resources } from '../../../src/resources';
+import { cardResources, resources } from '../../../src/resources';
 import { SessionContext } from '../../../src/session/SessionContext';
 import type { Judge } from '../../../src/session/viewer';
 
@@ -108,10 +108,13 @@ export function inFrame(
   const signedIn = sessionOf(...roles);
   const profile = { ...signedIn.profile, ...more.session?.profile, licenses };
   const session = { ...signedIn, ...more.session, profile };
-  const news = Array.from({ length: unread }, (_, nth) => ({ codeNews: String(nth) }));
+  const news = Array.from({ length: unread }, (_, nth) => ({
+    codeNews: String(nth),
+    publishedAt: '2026-08-30T08:00:00Z',
+  }));
   const answers = (async (endpoint, ...input) =>
     endpoint.id === 'newsUnread' ? { data: news } : callApi?.(endpoint, ...input)) as CallApi;
-  const dataProvider = createDataProvider(ownPageResources, answers, () => session);
+  const dataProvider = createDataProvider(cardResources, answers, () => session);
   const element = (
     <CoreAdminContext
       authProvider={authProviderOf(session, resources, canAccess)}

@@ -12,6 +12,7 @@ import { it as italian } from '../../../src/i18n/it/it';
 import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 import { resourceScreen } from '../../fixtures/resourceScreen';
+import { drawnByEngine } from '../../fixtures/suites/drawnByEngine';
 import { roleFor } from '../../fixtures/suites/onScreen';
 import { sessionOf } from '../layout/inFrame';
 
@@ -106,7 +107,7 @@ function knownOf({ fields, actions, list, removal }: Resource, rows: readonly Ro
 const literals = (known: readonly string[]) =>
   texts().filter((text) => /\p{L}{2,}/u.test(leftOf(text, known)));
 
-describe.each(resources.map((resource) => [resource.name, resource] as const))(
+describe.each(resources.filter(drawnByEngine).map((resource) => [resource.name, resource] as const))(
   'no sentence is written in the engine that draws %s:',
   (_name, resource) => {
     const rows = fake(resource, 17, 6);

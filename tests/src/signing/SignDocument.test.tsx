@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { practices } from '../../../src/resources/transfer/practices';
 import { given, placed, refused, resizingProvider } from '../../fixtures/resizingProvider';
 import { ownScreen } from '../../fixtures/resourceScreen';
 import { savedFiles } from '../../fixtures/savedFiles';
@@ -20,7 +21,11 @@ const steps = {
   },
   transfer: (practicePdf: unknown) => {
     const { callApi } = transferProvider({ practicePdf }, { step: 'firma' });
-    ownScreen(`${PAGE}/${encodeURIComponent(SUBJECT)}?firma=offline`, { roles: ['supervisor'], callApi });
+    ownScreen(`${PAGE}/${encodeURIComponent(SUBJECT)}?firma=offline`, {
+      roles: ['supervisor'],
+      callApi,
+      shows: [practices],
+    });
   },
 };
 

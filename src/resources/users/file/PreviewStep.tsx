@@ -157,7 +157,7 @@ export function PreviewStep({ importing, sending }: PreviewStepProps) {
         </Box>
       )}
       <PreviewTable
-        rows={rows}
+        rows={found && rows}
         detailed={refused.length + warned.length > 0 || byRow.size > 0}
         byRow={byRow}
         corrected={corrected}

@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useId } from 'react';
 import type { BookRow, Proposal } from '../../../engine/import/book/ImportBook';
 import { GridCell } from '../../../engine/import/GridCell';
-import { SheetBox } from '../../../engine/import/importStyles';
+import { gridInputs } from '../../../engine/import/importStyles';
 import { Proposals } from '../../../engine/import/Proposals';
 import { useImportSay } from '../../../engine/import/useImportSay';
 import { useSay } from '../../../i18n/useSay';
 import { useSentence } from '../../../i18n/useSentence';
-import { useWidth } from '../../../ui/useWidth';
+import { type RecordColumn, RecordTable } from '../../../ui/tables/RecordTable';
 
 /** The columns of the file, by the fields of a user. */
 export const previewColumns = [
@@ -17,11 +18,9 @@ export const previewColumns = [
   ['email', 'email'],
 ] as const;
 
-/** Five columns find room beside the menu of a small screen. */
-const narrow = { '& td.cell': { minWidth: '7.5rem' }, '& td.outcome': { minWidth: '10rem' } } as const;
-
 interface PreviewTableProps {
-  readonly rows: readonly BookRow[];
+  /** Undefined until the file is read. */
+  readonly rows: readonly BookRow[] | undefined;
   /** Some row has something wrong, or to be looked at: there is a column for it. */
   readonly detailed: boolean;
   /** What the provider said of single rows when it refused them all, by their place. */
@@ -37,16 +36,13 @@ interface PreviewTableProps {
 /** Users of the file; those with something wrong say what, in red, and can be put right where they stand. */
 export function PreviewTable({ rows, detailed, byRow, corrected, held, write, take }: PreviewTableProps) {
   const say = useSay();
-  const importSay = useImportSay();
   const id = useId();
+  const sayImport = useImportSay();
   const sentence = useSentence();
-  // The last of five columns is out of sight there.
-  const first = useWidth().width === 'phone';
   const labelOf = (field: string) => {
     const label = previewColumns.find(([name]) => name === field)?.[1];
     return label ? say(`userFile.${label}`) : field;
   };
-  const head = detailed && <th scope="col">{say('userFile.details')}</th>;
   /** What is empty and may not be is required; the rest is as the provider says it. */
   const details = (row: BookRow): readonly string[] => [
     ...Object.entries(row.problems).map(([field, message]) => {
@@ -56,74 +52,67 @@ export function PreviewTable({ rows, detailed, byRow, corrected, held, write, ta
     }),
     ...(byRow.has(row.index) ? [sentence(byRow.get(row.index) ?? '')] : []),
   ];
-  return (
-    <SheetBox tabIndex={0} role="group" aria-label={say('userFile.table')} sx={narrow}>
-      <table>
-        <caption>{say('userFile.table')}</caption>
-        <thead>
-          <tr>
-            {first && head}
-            {previewColumns.map(([field, label]) => (
-              <th key={field} scope="col">
-                {say(`userFile.${label}`)}
-              </th>
+  const isOpen = (row: BookRow) =>
+    !held && (details(row).length + row.warnings.length > 0 || row.isDoubtful || corrected.has(row.index));
+  const cellOf = (row: BookRow, field: string, label: string) => {
+    if (!isOpen(row)) return row.cells[field] ?? '';
+    return (
+      <GridCell
+        name={say('userFile.cell', { field: label, row: String(row.position) })}
+        value={row.cells[field] ?? ''}
+        day={false}
+        invalid={field in row.problems || (field === 'codicefiscale' && 'uid' in row.problems)}
+        why={`${id}-${row.index}`}
+        onWrite={(text) => write(row, field, text)}
+      />
+    );
+  };
+  const columns: RecordColumn<BookRow>[] = [
+    {
+      name: 'row',
+      label: sayImport('rows.row'),
+      cell: ({ position }) => `${sayImport('rows.row')} ${position}`,
+    },
+    ...previewColumns.map(([field, name]) => {
+      const label = say(`userFile.${name}`);
+      return { name: field, label, cell: (row: BookRow) => cellOf(row, field, label) };
+    }),
+  ];
+  // Beside the row number, as in the other imports: on a phone, the first thing in the card.
+  if (detailed)
+    columns.splice(1, 0, {
+      name: 'details',
+      label: say('userFile.details'),
+      cell: (row) => {
+        const found = details(row);
+        if (found.length + row.warnings.length === 0 && !row.isDoubtful && !isOpen(row)) return null;
+        return (
+          <>
+            {found.length > 0 && (
+              <>
+                <Chip size="small" color="error" label={say('userFile.detail')} />{' '}
+                <span id={`${id}-${row.index}`}>{found.join('. ')}</span>
+              </>
+            )}
+            {row.warnings.map((warning) => (
+              <Box key={warning} sx={{ color: 'warning.main' }}>
+                {sentence(warning)}
+              </Box>
             ))}
-            {!first && head}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const found = details(row);
-            const why = `${id}-${row.index}`;
-            const open =
-              !held && (found.length + row.warnings.length > 0 || row.isDoubtful || corrected.has(row.index));
-            const outcome = detailed && (
-              <td className="outcome">
-                {found.length > 0 && (
-                  <>
-                    <Chip size="small" color="error" label={say('userFile.detail')} />{' '}
-                    <span id={why}>{found.join('. ')}</span>
-                  </>
-                )}
-                {row.warnings.map((warning) => (
-                  <div key={warning} className="warning">
-                    {sentence(warning)}
-                  </div>
-                ))}
-                {row.isDoubtful && <div className="warning">{importSay('rows.doubtful')}</div>}
-                {open && <Proposals row={row} label={labelOf} onTake={take} />}
-              </td>
-            );
-            return (
-              <tr key={row.index}>
-                {first && outcome}
-                {previewColumns.map(([field, label]) => (
-                  <td key={field} className="cell">
-                    {open ? (
-                      <GridCell
-                        name={say('userFile.cell', {
-                          field: say(`userFile.${label}`),
-                          row: String(row.position),
-                        })}
-                        value={row.cells[field] ?? ''}
-                        day={false}
-                        invalid={
-                          field in row.problems || (field === 'codicefiscale' && 'uid' in row.problems)
-                        }
-                        why={why}
-                        onWrite={(text) => write(row, field, text)}
-                      />
-                    ) : (
-                      (row.cells[field] ?? '')
-                    )}
-                  </td>
-                ))}
-                {!first && outcome}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </SheetBox>
+            {row.isDoubtful && <Box sx={{ color: 'warning.main' }}>{sayImport('rows.doubtful')}</Box>}
+            {isOpen(row) && <Proposals row={row} label={labelOf} onTake={take} />}
+          </>
+        );
+      },
+    });
+  return (
+    <Box sx={gridInputs}>
+      <RecordTable
+        caption={say('userFile.table')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ index }) => String(index)}
+      />
+    </Box>
   );
 }

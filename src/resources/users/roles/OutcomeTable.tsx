@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RoleOutcome } from '../../../../contract/roles/outcomes';
 import { showNumber } from '../../../../contract/values/showNumber';
 import { useSay } from '../../../i18n/useSay';
-import { TurnPages } from '../../../ui/TurnPages';
-import { useLastPage } from '../../../ui/tables/useLastPage';
+import { type RecordColumn, RecordTable } from '../../../ui/tables/RecordTable';
 import { roleName } from './roleName';
-import { Table } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';
 
 interface OutcomeTableProps {
   readonly known: KnownRoles;
   readonly title: string;
   readonly outcomes: readonly RoleOutcome[];
-  /** What somebody is called who was sent by this username. */
+  /** The name of the person who has this username. */
   readonly called: (username: string) => string;
   readonly reasons: boolean;
 }
@@ -25,34 +22,27 @@ const PAGE = 5;
 export function OutcomeTable({ known, title, outcomes, called, reasons }: OutcomeTableProps) {
   const say = useSay();
   const translate = useTranslate();
-  const [page, setPage] = useState(1);
-  const pages = useLastPage({ page, turn: setPage, total: outcomes.length, size: PAGE });
-  const shown = outcomes.slice((page - 1) * PAGE, page * PAGE);
+  const columns: readonly RecordColumn<RoleOutcome>[] = [
+    { name: 'user', label: say('roles.many.user'), cell: ({ username }) => called(username) },
+    { name: 'role', label: say('roles.many.role'), cell: ({ role }) => roleName(known, role) },
+    {
+      name: 'reason',
+      label: say('roles.many.reason'),
+      cell: ({ reason }) => reason && translate(reason),
+    },
+  ];
   return (
     <section>
       <h3>
         {title}: {showNumber(outcomes.length)}
       </h3>
-      <Table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('roles.many.user')}</th>
-            <th scope="col">{say('roles.many.role')}</th>
-            {reasons && <th scope="col">{say('roles.many.reason')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ username, role, reason }) => (
-            <tr key={`${username} ${role.uid} ${role.group}`}>
-              <th scope="row">{called(username)}</th>
-              <td>{roleName(known, role)}</td>
-              {reasons && <td>{reason && translate(reason)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <TurnPages page={page} pages={pages} turn={setPage} />
+      <RecordTable
+        caption={title}
+        columns={columns.filter(({ name }) => name !== 'reason' || reasons)}
+        rows={outcomes}
+        rowKey={({ username, role }) => `${username} ${role.uid} ${role.group}`}
+        pageSize={PAGE}
+      />
     </section>
   );
 }

@@ -145,8 +145,7 @@ describe('the page of sign-ins, security and applications', () => {
   it('ACC-013 ACC-014 shows when, with what and from where, and which session is this one', async () => {
     open();
     const [first, second] = await rows();
-    const cells = within(first as HTMLElement).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
+    expect([...(first?.children ?? [])].map((cell) => cell.textContent)).toEqual([
       '30/09/2026 10:15',
       'ComputerChrome su Windows',
       'Sportello',

@@ -43,11 +43,12 @@ describe('the state of a renewal', () => {
     expect(lines[0]).toContain('Dal 20/11/2026');
   });
 
-  it('has the periods of its products on a phone too, below each of them', async () => {
+  it('has the periods of its products on a phone too, in the card of each', async () => {
     open(orderProvider({ renewalState: order() }), { width: 390 });
-    const [product] = await screen.findAllByRole('rowheader');
-    expect(product).toHaveTextContent('Scadenza attuale: 31/12/2026');
-    expect(product).toHaveTextContent('Nuovo periodo: 01/01/2027 – 31/12/2027');
+    const [period] = await screen.findAllByText('Nuovo periodo', { selector: 'dt' });
+    const card = period?.closest('li');
+    expect(card).toHaveTextContent('Scadenza attuale31/12/2026');
+    expect(card).toHaveTextContent('Nuovo periodo01/01/2027 – 31/12/2027');
     expect(screen.queryByRole('columnheader', { name: 'Nuovo periodo' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { textOf } from '../../../../src/engine/record/textOf';
 import type { Words } from '../../../../src/engine/record/words';
 import { audit } from '../../../../src/resources/audit/audit';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
-import { practices } from '../../../fixtures/practiceResource';
+import { practices } from '../../../../src/resources/transfer/practices';
 
 const words = { value: (field: string, value: unknown) => `${field} ${value}` } as unknown as Words;
 

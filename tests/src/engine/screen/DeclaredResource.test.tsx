@@ -10,11 +10,10 @@ import {
 } from 'react-admin';
 import { createMemoryRouter, Link, Route, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { addressBelow } from '../../../../src/engine/screen/addressBelow';
 import { DeclaredResource } from '../../../../src/engine/screen/DeclaredResource';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
-import { ownPageResources, resources } from '../../../../src/resources';
+import { resources } from '../../../../src/resources';
 import { audit } from '../../../../src/resources/audit/audit';
 import { registry } from '../../../../src/resources/registry/registry';
 import { users } from '../../../../src/resources/users/users';
@@ -103,13 +102,6 @@ describe('a declared resource', () => {
     await openConsole();
     (await screen.findByRole('link', { name: link })).click();
     expect((await screen.findByRole('status')).textContent).toBe(address);
-  });
-
-  it('has a list alone where its records have no pages', () => {
-    const options = { name: 'notification', resource: ownPageResources[0] as Resource, otherwise: null };
-    const { registerResource } = DeclaredResource;
-    expect(registerResource({ ...options, records: false })).toMatchObject({ hasList: true, hasShow: false });
-    expect(addressBelow(options.resource, '')).toBe('/notifiche');
   });
 
   it('has no page where react-admin has none', async () => {

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { NotificationsPage } from '../../../../src/resources/news/NotificationsPage';
-import { allUnread, NOTIFICATION, type UnreadNews } from '../../../../src/resources/news/unreadNews';
+import { notifications } from '../../../../src/resources/news/notifications';
+import { useUnreadNews } from '../../../../src/resources/news/unreadNews';
 import { type Answers, answering, type Sent } from '../../../fixtures/answers';
 import { axeFindings, firstScreen, ownScreen } from '../../../fixtures/resourceScreen';
 
-const news = (codeNews: string) => ({
+const news = (codeNews: string, place: number) => ({
   codeNews,
   version: '5.27.3',
   title: `Titolo ${codeNews}`,
   text: `Testo ${codeNews}`,
-  publishedAt: '2026-08-30T08:00:00Z',
+  publishedAt: `2026-08-${30 - place}T08:00:00Z`,
 });
 
 /** A provider with unread news; what is marked as read is gone. */
@@ -31,7 +31,7 @@ function open(answers: Answers = {}, beside?: ReactNode) {
   if (beside)
     firstScreen(
       <>
-        <NotificationsPage />
+        <NotificationsPage resource={notifications} />
         {beside}
       </>,
       options,
@@ -41,7 +41,7 @@ function open(answers: Answers = {}, beside?: ReactNode) {
 }
 /** What a part of somebody else's would show of them. */
 function Beside() {
-  const { data = [] } = useGetList<UnreadNews>(NOTIFICATION, allUnread);
+  const { data = [] } = useUnreadNews();
   return <p>{`beside: ${data.map(({ id }) => id).join(', ')}`}</p>;
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

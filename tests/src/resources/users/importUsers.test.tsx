@@ -145,7 +145,7 @@ describe('the import of users from a CSV', () => {
     expect(within(rows[1] as HTMLElement).getByText("L'e-mail è già di un altro")).toBeVisible();
   });
 
-  it('says on a phone what is wrong in a row at its beginning: the last column is out of sight there', async () => {
+  it('says on a phone what is wrong in a row at the beginning of its card', async () => {
     const importAdd = () => {
       throw new ApiError('invalid', 400, 'Dati assenti o non validi!', [
         { field: 'rows[0].cells.email', message: "L'e-mail è già di un altro" },
@@ -155,10 +155,11 @@ describe('the import of users from a CSV', () => {
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     await confirm();
-    await screen.findByRole('columnheader', { name: 'Dettagli' });
-    const [head, row] = screen.getAllByRole('row');
-    expect(head?.firstElementChild).toHaveTextContent('Dettagli');
-    expect(row?.firstElementChild).toHaveTextContent("L'e-mail è già di un altro");
+    const problem = await screen.findByText("L'e-mail è già di un altro");
+    const card = within(problem.closest('li') as HTMLElement);
+    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Dettagli', 'Nome', 'Cognome', 'Codice Fiscale', 'Email'],
+    ]);
   });
 
   it('CSVI-031 stays at the file where it is refused, and keeps saying why, in red', async () => {

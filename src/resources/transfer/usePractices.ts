@@ -2,7 +2,6 @@ import { PENDING_POLLING } from '../../../contract/signing/signing';
 import {
   practiceDetails,
   practiceFiles,
-  practiceList,
   practicePdf,
   practiceProgress,
 } from '../../../contract/transfer/endpoints';
@@ -10,17 +9,14 @@ import { keyOf } from '../../../contract/transfer/transfer';
 import { useRead } from '../../api/useRead';
 import { useSession } from '../../session/SessionContext';
 import { withBytes } from '../../ui/files/bytesOf';
+import { PRACTICE } from './practice';
 
-export const HISTORY = '/areaamministrativa/altri-fornitori';
+/** All queries about practices, the engine's list among them. */
+export const practicesKey = [PRACTICE] as const;
 /** Milliseconds between two looks at how far uploads of the school are. */
 const PROGRESS_EVERY = 10_000;
 
-/** The practices of the school. */
-export function usePractices() {
-  return useRead(practiceList);
-}
-
-/** How far their uploads are; looked at again while some are not over. */
+/** How far the uploads of the school's practices are; looked at again while some are not over. */
 export function useProgress() {
   return useRead(
     practiceProgress,

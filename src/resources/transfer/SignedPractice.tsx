@@ -37,13 +37,15 @@ export function SignedPractice({ subject, practice }: SignedPracticeProps) {
       <Section title={say('transfer.signed.facts')}>
         <FactList
           facts={[
-            [say('transfer.table.id'), identifierOf(practice)],
-            [say('transfer.table.area'), area ? areaNames[area] : ''],
+            [say('resources.practice.fields.codMinAltri'), identifierOf(practice)],
+            [say('resources.practice.fields.area'), area ? areaNames[area] : ''],
             ...applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore] as const),
             ...(ds ? [[say('transfer.signed.head'), `${ds.nomeDs} ${ds.cognomeDs}`] as const] : []),
             [
               say('transfer.signed.status'),
-              statusOperatore ? say(`transfer.operator.${statusOperatore}`) : say('transfer.signed.sent'),
+              statusOperatore
+                ? say(`resources.practice.values.statusOperatore.${statusOperatore}`)
+                : say('transfer.signed.sent'),
             ],
           ]}
         />

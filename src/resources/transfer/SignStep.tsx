@@ -8,7 +8,8 @@ import { useSay } from '../../i18n/useSay';
 import { SignDocument } from '../../signing/SignDocument';
 import type { StepProps } from '../../steps/stepScreen';
 import { usePracticeAtHand } from './PracticeContext';
-import { HISTORY, useDocument, useWhich } from './usePractices';
+import { HISTORY } from './practice';
+import { useDocument, useWhich } from './usePractices';
 
 /** The document is signed online, or downloaded, signed elsewhere and uploaded; then comes the history. */
 export function SignStep({ run, procedure }: StepProps) {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { choiceProblems, noteProblem } from '../../../../contract/transfer/transfer';
 import { inEnglish } from '../../../../src/i18n/en/sentences/sentences';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { practices } from '../../../../src/resources/transfer/practices';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { choices, SUBJECT, transferProvider, two } from '../../../fixtures/transferProvider';
 import { PAGE } from '../../../fixtures/transferScreen';
@@ -36,7 +37,12 @@ it.each([
       },
     }));
     const { callApi } = transferProvider({ practiceFiles: files }, { step, answers: { applicativi } });
-    ownScreen(`${PAGE}/${encodeURIComponent(subject)}`, { roles: ['supervisor'], callApi, i18n });
+    ownScreen(`${PAGE}/${encodeURIComponent(subject)}`, {
+      roles: ['supervisor'],
+      callApi,
+      i18n,
+      shows: [practices],
+    });
     const box = await screen.findByRole('textbox', { name: label });
     fireEvent.blur(box);
     const italian =

@@ -13,9 +13,10 @@ import { Button } from '../../ui/Button';
 import { Tips } from '../../ui/tips/Tips';
 import { ConfirmDialog } from './ConfirmDialog';
 import { usePracticeAtHand } from './PracticeContext';
+import { HISTORY } from './practice';
 import { useAllUploads } from './useAllUploads';
 import { useCreateDocument } from './useCreateDocument';
-import { HISTORY, type useFiles, useWhich } from './usePractices';
+import { type useFiles, useWhich } from './usePractices';
 
 interface AttachmentButtonsProps {
   readonly procedure: ProcedureState;

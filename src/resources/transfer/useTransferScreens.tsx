@@ -25,8 +25,8 @@ import { AttachmentsStep } from './AttachmentsStep';
 import { ChoicesStep } from './ChoicesStep';
 import { DocumentStep } from './DocumentStep';
 import { InformationStep } from './InformationStep';
+import { HISTORY } from './practice';
 import { SignStep } from './SignStep';
-import { HISTORY } from './usePractices';
 
 const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
 
