@@ -41,6 +41,7 @@ import { campusEndpoints } from './campus/endpoints';
 import { clockMove } from './clock/endpoints';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents/endpoints';
 import { contractEndpoints } from './contracts/endpoints';
+import { consoleErrorReport } from './endpoints/consoleErrors';
 import { exportRequestEndpoints } from './exportRequests/endpoints';
 import { listExport } from './exports/endpoints';
 import { healthEndpoints } from './health/endpoints';
@@ -206,6 +207,7 @@ export const endpoints: readonly Endpoint[] = [
   signedFileReportPdf,
   signaturesCheck,
   clockMove,
+  consoleErrorReport,
   tokenKeyRotate,
   masterKeyRotate,
   backupMake,

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useSay } from '../i18n/useSay';
 import { Page } from '../ui/Page';
+import { homePath } from './homePath';
 
 /** An address that no page answers. */
 export function NotFound() {
@@ -19,7 +20,7 @@ function DeadEnd({ why }: { readonly why: 'notFound' | 'forbidden' }) {
   return (
     <Page title={say(`shell.${why}.title`)}>
       <Typography sx={{ mb: 2, maxWidth: 600 }}>{say(`shell.${why}.about`)}</Typography>
-      <Button variant="contained" component={Link} to="/">
+      <Button variant="contained" component={Link} to={homePath()}>
         {say('shell.goHome')}
       </Button>
     </Page>
