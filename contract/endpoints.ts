@@ -39,6 +39,7 @@ import { auditEndpoints } from './audit/endpoints';
 import { backupMake } from './backups/endpoints';
 import { campusEndpoints } from './campus/endpoints';
 import { clockMove } from './clock/endpoints';
+import { consoleErrorReport } from './consoleErrors/endpoints';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents/endpoints';
 import { contractEndpoints } from './contracts/endpoints';
 import { exportRequestEndpoints } from './exportRequests/endpoints';
@@ -206,6 +207,7 @@ export const endpoints: readonly Endpoint[] = [
   signedFileReportPdf,
   signaturesCheck,
   clockMove,
+  consoleErrorReport,
   tokenKeyRotate,
   masterKeyRotate,
   backupMake,

@@ -13,6 +13,8 @@ import { createI18nProvider } from '../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../src/layout/ConsoleTheme';
 import { NotFound } from '../src/layout/DeadEnds';
 import { ErrorPage } from '../src/layout/ErrorPage';
+import { BrokenConsole } from '../src/layout/errors/BrokenConsole';
+import { knowPaths } from '../src/layout/errors/watchErrors';
 import { PageLoading } from '../src/layout/PageLoading';
 import { createPreferenceStore } from '../src/layout/preferenceStore';
 import { SessionContext } from '../src/session/SessionContext';
@@ -31,6 +33,8 @@ interface ConsoleProps {
   /** The provider knows the session no more. */
   readonly onOver: () => void;
 }
+
+knowPaths([...pages, ...resources].map(({ path }) => path));
 
 const FIRST_PAGE = resources[0]?.path ?? '/gestore';
 
@@ -65,7 +69,16 @@ function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
 export function Console(props: ConsoleProps) {
   const [router] = useState(() => {
     const parts = partsOf(props);
-    return createBrowserRouter([{ path: '*', element: <Screens {...parts} /> }]);
+    return createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <BrokenConsole say={(key) => parts.i18nProvider.translate(`shell.${key}`)}>
+            <Screens {...parts} />
+          </BrokenConsole>
+        ),
+      },
+    ]);
   });
   return <RouterProvider router={router} />;
 }

@@ -80,6 +80,8 @@ export interface Config extends AdministrativeConfig, ServicesConfig {
   readonly rateLimits: { readonly person: number; readonly school: number };
   /** Where Prometheus reads metrics; nowhere when the port is 0. */
   readonly metrics: { readonly host: string; readonly port: number };
+  /** Where errors of browsers are sent, as Sentry takes them: https://KEY@HOST/PROJECT; nowhere when absent. */
+  readonly consoleErrorsDsn: string | undefined;
   /** Where spans are sent; nothing is traced when absent. */
   readonly tracing: TracingConfig | undefined;
   /** Months for which lines of the audit log stay in the database once they are in the archive too; 0: always. */
@@ -158,6 +160,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
       school: integer(env, 'RATE_LIMIT_SCHOOL', 6000, 0, 1_000_000),
     },
     metrics: { host: env.METRICS_HOST || '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_535) },
+    consoleErrorsDsn: consoleErrorsDsn(env),
     tracing: readTracing(env),
     auditKeptMonths: auditKeptMonths(env),
     slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
@@ -177,6 +180,12 @@ function hostOf(env: NodeJS.ProcessEnv): string | undefined {
   throw new ConfigError(
     'PUBLIC_URL must be an address without a path, as https://scuole.example: give it a host of its own.',
   );
+}
+
+function consoleErrorsDsn(env: NodeJS.ProcessEnv): string | undefined {
+  const dsn = url(env, 'CONSOLE_ERRORS_DSN', ['http:', 'https:']);
+  if (dsn === undefined || /^https?:\/\/\w+@[^/?#@]+(?:\/[\w.-]+)*\/\d+$/.test(dsn)) return dsn;
+  throw new ConfigError('CONSOLE_ERRORS_DSN must be an address as https://KEY@sentry.example/1.');
 }
 
 /** It opens all that the staff may, and guesses at it are not counted. */

@@ -3,6 +3,7 @@ import type { Clock } from '../contract/values/clock';
 import { buildApp } from './app';
 import { keptIn, works } from './areas';
 import { linkNoticeWorker } from './areas/alias/linkNotice';
+import { createTellConsoleError } from './areas/consoleErrors/tellConsoleError';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { exportWorker } from './areas/exportRequests/exportJob';
 import { httpProducer } from './areas/exportRequests/exportProducer';
@@ -161,7 +162,17 @@ async function serve(
   const identity = await createIdentity({ config, db, clock, log, demoSignIns });
   const secret = operatorSecret(config);
   const signers = createSigners({ config, db, clock, operatorSecret: secret });
-  const services = { config, db, clock, identity, objects, operatorSecret: secret, signers };
+  const tellConsoleError = createTellConsoleError({ dsn: config.consoleErrorsDsn, log: tell });
+  const services = {
+    config,
+    db,
+    clock,
+    identity,
+    objects,
+    operatorSecret: secret,
+    signers,
+    tellConsoleError,
+  };
   const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel, answered, tracing });
   await listen(app, config);
   return app;

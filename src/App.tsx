@@ -27,6 +27,8 @@ import { AccessContext } from './layout/AccessContext';
 import { ConsoleTheme } from './layout/ConsoleTheme';
 import { Forbidden, NotFound } from './layout/DeadEnds';
 import { ErrorPage } from './layout/ErrorPage';
+import { BrokenConsole } from './layout/errors/BrokenConsole';
+import { knowPaths } from './layout/errors/watchErrors';
 import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
@@ -149,6 +151,16 @@ function Console() {
   );
 }
 
-const router = createBrowserRouter([{ path: '*', element: <Console /> }]);
+knowPaths([...customRoutes, ...userPages, ...allResources].map(({ path }) => path));
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <BrokenConsole say={(key) => i18nProvider.translate(`shell.${key}`)}>
+        <Console />
+      </BrokenConsole>
+    ),
+  },
+]);
 
 export const App = () => <RouterProvider router={router} />;

@@ -15,6 +15,7 @@ import { auditRoutes } from './audit/auditRoutes';
 import { backupsRoutes } from './backups/backupsRoutes';
 import { campusRoutes } from './campus/campusRoutes';
 import { move } from './clock/move';
+import { reportConsoleError } from './consoleErrors/reportConsoleError';
 import { contentsRoutes } from './contents/contentsRoutes';
 import { contracts } from './contracts/contracts';
 import { counterSign } from './contracts/counterSign';
@@ -106,6 +107,7 @@ export const publicImplementations: readonly PublicImplementation[] = [
   activate,
   ...operatorDoors,
   grant,
+  reportConsoleError,
 ];
 
 /** What tells the procedures of a school that are in progress. */

@@ -30,6 +30,9 @@ export const implementPublic = <E extends Endpoint>(
   handle: (call: PublicCall, input: InputOf<E>) => Promise<OutputOf<E>>,
 ): PublicImplementation => ({ endpoint, handle: handle as PublicImplementation['handle'] });
 
+/** The largest body, in bytes, of a caller whom nobody knows. */
+const PUBLIC_BODY_LIMIT = 16_384;
+
 /** Gives each its route: what is sent is checked as with every call; who calls is nobody. */
 export function publicRoutes(
   app: FastifyInstance,
@@ -39,6 +42,7 @@ export function publicRoutes(
   for (const { endpoint, handle } of implementations) {
     const check = inputChecker(endpoint);
     const route: RouteOptions = {
+      bodyLimit: PUBLIC_BODY_LIMIT,
       method: endpoint.method,
       url: routePath(endpoint),
       config: { access: 'public' },

@@ -1,3 +1,4 @@
+import type { ConsoleError } from '../../contract/consoleErrors/consoleError';
 import type { Clock } from '../../contract/values/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -17,4 +18,6 @@ export interface Services {
   readonly operatorSecret: string;
   /** The services that sign for people who keep their key with them. */
   readonly signers: readonly OnlineSigner[];
+  /** Logs, counts and forwards an error that a browser reported. */
+  readonly tellConsoleError: (report: ConsoleError) => void;
 }

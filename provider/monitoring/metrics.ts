@@ -61,6 +61,12 @@ export function createMetrics(db: Database, clock: Clock, schoolBytes: number): 
     ['way', 'outcome', 'reason'],
     counts.signatures,
   );
+  counter(
+    'console_errors',
+    'Errors that browsers reported, by console and where they were noticed',
+    ['console', 'kind'],
+    counts.consoleErrors,
+  );
   counter('throttled', 'What was refused as one too many, by the limit', ['limit'], counts.throttled);
   const gauge = (name: string, help: string, labelNames: readonly string[]) =>
     new Gauge({ name: `sportello_${name}`, help, labelNames, registers });

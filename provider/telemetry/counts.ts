@@ -1,3 +1,5 @@
+import type { consoleErrorKinds } from '../../contract/consoleErrors/consoleError';
+
 /** How often something happened in this process since it began, by what it was. */
 export class Count<Labels extends Readonly<Record<string, string>>> {
   readonly #counted = new Map<string, { readonly labels: Labels; value: number }>();
@@ -34,9 +36,15 @@ export interface ThrottledLabels extends Record<string, string> {
   readonly limit: 'calls' | 'atOnce' | 'attempts';
 }
 
+export interface ConsoleErrorLabels extends Record<string, string> {
+  readonly console: 'school' | 'staff';
+  readonly kind: (typeof consoleErrorKinds)[number];
+}
+
 /** What this process counts of its own work. The metrics tell it. */
 export const counts = {
   signIns: new Count<SignInLabels>(),
   signatures: new Count<SignatureLabels>(),
   throttled: new Count<ThrottledLabels>(),
+  consoleErrors: new Count<ConsoleErrorLabels>(),
 } as const;

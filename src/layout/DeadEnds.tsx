@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
+import { homePath } from './homePath';
 
 /** An address that no page answers. */
 export function NotFound() {
@@ -18,7 +19,7 @@ function DeadEnd({ why }: { readonly why: 'notFound' | 'forbidden' }) {
   return (
     <Page title={say(`shell.${why}.title`)}>
       <Typography sx={{ mb: 2, maxWidth: 600 }}>{say(`shell.${why}.about`)}</Typography>
-      <Button variant="contained" to="/">
+      <Button variant="contained" to={homePath()}>
         {say('shell.goHome')}
       </Button>
     </Page>

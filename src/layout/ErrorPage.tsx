@@ -1,20 +1,28 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../i18n/useSay';
 import { Button } from '../ui/Button';
 import { Page } from '../ui/Page';
+import { useProblem } from './errors/useProblem';
+import { homePath } from './homePath';
 
-/** A page that broke: says so in words, and leads out. Both ways load the console afresh. */
-export function ErrorPage() {
+/** A page that broke, or that could not be fetched: says so in words, and leads out. Both ways load the console afresh. */
+export function ErrorPage({ error }: { readonly error?: unknown }) {
   const say = useSay();
+  const said = useProblem(error);
   return (
-    <Page title={say('shell.problem.title')}>
-      <Typography sx={{ mb: 2, maxWidth: 600 }}>{say('shell.problem.about')}</Typography>
-      <Button variant="contained" onClick={() => window.location.reload()} sx={{ mr: 1 }}>
-        {say('shell.problem.reload')}
-      </Button>
-      <Button variant="outlined" href="/">
-        {say('shell.goHome')}
-      </Button>
+    <Page title={say(`shell.${said}.title`)}>
+      <Typography role="status" sx={{ mb: 2, maxWidth: 600 }}>
+        {say(`shell.${said}.about`)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {say(`shell.${said}.reload`)}
+        </Button>
+        <Button variant="outlined" href={homePath()}>
+          {say('shell.goHome')}
+        </Button>
+      </Box>
     </Page>
   );
 }

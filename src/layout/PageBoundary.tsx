@@ -10,21 +10,22 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   readonly at: string;
   readonly broken: boolean;
+  readonly error?: unknown;
 }
 
 /** A page that breaks leaves the frame around it standing. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state = { at: this.props.at, broken: false };
+  override state: PageBoundaryState = { at: this.props.at, broken: false };
 
   static getDerivedStateFromProps({ at }: PageBoundaryProps, state: PageBoundaryState) {
     return at === state.at ? null : { at, broken: false };
   }
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: true, error };
   }
 
   override render() {
-    return this.state.broken ? <ErrorPage /> : this.props.children;
+    return this.state.broken ? <ErrorPage error={this.state.error} /> : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { consoleErrorReport } from '../../contract/consoleErrors/endpoints';
 import { userDisable, usersDisable, usersEnable } from '../../contract/users/endpoints';
 import { ask } from '../fixtures/ask';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { signIn as signInToApi } from '../fixtures/signIn';
+import { goInside } from '../fixtures/stage';
 
 const SCHOOL = { customerCode: 'SG10001' };
 
@@ -80,6 +82,51 @@ describe('signing in', () => {
       .toBe('Vai al contenuto');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
+  });
+
+  test('a page that an upgrade took away offers the new version, and is reported without anything about the person', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 404|dynamically imported module/);
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(consoleErrorReport.path)) reports.push(request.postDataJSON());
+    });
+    await page.route('**/assets/ProfilePage-*.js', (route) => route.fulfill({ status: 404 }));
+    await signIn(page, 'supervisor.SG10001');
+    await goInside(page, '/profiloutente');
+    await page.getByRole('heading', { level: 1, name: 'La pagina non si è caricata' }).waitFor();
+    await page.getByRole('button', { name: 'Ricarica la pagina' }).waitFor();
+    await axe(page);
+    await expect
+      .poll(() => reports)
+      .toEqual([
+        expect.objectContaining({
+          console: 'school',
+          kind: 'chunk',
+          name: 'TypeError',
+          route: '/profiloutente',
+        }),
+      ]);
+    expect(JSON.stringify(reports)).not.toContain('SG10001');
+
+    await page.route('**/profiloutente', (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({
+            contentType: 'text/html',
+            body: '<script type="module" src="/assets/a.js"></script>',
+          })
+        : route.fallback(),
+    );
+    await goInside(page, '/user');
+    await page.getByRole('heading', { level: 1, name: 'Gestione utenti' }).waitFor();
+    await goInside(page, '/profiloutente');
+    await page.getByRole('heading', { level: 1, name: 'È disponibile una nuova versione' }).waitFor();
+    await shot(page, 'new-version');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Carica la nuova versione' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Profilo' }).waitFor();
   });
 
   test('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {

@@ -31,6 +31,7 @@ describe('the server behind a proxy', () => {
       objects,
       signers: [],
       operatorSecret: 'secret',
+      tellConsoleError: () => undefined,
     };
     app = await buildApp(services, { logLevel: 'silent' });
     url = await app.listen({ host: '127.0.0.1', port: 0 });

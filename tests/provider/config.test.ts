@@ -166,6 +166,14 @@ describe('whether authorities are asked about revocation', () => {
     ]);
     expect(() => readConfig({ REVOCATION_ADDRESSES: 'ocsp.local' })).toThrow('must be network addresses');
   });
+
+  it('knows a receiver of errors in browsers by the address that Sentry gives for it', () => {
+    const dsn = 'https://0123abcd@errors.example/glitch/42';
+    expect(readConfig({ CONSOLE_ERRORS_DSN: dsn }).consoleErrorsDsn).toBe(dsn);
+    expect(readConfig({}).consoleErrorsDsn).toBeUndefined();
+    for (const wrong of ['https://errors.example/42', 'https://key@errors.example/', 'ftp://key@x/1', 'x'])
+      expect(() => readConfig({ CONSOLE_ERRORS_DSN: wrong })).toThrow('CONSOLE_ERRORS_DSN must be');
+  });
 });
 
 describe("the operator's secret", () => {

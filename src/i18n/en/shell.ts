@@ -140,6 +140,17 @@ export const shell: Catalogue['shell'] = {
     about: 'The page cannot be shown. What was saved is safe: reload the page or go back to the home page.',
     reload: 'Reload the page',
   },
+  notFetched: {
+    title: 'The page did not load',
+    about: 'Check the connection and reload the page. What was saved is safe.',
+    reload: 'Reload the page',
+  },
+  updated: {
+    title: 'A new version is available',
+    about:
+      'The console was updated while it was open: load the new version to go on. What was saved is safe.',
+    reload: 'Load the new version',
+  },
   goHome: 'Go to the home page',
   unreachable: 'The service cannot be reached. Check the connection and try again.',
   unavailable: 'The service is not available at the moment. Try again in a few seconds.',

@@ -145,6 +145,17 @@ export const shell = {
       'La pagina non può essere mostrata. I dati già salvati non sono andati persi: ricaricare la pagina oppure tornare alla pagina iniziale.',
     reload: 'Ricarica la pagina',
   },
+  notFetched: {
+    title: 'La pagina non si è caricata',
+    about: 'Controllare la connessione e ricaricare la pagina. I dati già salvati non sono andati persi.',
+    reload: 'Ricarica la pagina',
+  },
+  updated: {
+    title: 'È disponibile una nuova versione',
+    about:
+      'La console è stata aggiornata mentre era aperta: per continuare occorre caricare la nuova versione. I dati già salvati non sono andati persi.',
+    reload: 'Carica la nuova versione',
+  },
   goHome: 'Torna alla pagina iniziale',
   unreachable: 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
   unavailable: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',

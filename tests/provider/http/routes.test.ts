@@ -27,7 +27,16 @@ describe('the routes', () => {
     });
     const objects = createObjectStore(config, db, systemClock);
     app = await buildApp(
-      { config, db, clock: systemClock, identity, objects, signers: [], operatorSecret: 'secret' },
+      {
+        config,
+        db,
+        clock: systemClock,
+        identity,
+        objects,
+        signers: [],
+        operatorSecret: 'secret',
+        tellConsoleError: () => undefined,
+      },
       { logLevel: 'silent', onRoute: (route) => routes.push(route) },
     );
     await app.ready();

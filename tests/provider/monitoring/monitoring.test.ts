@@ -41,6 +41,7 @@ describe('a provider that is watched', () => {
       objects,
       signers: [],
       operatorSecret: 'secret',
+      tellConsoleError: () => undefined,
     };
     app = await buildApp(services, { logLevel: 'silent', answered: metrics.answered });
   });

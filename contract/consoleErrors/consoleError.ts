@@ -1,0 +1,45 @@
+import { fields, type RecordOf } from '../schema/fields';
+
+/** Where an error was noticed. `chunk`: a file of the console could not be fetched, as after an upgrade. */
+export const consoleErrorKinds = ['render', 'error', 'rejection', 'chunk'] as const;
+
+/** Lines of a stack that are kept. */
+export const STACK_LINES = 10;
+
+/**
+ * An error in a browser. No field has room for a message, for what somebody typed, for who they are or for a whole address:
+ * everything that could hold them is left out where the error is noticed, and refused here.
+ */
+export const consoleErrorFields = fields({
+  console: { kind: 'choice', required: true, of: ['school', 'staff'] },
+  kind: { kind: 'choice', required: true, of: consoleErrorKinds },
+  name: {
+    kind: 'text',
+    required: true,
+    max: 60,
+    pattern: /^[A-Z][A-Za-z]*$/,
+    about: 'the class of the error, as TypeError',
+  },
+  stack: {
+    kind: 'list',
+    max: STACK_LINES,
+    of: { kind: 'text', max: 120, pattern: /^assets\/[\w.-]+\.js:\d{1,7}:\d{1,7}$/ },
+    about: 'file, line and column, the innermost first',
+  },
+  route: {
+    kind: 'text',
+    required: true,
+    max: 200,
+    pattern: /^\/[a-z*/-]*$/,
+    about: 'the path of the page, with * in place of whatever is not the same for everybody',
+  },
+  version: { kind: 'text', required: true, max: 40, pattern: /^\d+\.\d+\.\d+[\w.-]*$/ },
+  browser: {
+    kind: 'text',
+    required: true,
+    max: 20,
+    pattern: /^(?:Chrome|Edge|Firefox|Opera|Safari) \d{1,4}$|^other$/,
+  },
+});
+
+export type ConsoleError = RecordOf<typeof consoleErrorFields>;

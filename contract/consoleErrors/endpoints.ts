@@ -1,0 +1,16 @@
+import { endpoint } from '../schema/endpoint';
+import { consoleErrorFields } from './consoleError';
+
+/** Also for people who are not signed in: the page on which they do so may be the one that broke. */
+export const consoleErrorReport = endpoint({
+  id: 'consoleErrorReport',
+  method: 'POST',
+  path: '/api/public/console-errors',
+  calls: [],
+  about:
+    'Reports an error in a browser, without messages and without anything about the person: it is logged and counted',
+  access: 'public',
+  effect: 'read',
+  body: { kind: 'record', required: true, of: consoleErrorFields },
+  errors: ['tooManyRequests'],
+});

@@ -1,0 +1,23 @@
+import { consoleErrorReport } from '../../../contract/consoleErrors/endpoints';
+import { implementPublic } from '../../http/publicRoutes';
+import { addressToCount } from '../../identity/rateLimit/addressToCount';
+import { count } from '../../identity/rateLimit/rateLimit';
+import { Refusal } from '../../refusal';
+import { systemClock } from '../../systemClock';
+
+const MINUTE = 60;
+/** Reports in a minute: a whole school may be behind one address. Consoles send ten each at the most. */
+const MOST = { address: 60, all: 600 };
+
+/** Takes a report of an error from a browser, of anybody: it is counted, so that nobody fills the log. */
+export const reportConsoleError = implementPublic(consoleErrorReport, async (call, { body }) => {
+  const { services, address } = call;
+  const counted = await count(services.db, systemClock, [
+    { key: `console error address ${addressToCount(address)}`, most: MOST.address, seconds: MINUTE },
+    { key: 'console error', most: MOST.all, seconds: MINUTE, refills: true },
+  ]);
+  if (counted.retryAfter !== undefined)
+    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
+  services.tellConsoleError(body);
+  return undefined;
+});

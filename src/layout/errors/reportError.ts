@@ -1,0 +1,92 @@
+import { type ConsoleError, STACK_LINES } from '../../../contract/consoleErrors/consoleError';
+import { consoleErrorReport } from '../../../contract/consoleErrors/endpoints';
+import { version } from '../../../package.json';
+import { isChunkError } from './isChunkError';
+
+interface Noticed extends Pick<ConsoleError, 'console' | 'kind'> {
+  readonly error: unknown;
+  /** Parts of addresses that are the same for everybody. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Milliseconds between two reports of the same error, and how many different ones are reported meanwhile. */
+const EVERY = 60_000;
+const MOST = 10;
+
+/** When each error was reported last. */
+const reported = new Map<string, number>();
+
+/**
+ * Sends the class of an error, where in our files it happened and on which page. Its message stays here: it may hold
+ * what somebody typed. Errors of extensions and of other sites are not ours.
+ */
+export function reportError({ console, kind, error, known }: Noticed): void {
+  const stack = stackOf(error);
+  const chunk = isChunkError(error);
+  if ((stack.length === 0 && kind !== 'render' && !chunk) || isAborted(error)) return;
+  const name = error instanceof Error && /^[A-Z][A-Za-z]{0,59}$/.test(error.name) ? error.name : 'Error';
+  const report: ConsoleError = {
+    console,
+    kind: chunk ? 'chunk' : kind,
+    name,
+    stack,
+    route: routeOf(window.location.pathname, known),
+    version,
+    browser: browserOf(navigator.userAgent),
+  };
+  if (!isDue(`${report.kind} ${name} ${stack[0]}`)) return;
+  void fetch(consoleErrorReport.path, {
+    method: consoleErrorReport.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    credentials: 'omit',
+    // The page may be on its way out.
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Whether an error of this kind was not reported for a minute, and not too many others were. */
+function isDue(key: string): boolean {
+  const now = performance.now();
+  for (const [one, at] of reported) if (now - at >= EVERY) reported.delete(one);
+  if (reported.has(key) || reported.size >= MOST) return false;
+  reported.set(key, now);
+  return true;
+}
+
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+const PLACE = /(https?:\/\/[^/\s()]+)\/(assets\/[\w.-]+\.js:\d{1,7}:\d{1,7})/g;
+
+/** Where in our own files: neither names of functions nor anything else of the stack. */
+function stackOf(error: unknown): readonly string[] {
+  const text = error instanceof Error ? (error.stack ?? '') : '';
+  return [...text.matchAll(PLACE)]
+    .filter(([, origin]) => origin === window.location.origin)
+    .map(([, , place = '']) => place)
+    .slice(0, STACK_LINES);
+}
+
+/** /user/rossi.SG10001 → /user/* */
+function routeOf(pathname: string, known: ReadonlySet<string>): string {
+  const parts = pathname.split('/').map((part) => (part === '' || known.has(part) ? part : '*'));
+  const route = parts.join('/').slice(0, 200);
+  return /^\/[a-z*/-]*$/.test(route) ? route : '/*';
+}
+
+/** Browsers name themselves after others as well: the first of these that is there is the right one. */
+const BROWSERS = [
+  ['Edge', /Edg\/(\d{1,4})/],
+  ['Opera', /OPR\/(\d{1,4})/],
+  ['Firefox', /Firefox\/(\d{1,4})/],
+  ['Chrome', /Chrome\/(\d{1,4})/],
+  ['Safari', /Version\/(\d{1,4}).*Safari/],
+] as const;
+
+function browserOf(userAgent: string): string {
+  for (const [name, pattern] of BROWSERS) {
+    const [, major] = pattern.exec(userAgent) ?? [];
+    if (major) return `${name} ${major}`;
+  }
+  return 'other';
+}
