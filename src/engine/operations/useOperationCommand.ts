@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/operations/operation';
 import { mayRetry, refusalText } from '../../api/refusal';
+import { useCommand } from '../../api/useCommand';
 import { useOperationCalls } from './operationCalls';
 
 /**
@@ -19,46 +19,27 @@ export function useOperationCommand(
   const calls = useOperationCalls();
   const notify = useNotify();
   const translate = useTranslate();
-  const key = useRef<string>(undefined);
-  const busy = useRef(false);
-  const [running, setRunning] = useState(false);
-  const [unsure, setUnsure] = useState<string>();
+  const { run, running, error } = useCommand();
+  const call = (key: string) =>
+    command === 'takeBack' ? calls.takeBack(id, key, later) : calls[command](id, key);
 
-  // Another request is another intention.
-  const chosen = later?.join(' ');
-  const lastChosen = useRef(chosen);
-  if (lastChosen.current !== chosen) {
-    lastChosen.current = chosen;
-    key.current = undefined;
-  }
-
-  const send = useCallback(async () => {
-    if (busy.current) return;
-    busy.current = true;
-    key.current ??= crypto.randomUUID();
-    setRunning(true);
-    setUnsure(undefined);
-    try {
-      const operation = await (command === 'takeBack'
-        ? calls.takeBack(id, key.current, later)
-        : calls[command](id, key.current));
-      key.current = undefined;
-      onChange(operation);
-    } catch (error) {
-      const text = translate(refusalText(error));
-      if (mayRetry(error)) setUnsure(`${text} ${translate('engine.action.unsure')}`);
-      else {
-        key.current = undefined;
-        notify(text, { type: 'error' });
+  const send = () =>
+    run(async (key) => {
+      let operation: Operation | undefined;
+      try {
+        operation = await call(key);
+      } catch (refusal) {
+        if (mayRetry(refusal)) throw refusal;
+        notify(translate(refusalText(refusal)), { type: 'error' });
         // Where it is not as it was shown, it comes with the refusal.
-        const { current } = error as { current?: Operation };
-        if (current) onChange(current);
+        operation = (refusal as { readonly current?: Operation }).current;
       }
-    } finally {
-      busy.current = false;
-      setRunning(false);
-    }
-  }, [calls, command, id, later, onChange, notify, translate]);
+      if (operation) onChange(operation);
+    }, later);
 
-  return { send: () => void send(), running, unsure };
+  return {
+    send: () => void send(),
+    running,
+    unsure: error && `${error} ${translate('engine.action.unsure')}`,
+  };
 }
