@@ -1,10 +1,10 @@
 import { CLIENT_VERSION } from './constants';
-import { proposedFields } from './entities/operatorProposal';
 import type { Permission } from './permissions/permissions';
 import type { Effect, Endpoint } from './schema/endpoint';
 import { type ErrorCode, errors } from './schema/errors';
 import type { Field, Fields } from './schema/fields';
 import { jsonSchema } from './schema/jsonSchema';
+import { proposedFields } from './staff/operatorProposal';
 import { operatorScopes, rolesFor, scopeOf } from './staff/operatorScopes';
 import { isGrave, needsSecondPerson } from './staff/staffPermissions';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { operatorProposalConfirm } from '../../contract/endpoints/operators/proposals';
+import { operatorProposalConfirm } from '../../contract/staff/endpoints/proposals';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { secretOf } from './secretOf';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { operatorProposalRefuse } from '../../contract/endpoints/operators/proposals';
+import { operatorProposalRefuse } from '../../contract/staff/endpoints/proposals';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { operatorProposalWithdraw } from '../../contract/endpoints/operators/proposals';
+import { operatorProposalWithdraw } from '../../contract/staff/endpoints/proposals';
 import { useCallApi } from '../../src/api/CallApi';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
 import { Consequences } from './Consequences';

@@ -1,5 +1,5 @@
-import type { Proposed } from '../../contract/entities/operatorProposal';
 import type { Endpoint } from '../../contract/schema/endpoint';
+import type { Proposed } from '../../contract/staff/operatorProposal';
 import { needsSecondPerson } from '../../contract/staff/staffPermissions';
 import type { CallApi } from '../../src/api/CallApi';
 

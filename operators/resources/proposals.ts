@@ -1,6 +1,6 @@
-import { operatorProposalList } from '../../contract/endpoints/operators/proposals';
-import { operatorProposalFields } from '../../contract/entities/operatorProposal';
 import { optional, pick } from '../../contract/schema/fields';
+import { operatorProposalList } from '../../contract/staff/endpoints/proposals';
+import { operatorProposalFields } from '../../contract/staff/operatorProposal';
 import { declare } from '../declare';
 
 const ofOthers = { all: [{ state: 'open' }, { mine: false }] } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PROPOSAL_HOURS, type Proposed, TOO_MANY_PROPOSALS } from '../../contract/entities/operatorProposal';
 import type { Endpoint } from '../../contract/schema/endpoint';
+import { PROPOSAL_HOURS, type Proposed, TOO_MANY_PROPOSALS } from '../../contract/staff/operatorProposal';
 import { showInstant } from '../../contract/values/dates';
 import { staffPersonOf } from '../identity/operators/who';
 import { Refusal } from '../refusal';

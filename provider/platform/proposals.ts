@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OperatorProposal } from '../../contract/entities/operatorProposal';
+import type { OperatorProposal } from '../../contract/staff/operatorProposal';
 import type { Tx } from '../db/database';
 import { findPage, type Source } from './findPage';
 

@@ -1,4 +1,3 @@
-import { operatorProposalEndpoints } from '../../endpoints/operators/proposals';
 import type { Endpoint } from '../../schema/endpoint';
 import { platformAdministrativeEndpoints } from './administrative';
 import { platformApplicationsEndpoints } from './applications';
@@ -11,6 +10,7 @@ import { platformMergerList } from './mergers';
 import { operatorOrderEndpoints } from './orders';
 import { operatorsEndpoints } from './people';
 import { platformProductsEndpoints } from './products';
+import { operatorProposalEndpoints } from './proposals';
 import { platformRegistryList, platformSpidArchiveList } from './received';
 import { platformRecordEndpoints } from './record';
 import { platformRequestsEndpoints } from './requests';

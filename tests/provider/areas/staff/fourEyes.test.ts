@@ -5,21 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupMake } from '../../../../contract/backups/endpoints';
 import { endpoints } from '../../../../contract/endpoints';
-import {
-  operatorProposalConfirm,
-  operatorProposalList,
-  operatorProposalRefuse,
-  operatorProposalWithdraw,
-} from '../../../../contract/endpoints/operators/proposals';
-import {
-  NOT_OWN_PROPOSAL,
-  OWN_PROPOSAL,
-  PROPOSAL_DECIDED,
-  PROPOSAL_EXPIRED,
-  PROPOSALS_OF_PEOPLE,
-  PROPOSER_LOST_ROLE,
-  TOO_MANY_PROPOSALS,
-} from '../../../../contract/entities/operatorProposal';
 import { newsPublish } from '../../../../contract/news/endpoints';
 import { operatorClientCreate } from '../../../../contract/staff/endpoints/clients';
 import {
@@ -29,8 +14,23 @@ import {
   operatorInvite,
   operatorRoleSet,
 } from '../../../../contract/staff/endpoints/people';
+import {
+  operatorProposalConfirm,
+  operatorProposalList,
+  operatorProposalRefuse,
+  operatorProposalWithdraw,
+} from '../../../../contract/staff/endpoints/proposals';
 import { platformSchoolClose, platformSchoolReopen } from '../../../../contract/staff/endpoints/schools';
 import { operatorConfirm, operatorInvitationOpen } from '../../../../contract/staff/endpoints/session';
+import {
+  NOT_OWN_PROPOSAL,
+  OWN_PROPOSAL,
+  PROPOSAL_DECIDED,
+  PROPOSAL_EXPIRED,
+  PROPOSALS_OF_PEOPLE,
+  PROPOSER_LOST_ROLE,
+  TOO_MANY_PROPOSALS,
+} from '../../../../contract/staff/operatorProposal';
 import { NOT_FOR_PROGRAMS, NOT_FOR_ROLE } from '../../../../contract/staff/operatorRights';
 import { operatorScopes } from '../../../../contract/staff/operatorScopes';
 import { needsSecondPerson } from '../../../../contract/staff/staffPermissions';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Permission } from '../../../contract/permissions/permissions';
 import {
   operatorProposalConfirm,
   operatorProposalList,
   operatorProposalRefuse,
   operatorProposalWithdraw,
-} from '../../../contract/endpoints/operators/proposals';
+} from '../../../contract/staff/endpoints/proposals';
 import {
   NOT_OWN_PROPOSAL,
   type OperatorProposal,
@@ -13,8 +14,7 @@ import {
   PROPOSAL_EXPIRED,
   PROPOSALS_OF_PEOPLE,
   PROPOSER_LOST_ROLE,
-} from '../../../contract/entities/operatorProposal';
-import type { Permission } from '../../../contract/permissions/permissions';
+} from '../../../contract/staff/operatorProposal';
 import { NOT_FOR_ROLE } from '../../../contract/staff/operatorRights';
 import { needsSecondPerson, staffMay } from '../../../contract/staff/staffPermissions';
 import type { Database } from '../../db/database';

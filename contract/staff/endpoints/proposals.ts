@@ -1,14 +1,14 @@
+import { endpoint } from '../../schema/endpoint';
+import { fields } from '../../schema/fields';
+import { searched, sortedBy } from '../../schema/listing';
+import { UUID } from '../../values/uuid';
+import { pageFields, pageOf } from '../operatorPages';
 import {
   operatorProposalFields,
   proposalIdFields,
   proposalStates,
   refusedProposalFields,
-} from '../../entities/operatorProposal';
-import { endpoint } from '../../schema/endpoint';
-import { fields } from '../../schema/fields';
-import { searched, sortedBy } from '../../schema/listing';
-import { pageFields, pageOf } from '../../staff/operatorPages';
-import { UUID } from '../../values/uuid';
+} from '../operatorProposal';
 
 const path = '/api/operator/proposals';
 const proposal = { kind: 'record', required: true, of: operatorProposalFields } as const;
