@@ -93,7 +93,10 @@ async function runQuick() {
 }
 
 async function runRest() {
-  Object.assign(process.env, await ensurePrograms('chromium', 'postgresql', 'openssl', 'swift'));
+  Object.assign(
+    process.env,
+    await ensurePrograms('chromium', 'postgresql', 'openssl', 'swift', 'pdfsig', 'xmlsec1', 'xmllint'),
+  );
   // The tests that start the built provider look for it here.
   await buildStale();
   const beside = async () => {

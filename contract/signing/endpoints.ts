@@ -3,13 +3,18 @@ import { offices } from '../offices/office';
 import { endpoint } from '../schema/endpoint';
 import { fields, type RecordOf } from '../schema/fields';
 import { fileAnswer } from '../schema/fileAnswer';
-import { signatureReportFields } from './reportFields';
+import { readers } from './receivedAdvice';
+import { openedReportFields, signatureReportFields } from './reportFields';
 import { signingStateFields } from './signing';
 
 /** The specification has files looked at that are smaller than 1,000,000 bytes. */
 export const TYPE_FILE_LIMIT = 999_999;
 /** Bytes. Larger ones are verified by `npm run p7m`, or once they are stored. */
 export const REPORT_FILE_LIMIT = 10_000_000;
+/** Bytes of a file of any form that is opened: messages of certified mail have 30 MB and more. */
+export const OPEN_FILE_LIMIT = 50_000_000;
+/** Bytes of the files inside that are handed out in one answer. */
+export const OPENED_CONTENT_LIMIT = 20_000_000;
 
 export const signedFileType = endpoint({
   id: 'signedFileType',
@@ -91,26 +96,49 @@ export const signerOwnerFields = fields({
 
 export type SignerOwner = RecordOf<typeof signerOwnerFields>;
 
+const openQuery = fields({
+  name: { kind: 'text', fileName: true, max: 255, about: 'of the file, by which those inside are called' },
+});
+
 export const signedFileOpen = endpoint({
   id: 'signedFileOpen',
   method: 'POST',
   path: '/api/signatures/open',
   calls: [],
   about:
-    'The verification of any signed file, whoever signed it, and the document inside it; nothing is kept',
+    'The verification of a signed file of any form, whoever signed it, and the files inside it; nothing is kept',
   access: ['signedFile', 'verify'],
   effect: 'read',
-  upload: { max: REPORT_FILE_LIMIT },
+  upload: { max: OPEN_FILE_LIMIT },
+  query: openQuery,
   response: {
     kind: 'record',
     required: true,
     of: fields({
-      report: { kind: 'record', required: true, of: signatureReportFields },
+      report: { kind: 'record', required: true, of: openedReportFields },
       content: { kind: 'text', about: 'base64, where it is a PDF' },
       unreadable: {
         kind: 'choice',
         of: unreadableNames,
         about: 'why nobody can read the document inside, or not all of it',
+      },
+      document: {
+        kind: 'number',
+        integer: true,
+        about: 'which of the files `content` and `unreadable` are about, where there is one document alone',
+      },
+      contents: {
+        kind: 'list',
+        required: true,
+        of: {
+          kind: 'record',
+          required: true,
+          of: fields({
+            file: { kind: 'number', required: true, integer: true },
+            content: { kind: 'text', required: true, about: 'base64' },
+          }),
+        },
+        about: `the other files inside, as far as they have no more than ${OPENED_CONTENT_LIMIT} bytes in all`,
       },
       owners: {
         kind: 'list',
@@ -127,9 +155,13 @@ export const signedFileReportPdf = endpoint({
   method: 'POST',
   path: '/api/signatures/report/pdf',
   calls: [],
-  about: 'The verification of a signed file as a PDF to be kept',
+  about: 'The verification of a signed file of any form as a PDF to be kept',
   access: ['signedFile', 'verify'],
   effect: 'read',
-  upload: { max: REPORT_FILE_LIMIT },
+  upload: { max: OPEN_FILE_LIMIT },
+  query: fields({
+    ...openQuery,
+    reader: { kind: 'choice', of: readers, about: 'whom its advice is for; `receiver` when absent' },
+  }),
   response: fileAnswer,
 });

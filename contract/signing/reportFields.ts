@@ -1,4 +1,5 @@
 import { fields } from '../schema/fields';
+import { fileForms, fileVerdicts, signatureKinds } from './opened';
 import { signatureCodes, verdicts } from './verdict';
 
 const codes = {
@@ -11,7 +12,7 @@ const words = { kind: 'text', required: true } as const;
 const moment = { kind: 'instant' } as const;
 const place = { kind: 'number', required: true, integer: true } as const;
 
-const signerFields = fields({
+const signer = {
   verdict: { kind: 'choice', required: true, of: verdicts },
   integrity: { kind: 'flag', required: true },
   codes,
@@ -27,7 +28,8 @@ const signerFields = fields({
   validTo: moment,
   algorithm: text,
   provenAt: moment,
-});
+} as const;
+const signerFields = fields(signer);
 
 const levelFields = fields({
   encoding: { kind: 'choice', required: true, of: ['DER', 'BER'] },
@@ -38,11 +40,47 @@ const levelFields = fields({
   codes,
 });
 
-const records = <const F extends typeof signerFields | typeof levelFields>(of: F) =>
-  ({ kind: 'list', required: true, of: { kind: 'record', required: true, of } }) as const;
+const places = { kind: 'list', required: true, of: place } as const;
 
-/** A SignatureReport (report.ts) on the wire. */
-export const signatureReportFields = fields({
+const openedSignerFields = fields({
+  ...signer,
+  file: place,
+  covers: places,
+  kind: { kind: 'choice', required: true, of: signatureKinds },
+});
+
+const timestampFields = fields({
+  file: place,
+  covers: places,
+  verdict: { kind: 'choice', required: true, of: verdicts },
+  codes,
+  time: moment,
+  authority: text,
+});
+
+const fileFields = fields({
+  parent: { kind: 'number', integer: true },
+  name: words,
+  form: { kind: 'choice', required: true, of: fileForms },
+  mediaType: words,
+  size: place,
+  sha256: words,
+  verdict: { kind: 'choice', required: true, of: fileVerdicts },
+  codes,
+});
+
+const records = <
+  const F extends
+    | typeof signerFields
+    | typeof levelFields
+    | typeof openedSignerFields
+    | typeof timestampFields
+    | typeof fileFields,
+>(
+  of: F,
+) => ({ kind: 'list', required: true, of: { kind: 'record', required: true, of } }) as const;
+
+const report = {
   verdict: { kind: 'choice', required: true, of: [...verdicts, 'unreadable'] },
   contentSha256: text,
   signers: records(signerFields),
@@ -51,4 +89,15 @@ export const signatureReportFields = fields({
   levels: records(levelFields),
   at: { kind: 'instant', required: true },
   fileSha256: text,
+} as const;
+
+/** A SignatureReport (report.ts) on the wire. */
+export const signatureReportFields = fields(report);
+
+/** An OpenedReport (opened.ts) on the wire. */
+export const openedReportFields = fields({
+  ...report,
+  signers: records(openedSignerFields),
+  timestamps: records(timestampFields),
+  files: records(fileFields),
 });

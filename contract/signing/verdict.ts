@@ -1,3 +1,4 @@
+import { fileCodes } from './fileCodes';
 import { certificateCodes } from './certificateCodes';
 import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
 import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
@@ -6,6 +7,7 @@ import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
 export const signatureCodes = {
   ...containerCodes,
   ...envelopeCodes,
+  ...fileCodes,
   ...attributeCodes,
   ...cryptographyCodes,
   ...personCodes,

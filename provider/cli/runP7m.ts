@@ -3,9 +3,9 @@ import { ConfigError } from '../config';
 import type { P7mOutcome } from './p7mOutcome';
 import { signP7m } from './signP7m';
 import { UsageError } from './usageError';
-import { replayP7m, verifyP7m } from './verifyP7m';
+import { openP7m, replayP7m, verifyP7m } from './verifyP7m';
 
-export const P7M_HELP = `Verifies and makes CAdES signatures (.p7m).
+export const P7M_HELP = `Verifies signed files, and makes CAdES signatures (.p7m).
 
   npm run p7m -- verify FILE [--content FILE] [--trust DIR] [--person TAXCODE] [--at DATE]
                               [--timestamp FILE] [--evidence OUT]
@@ -17,6 +17,8 @@ export const P7M_HELP = `Verifies and makes CAdES signatures (.p7m).
       --at        the time to judge by, as in 2026-11-21 or 2026-11-21T10:00:00Z; now when absent
       --timestamp a timestamp of FILE that is kept beside it (.tst or .tsr): it proves when FILE existed
       --evidence  writes down what the verdict rests on
+  npm run p7m -- open FILE [--content FILE] [--trust DIR] [--at DATE]
+      the same of a file of any form (PAdES, XAdES, ASiC, timestamps, messages, archives) and of the files inside it
   npm run p7m -- replay EVIDENCE FILE [--content FILE]
       verifies again with what the evidence holds; "same" says whether the outcome is the same
   npm run p7m -- sign FILE [--out FILE] [--person TAXCODE] [--name NAME] [--surname SURNAME] [--key rsa|ec] [--at DATE]
@@ -29,6 +31,7 @@ type Command = (args: readonly string[], env: NodeJS.ProcessEnv, clock: Clock) =
 
 const commands: Readonly<Record<string, Command>> = {
   verify: verifyP7m,
+  open: openP7m,
   replay: replayP7m,
   sign: signP7m,
 };

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { SignatureReport } from '../../contract/signing/report';
 import type { Clock } from '../../contract/values/clock';
 import { asTaxCode } from '../../contract/values/codiceFiscale';
@@ -34,6 +35,26 @@ export async function verifyP7m(
   const answer = await openInWorker(task);
   const { report } = answer;
   if (options.evidence) writeFileSync(options.evidence, JSON.stringify(evidenceFor(task, answer)));
+  return outcome(report, report);
+}
+
+/** `open FILE`: prints what was found in a file of any form and in the files inside it. */
+export async function openP7m(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  clock: Clock,
+): Promise<P7mOutcome> {
+  const { files, options } = readOptions(args, ['content', 'trust', 'at'] as const);
+  if (files.length > 1) throw new UsageError('One file at a time.');
+  const path = existingFile(files[0]);
+  const { opened } = await openInWorker({
+    file: { path },
+    trust: { folders: options.trust ? [existingFolder(options.trust)] : trustFolders(readConfig(env)) },
+    at: options.at ? readMoment(options.at) : clock.now(),
+    open: { name: basename(path) },
+    ...(options.content && { content: { path: existingFile(options.content) } }),
+  });
+  const { report } = opened as NonNullable<typeof opened>;
   return outcome(report, report);
 }
 

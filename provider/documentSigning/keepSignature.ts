@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commonNameIn } from '../../contract/signing/personName';
 import { refusalOf, type SignatureRefusal, signedByAnother } from '../../contract/signing/refusal';
 import type { PendingProcedure, SignatureAnswer, SignatureReceipt } from '../../contract/signing/signing';
 import type { Tx } from '../db/database';
@@ -8,7 +9,6 @@ import type { Call } from '../http/call';
 import { sendJob } from '../jobs/sendJob';
 import { Refusal } from '../refusal';
 import type { Acceptance, Accepted } from '../signing/acceptSignature';
-import { commonNameIn } from '../signing/certificates/name';
 import { revocationJob, TRIED_FOR, waitAfter } from './revocationJob';
 import type { SigningTask } from './signSteps';
 

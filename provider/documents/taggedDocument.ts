@@ -82,10 +82,10 @@ export class TaggedDocument {
     return this.count;
   }
 
-  heading(level: 1 | 2, text: string): void {
-    if (level === 2) this.room(80);
+  heading(level: 1 | 2 | 3, text: string): void {
+    if (level !== 1) this.room(80);
     this.doc.moveDown(level === 1 ? 0 : 0.9);
-    const size = level === 1 ? 22 : 13;
+    const size = { 1: 22, 2: 13, 3: 11 }[level];
     this.root.add(this.doc.struct(`H${level}`, {}, () => this.write(text, 'strong', size)));
     this.doc.moveDown(0.25);
   }

@@ -1,3 +1,4 @@
+import { commonNameIn } from '../../contract/signing/personName';
 import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signing/refusal';
 import {
   isSignatureOf,
@@ -6,7 +7,6 @@ import {
   type SignerReport,
 } from '../../contract/signing/report';
 import type { TaxCode } from '../../contract/values/codiceFiscale';
-import { commonNameIn } from './certificates/name';
 import { type Evidence, evidenceFor } from './evidence';
 import { type AskRevocation, isUnchecked, verifyAsking } from './verifyAsking';
 import type { Task, TrustSource } from './worker/task';

@@ -83,6 +83,25 @@ const programs = {
     debianPackage: 'openssl',
     advice: 'install OpenSSL 3 and put it on the PATH',
   },
+  // Independent checkers of signatures in PDF and XML, beside which ours are compared.
+  pdfsig: {
+    name: 'pdfsig',
+    find: () => onPath('pdfsig'),
+    debianPackage: 'poppler-utils',
+    advice: 'install the utilities of Poppler and put them on the PATH',
+  },
+  xmlsec1: {
+    name: 'xmlsec1',
+    find: () => onPath('xmlsec1'),
+    debianPackage: 'xmlsec1',
+    advice: 'install xmlsec1 and put it on the PATH',
+  },
+  xmllint: {
+    name: 'xmllint',
+    find: () => onPath('xmllint'),
+    debianPackage: 'libxml2-utils',
+    advice: 'install the utilities of libxml2 and put them on the PATH',
+  },
   // What uploads are measured beside.
   curl: {
     name: 'curl',

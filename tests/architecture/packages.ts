@@ -32,8 +32,8 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^(fflate|saxen)$/,
-    where: /^contract\/tables\/xlsx\//,
-    room: 'contract/tables/xlsx/, where workbooks are read',
+    where: /^contract\/tables\/xlsx\/|^src\/customRoutes\/documents\/withContent\.ts$/,
+    room: 'contract/tables/xlsx/, where workbooks are read, or withContent.ts, which puts a document beside its signature',
   },
   {
     packages: /^any-ascii$/,
@@ -52,8 +52,8 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^(xml-crypto|@xmldom\/xmldom)$/,
-    where: /^provider\/trust\//,
-    room: 'provider/trust/, the only room that reads XML',
+    where: /^provider\/trust\/|^provider\/signing\/xml\/parseXml\.ts$/,
+    room: 'provider/trust/ and provider/signing/xml/, which read XML',
   },
   {
     packages: /^asn1js$/,

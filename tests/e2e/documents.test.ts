@@ -148,7 +148,7 @@ test('DOC-012 DOC-030 DOC-036 SIGN-025 a contract goes out by a menu with icons,
   await isPainted(page, 'green', 'Il file è stato caricato completamente.');
 
   await page.goto(`${provider.url}${AREA}/verifica`);
-  await page.getByLabel('Scegli il file .p7m', { exact: true }).last().setInputFiles(other);
+  await page.getByLabel('Scegli il file', { exact: true }).last().setInputFiles(other);
   await page.getByText('Firma integra: la revoca del certificato non è stata controllata').waitFor();
   await page.getByText('Nessun utente della scuola ha questo codice fiscale').waitFor();
   await page.getByText('Le parti', { exact: true }).first().waitFor();

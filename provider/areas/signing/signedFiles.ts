@@ -1,4 +1,6 @@
 import {
+  OPEN_FILE_LIMIT,
+  OPENED_CONTENT_LIMIT,
   signedFileOpen,
   signedFileReport,
   signedFileReportPdf,
@@ -21,6 +23,10 @@ import { ownersOf } from './ownersOf';
 
 /** Milliseconds: somebody is waiting. */
 const TIME = 5_000;
+/** A file of any form may have 50 MB, and others inside it. */
+const OPEN_TIME = 10_000;
+/** MB: XML is read into a tree. */
+const OPEN_HEAP = 200;
 
 const taskOf = async ({ file, now, config, db }: Outside, more: Partial<Task> = {}): Promise<Task> => ({
   file: { bytes: file ?? new Uint8Array() },
@@ -29,10 +35,8 @@ const taskOf = async ({ file, now, config, db }: Outside, more: Partial<Task> = 
   ...more,
 });
 /** Authorities are asked about revocation; where they do not answer, the report says that nobody knows. */
-const open = async (outside: Outside, more: Partial<Task> = {}) =>
-  (await verifyAsking(await taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer;
 const verify = async (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
-  (await open(outside, more)).report;
+  (await verifyAsking(await taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer.report;
 
 export const type = implementInSteps(signedFileType, {
   find: async () => undefined,
@@ -49,16 +53,35 @@ export const report = implementInSteps(signedFileReport, {
   store: async (_call, _input, worked) => worked,
 });
 
+/** Opens a file of any form. Authorities are asked about revocation as above. */
+async function open(outside: Outside, name: string) {
+  const { answer } = await verifyAsking(
+    await taskOf(outside, { open: { name } }),
+    { time: OPEN_TIME, heap: OPEN_HEAP, size: OPEN_FILE_LIMIT },
+    askRevocation(outside),
+  );
+  return answer.opened as NonNullable<typeof answer.opened>;
+}
+
+/** The one document in a file, where it is in an envelope and there is no other. */
+function documentIn({ report: { files } }: Awaited<ReturnType<typeof open>>): number | undefined {
+  const leaves = [...files.keys()].filter((place) => !files.some(({ parent }) => parent === place));
+  return leaves.length === 1 && leaves[0] !== 0 ? leaves[0] : undefined;
+}
+
 // Whoever looks at a file need not have signed it: whose it is is told beside the verdict.
 export const opened = implementInSteps(signedFileOpen, {
   find: async () => undefined,
-  work: async (_, outside) => {
-    const { report: found, content } = await open(outside, { open: true });
-    if (!content) return { found };
-    const { unreadable } = await examinePdf(content, { time: TIME });
-    const isPdf = unreadable !== 'notPdf' && unreadable !== 'empty';
+  work: async (_, outside, { query: { name } }) => {
+    const found = await open(outside, name ?? '');
+    const document = documentIn(found);
+    const content = document === undefined ? undefined : found.contents.get(document);
+    const { unreadable } = content ? await examinePdf(content, { time: TIME }) : {};
+    const isPdf = content !== undefined && unreadable !== 'notPdf' && unreadable !== 'empty';
     return {
-      found,
+      found: found.report,
+      contents: handedOut(found.contents, isPdf ? document : undefined),
+      ...(document !== undefined && { document }),
       ...(unreadable && { unreadable }),
       ...(isPdf && { content: Buffer.from(content).toString('base64') }),
     };
@@ -70,11 +93,21 @@ export const opened = implementInSteps(signedFileOpen, {
   }),
 });
 
+/** The files inside, as far as they find room in one answer. */
+function handedOut(contents: ReadonlyMap<number, Uint8Array>, except: number | undefined) {
+  let room = OPENED_CONTENT_LIMIT;
+  return [...contents].flatMap(([file, bytes]) => {
+    if (file === except || bytes.byteLength > room) return [];
+    room -= bytes.byteLength;
+    return [{ file, content: Buffer.from(bytes).toString('base64') }];
+  });
+}
+
 export const reportPdf = implementInSteps(signedFileReportPdf, {
   find: async () => undefined,
-  work: async (_, outside) => {
-    const found = await verify(outside);
-    const content = await makeSignatureReport(found);
+  work: async (_, outside, { query: { name, reader } }) => {
+    const { report: found } = await open(outside, name ?? '');
+    const content = await makeSignatureReport(found, reader ?? 'receiver');
     return { name: 'rapporto-di-verifica.pdf', content: content.toString('base64') };
   },
   store: async (_call, _input, worked) => worked,

@@ -1,6 +1,11 @@
+import type { fileCodes } from '../../../contract/signing/fileCodes';
 import type { containerCodes } from '../../../contract/signing/codes';
 
-export type UnreadableCode = keyof typeof containerCodes;
+type Definitions = typeof containerCodes & typeof fileCodes;
+
+export type UnreadableCode = {
+  [Code in keyof Definitions]: Definitions[Code]['means'] extends 'unreadable' ? Code : never;
+}[keyof Definitions];
 
 /** The bytes cannot be read as what they should be; the code says why. */
 export class Unreadable extends Error {

@@ -43,10 +43,6 @@ export function nameText(name: Asn1): string {
     .join(', ');
 }
 
-/** The common name in a name so written; all of it where there is none. */
-export const commonNameIn = (name: string): string =>
-  /(?:^|, )CN=((?:\\.|[^,\\])+)/.exec(name)?.[1]?.replace(/\\(.)/g, '$1') ?? name;
-
 /**
  * Whether two names are one, also where their texts are of different string types. One that cannot be read is the same
  * as no other. Case counts, though RFC 5280 §7.1 lets it go: how a signature names its certificate is not signed, and

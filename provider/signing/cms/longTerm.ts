@@ -12,9 +12,13 @@ export interface LongTerm {
 }
 
 /** The certificate values and revocation values among the unsigned attributes; what cannot be read is passed over. */
-export function longTermOf({ unsigned }: SignerInfo): LongTerm {
+export function longTermOf({ unsigned, signed }: SignerInfo): LongTerm {
   const certificates = valuesOf(unsigned, attributeTypes.certificateValues).flatMap(members);
-  const revocation = valuesOf(unsigned, attributeTypes.revocationValues);
+  // Programs for PDF have them signed, in the same form (ISO 32000-1 §12.8.3.3.2).
+  const revocation = [
+    ...valuesOf(unsigned, attributeTypes.revocationValues),
+    ...valuesOf(signed, attributeTypes.adobeRevocationValues),
+  ];
   const within = (tag: number) =>
     revocation.flatMap((value) => {
       const inside = quietly(() => tagged(sequence(value), tag)?.children[0]);

@@ -14,5 +14,6 @@ export const attributeTypes = {
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
   certificateValues: '1.2.840.113549.1.9.16.2.23',
   revocationValues: '1.2.840.113549.1.9.16.2.24',
+  adobeRevocationValues: '1.2.840.113583.1.1.8',
   signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
 } as const;

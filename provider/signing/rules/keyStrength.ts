@@ -1,9 +1,10 @@
 import { keyProblem } from '../cryptography/keyStrength';
 import { publicKeyOf } from '../cryptography/publicKey';
+import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
 /** RSA of 2048 bits or more, or one of the curves that are accepted. */
-export const keyStrength: Rule = ({ certificate }) => {
+export const keyStrength: Rule<Signature> = ({ certificate }) => {
   const key = certificate && publicKeyOf(certificate.publicKey);
   const problem = key && keyProblem(key);
   return problem ? [problem] : [];

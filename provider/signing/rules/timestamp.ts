@@ -1,3 +1,4 @@
+import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
 /** What is said of a timestamp by what it proves. */
@@ -8,4 +9,5 @@ export const timestampCodes = {
 } as const;
 
 /** Says what the timestamps prove. None of them can make a signature worse: anybody may add one. */
-export const timestamp: Rule = ({ timestamp: found }) => (found ? [timestampCodes[found.state]] : []);
+export const timestamp: Rule<Signature> = ({ timestamp: found }) =>
+  found ? [timestampCodes[found.state]] : [];

@@ -1,10 +1,11 @@
+import type { Signature } from '../verify/signer';
 import type { Rule } from './rule';
 
 /**
  * The certificate is valid at the best known time. The signer's own word proves nothing in his favour: an expired
  * certificate stays open unless a timestamp closes it. Against him it counts.
  */
-export const validity: Rule = ({ certificate, existedAt, signingTime }) => {
+export const validity: Rule<Signature> = ({ certificate, existedAt, signingTime }) => {
   if (!certificate) return [];
   const { notBefore, notAfter } = certificate;
   if (!notBefore || !notAfter || existedAt < notBefore) return ['certificate-not-yet-valid'];

@@ -31,7 +31,8 @@ export function comparedWith(
   };
 }
 
-function withCodes(
+/** A report with some codes more, and what follows from them. */
+export function withCodes(
   { verdict, nextStep, codes, ...found }: SignerReport,
   more: readonly SignatureCode[],
 ): SignerReport {

@@ -15,8 +15,8 @@ import { type CertificateReference, certificateReferences } from '../cms/signing
 import { type AcceptedBefore, signatureDigest } from './accepted';
 import type { Content } from './content';
 import { digestHolds, signatureHolds } from './integrity';
-import type { Signer } from './signer';
-import { timestampOf } from './timestamp';
+import type { Signature, Signer } from './signer';
+import { bestOf, type TimestampState, timestampOf } from './timestamp';
 
 /** What came in an envelope beside its signatures, and who is trusted. */
 export interface Around {
@@ -25,12 +25,16 @@ export interface Around {
   readonly facts: RevocationFacts;
   readonly at: Date;
   readonly accepted?: AcceptedBefore | undefined;
+  /** A timestamp over more than the signature, such as one of the document in which it stands. */
+  readonly stamped?: TimestampState | undefined;
+  /** When the signer says to have signed, where that stands outside of the signed attributes. */
+  readonly claimedTime?: Date | undefined;
 }
 
 /** Reads what an envelope brings along; what of it cannot be read is passed over. */
 export function around(
   envelope: SignedData,
-  { trust, at, accepted }: Omit<Around, 'brought' | 'facts'>,
+  { trust, at, accepted, stamped }: Omit<Around, 'brought' | 'facts'>,
 ): Around {
   return {
     trust,
@@ -38,11 +42,12 @@ export function around(
     facts: together(trust, envelope),
     at,
     accepted,
+    stamped,
   };
 }
 
 /** What is known, and what was brought along. */
-const together = (
+export const together = (
   { revocationLists, ocspResponses }: RevocationFacts,
   brought: Pick<LongTerm, 'revocationLists' | 'ocspResponses'>,
 ): RevocationFacts => ({
@@ -55,32 +60,41 @@ export function examine(
   info: SignerInfo,
   contentType: string | undefined,
   content: Content | undefined,
-  { trust, brought: besides, facts: known, at, accepted }: Around,
+  { trust, brought: besides, facts: known, at, accepted, stamped, claimedTime }: Around,
 ): Signer {
   const references = referencesOf(info);
   const longTerm = longTermOf(info);
   const brought = [...besides, ...readableCertificates(longTerm.certificates)];
   const certificate = signerCertificate(info.id, references, [...brought, ...trust.anchors]);
   const facts = together(known, longTerm);
-  const timestamp = timestampOf(info, { trust, brought, facts });
+  const timestamp = bestOf([timestampOf(info, { trust, brought, facts }), stamped]);
   const digest = signatureDigest(info);
-  const existedAt = earliest(
-    at,
-    accepted?.signatures.includes(digest) ? accepted.at : at,
-    timestamp?.state === 'verified' ? timestamp.time : at,
-  );
-  const chain = certificate && chainOf(certificate, { ...trust, brought }, existedAt);
-  const revocation = revocationOf(chain?.path ?? [], facts, existedAt);
   return {
     info,
     digest,
     contentType,
     contentMissing: content === undefined,
-    certificate,
     references,
     digestHolds: quietly(() => digestHolds(info, content)),
     signatureHolds: certificate !== undefined && signatureHolds(info, certificate, content),
-    signingTime: readTime(valuesOf(info.signed, attributeTypes.signingTime)[0]),
+    signingTime: readTime(valuesOf(info.signed, attributeTypes.signingTime)[0]) ?? claimedTime,
+    ...certified(
+      { certificate, timestamp },
+      { trust, brought, facts, at: accepted?.signatures.includes(digest) ? earliest(at, accepted.at) : at },
+    ),
+  };
+}
+
+/** The certificate of a signature at the best known time, whatever form the signature has. */
+export function certified(
+  { certificate, timestamp }: Pick<Signature, 'certificate' | 'timestamp'>,
+  { trust, brought, facts, at }: Pick<Around, 'trust' | 'brought' | 'facts' | 'at'>,
+): Pick<Signature, 'certificate' | 'timestamp' | 'existedAt' | 'chain' | 'revocation' | 'unchecked'> {
+  const existedAt = earliest(at, timestamp?.state === 'verified' ? timestamp.time : at);
+  const chain = certificate && chainOf(certificate, { ...trust, brought }, existedAt);
+  const revocation = revocationOf(chain?.path ?? [], facts, existedAt);
+  return {
+    certificate,
     timestamp,
     existedAt,
     chain,

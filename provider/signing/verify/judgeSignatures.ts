@@ -3,6 +3,7 @@ import type { Link } from '../certificates/revocation';
 import { valuesOf } from '../cms/attributes';
 import { attributeTypes } from '../cms/oids';
 import { readSignerInfo, type SignerInfo } from '../cms/signerInfo';
+import type { Rule } from '../rules/rule';
 import { Content } from './content';
 import { type Around, examine } from './examine';
 import { type Place, reportOf } from './report';
@@ -12,12 +13,14 @@ interface Under {
   readonly contentType: string | undefined;
   readonly content: Content | undefined;
   readonly about: Around;
+  /** Other rules than those of CAdES, for the signatures that are no counter-signatures. */
+  readonly rules?: readonly Rule[] | undefined;
   readonly place: Place;
   /** How many signatures were reported before. */
   readonly before: number;
 }
 
-interface Judged {
+export interface Judged {
   readonly reports: readonly SignerReport[];
   /** Whether there is a counter-signature that cannot be read. */
   readonly unreadable: boolean;
@@ -36,12 +39,12 @@ export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Jud
   for (const info of infos) {
     const own = under.before + reports.length;
     const signer = examine(info, under.contentType, under.content, under.about);
-    reports.push(reportOf(signer, under.place));
+    reports.push(reportOf(signer, under.place, under.rules));
     const counter = counterSignatures(info);
     const inner = judgeSignatures(counter.readable, {
       contentType: undefined,
       content: Content.of(info.signature),
-      about: under.about,
+      about: { ...under.about, claimedTime: undefined },
       place: { ...under.place, countersigns: own },
       before: own + 1,
     });

@@ -1,12 +1,15 @@
 import type { SignerReport } from '../../../contract/signing/report';
 import { nextStepOf, type SignatureCode, verdictOf } from '../../../contract/signing/verdict';
+import type { Certificate } from '../certificates/certificate';
 import { nameText } from '../certificates/name';
 import { taxCodeIn } from '../certificates/taxCode';
+import type { Digest } from '../cryptography/digests';
 import { keyWords } from '../cryptography/keyStrength';
 import { publicKeyOf } from '../cryptography/publicKey';
 import { rules } from '../rules/all';
+import type { Rule } from '../rules/rule';
 import { digestUsed } from './integrity';
-import { isIntact, type Signer } from './signer';
+import { isIntact, type Signature, type Signer } from './signer';
 
 /** Where a signature stands in a file. */
 export interface Place {
@@ -14,11 +17,22 @@ export interface Place {
   readonly countersigns: number | null;
 }
 
-/** Judges one signature by every rule. */
-export function reportOf(signer: Signer, place: Place): SignerReport {
-  const { certificate, signingTime, timestamp } = signer;
+/** Judges one signature in the form of CMS by every rule. */
+export const reportOf = (signer: Signer, place: Place, by: readonly Rule[] = rules): SignerReport =>
+  judgedSignature(
+    signer,
+    { ...place, integrity: isIntact(signer), algorithm: algorithmWords(signer) },
+    by.flatMap((rule) => rule(signer)),
+  );
+
+/** The report of a signature of any form with these codes. */
+export function judgedSignature(
+  { certificate, signingTime, timestamp }: Signature,
+  { integrity, algorithm, ...place }: Place & Pick<SignerReport, 'integrity' | 'algorithm'>,
+  codes: readonly SignatureCode[],
+): SignerReport {
   const report = {
-    integrity: isIntact(signer),
+    integrity,
     subject: certificate ? nameText(certificate.subject) : null,
     taxCode: (certificate && taxCodeIn(certificate)) ?? null,
     signingTime: signingTime?.toISOString() ?? null,
@@ -27,13 +41,10 @@ export function reportOf(signer: Signer, place: Place): SignerReport {
     serialNumber: certificate?.serial.toString('hex') ?? null,
     validFrom: certificate?.notBefore?.toISOString() ?? null,
     validTo: certificate?.notAfter?.toISOString() ?? null,
-    algorithm: algorithmWords(signer),
+    algorithm,
     provenAt: timestamp?.state === 'verified' ? timestamp.time.toISOString() : null,
   };
-  return judged(
-    report,
-    rules.flatMap((rule) => rule(signer)),
-  );
+  return judged(report, codes);
 }
 
 /** A report with its codes and what follows from them. */
@@ -45,9 +56,12 @@ export function judged(
   return { verdict: verdictOf(codes), integrity, codes, nextStep: nextStepOf(codes), ...rest };
 }
 
-function algorithmWords({ info, certificate }: Signer): string | null {
+const algorithmWords = ({ info, certificate }: Signer): string | null =>
+  algorithmOf(certificate, digestUsed(info));
+
+/** A key and a digest in words, as in `RSA 2048 SHA-256`. */
+export function algorithmOf(certificate: Certificate | undefined, digest: Digest | undefined): string | null {
   const key = certificate && publicKeyOf(certificate.publicKey);
-  const digest = digestUsed(info);
   if (!key || !digest) return null;
   return `${keyWords(key)} ${digest.name.toUpperCase().replace(/^SHA(?=\d)/, 'SHA-')}`;
 }

@@ -5,16 +5,12 @@ import type { SignerInfo } from '../cms/signerInfo';
 import type { CertificateReference } from '../cms/signingCertificate';
 import type { TimestampState } from './timestamp';
 
-/** Everything found out about one signature; the rules judge it. */
-export interface Signer {
-  readonly info: SignerInfo;
+/** What is found out about a signature of any form. */
+export interface Signature {
   /** Of the signature's own value. */
   readonly digest: string;
-  /** What kind of content it signs; undefined where it signs another signature. */
-  readonly contentType: string | undefined;
   readonly contentMissing: boolean;
   readonly certificate: Certificate | undefined;
-  readonly references: readonly CertificateReference[];
   /** Whether the digest in the signature is that of the content; undefined where that cannot be told. */
   readonly digestHolds: boolean | undefined;
   /** Whether what is signed was signed with the certificate's key. */
@@ -29,6 +25,14 @@ export interface Signer {
   readonly revocation: Revocation;
   /** The certificates, also of who stamped, of which nobody knows whether they were revoked. */
   readonly unchecked: readonly Link[];
+}
+
+/** Everything found out about one signature in the form of CMS; the rules judge it. */
+export interface Signer extends Signature {
+  readonly info: SignerInfo;
+  /** What kind of content it signs; undefined where it signs another signature. */
+  readonly contentType: string | undefined;
+  readonly references: readonly CertificateReference[];
 }
 
 /** Whether digest and signature hold, whatever the trust. */

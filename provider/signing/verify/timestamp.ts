@@ -1,6 +1,7 @@
 import { decodeWhole } from '../asn1/decode';
 import { octetString, oid, sequence } from '../asn1/read';
 import { readTime } from '../asn1/readTime';
+import { Unreadable } from '../asn1/unreadable';
 import { type Certificate, readableCertificates } from '../certificates/certificate';
 import { chainOf } from '../certificates/chain';
 import { type Link, type RevocationFacts, revocationOf } from '../certificates/revocation';
@@ -37,9 +38,16 @@ export interface Known {
 
 /** The best that the timestamps of a signature prove; undefined when it has none. */
 export function timestampOf(info: SignerInfo, known: Known): TimestampState | undefined {
-  const states = valuesOf(info.unsigned, attributeTypes.signatureTimestamp).map(({ bytes }) =>
-    tokenState(bytes, Content.of(info.signature), known),
+  return bestOf(
+    valuesOf(info.unsigned, attributeTypes.signatureTimestamp).map(({ bytes }) =>
+      tokenState(bytes, Content.of(info.signature), known),
+    ),
   );
+}
+
+/** The timestamp that proves most: a verified one, and of those the earliest. */
+export function bestOf(all: readonly (TimestampState | undefined)[]): TimestampState | undefined {
+  const states = all.filter((one) => one !== undefined);
   const state = best.find((one) => states.some((found) => found.state === one));
   const found = states.filter((one) => one.state === state);
   return found.sort((one, other) => timeIn(one) - timeIn(other))[0];
@@ -50,37 +58,55 @@ const timeIn = (one: TimestampState) => (one.state === 'verified' ? one.time.get
 /** What a timestamp token proves of some bytes. */
 export function tokenState(token: Buffer, stamped: Content, known: Known): TimestampState {
   try {
-    return examined(token, stamped, known);
+    return examineToken(token, stamped, known).state;
   } catch {
     return { state: 'broken' };
   }
 }
 
-function examined(
+/** A timestamp token by itself. */
+export interface Token {
+  readonly state: TimestampState;
+  /** What it says, whether or not that is proven. */
+  readonly time: Date | undefined;
+  /** The certificate of who stamped, where the token or the trust has it. */
+  readonly authority: Certificate | undefined;
+  /** Whether it stamps the content; undefined where that is not at hand. */
+  readonly isOver: boolean | undefined;
+}
+
+/**
+ * Examines a token.
+ * @param stamped what it should stamp; where it is absent all else is judged
+ * @throws Unreadable
+ */
+export function examineToken(
   token: Buffer,
-  stamped: Content,
+  stamped: Content | undefined,
   { trust, brought: besides, facts }: Known,
-): TimestampState {
+): Token {
   const envelope = readSignedData(token);
   const [info] = envelope.signers;
   if (envelope.contentType !== contentTypes.timestampInfo || !envelope.content || !info)
-    return { state: 'broken' };
+    throw new Unreadable('malformed', 'not a timestamp token');
   const content = new Content(envelope.content);
   const { imprint, time } = readInfo(content.bytes);
   const brought = [...readableCertificates(envelope.certificates), ...besides];
   const known = [...brought, ...trust.anchors];
   const certificate = signerCertificate(info.id, certificateReferences(info.signed), known);
   const digest = digestOf(imprint.algorithm);
-  if (!digest || !stamped.digest(digest.name).equals(imprint.hash)) return { state: 'broken' };
-  if (!certificate) return { state: 'untrusted' };
+  const isOver = stamped && digest ? stamped.digest(digest.name).equals(imprint.hash) : undefined;
+  const found = { time, authority: certificate, isOver };
+  if (!digest || isOver === false) return { ...found, state: { state: 'broken' } };
+  if (!certificate) return { ...found, state: { state: 'untrusted' } };
   const intact = digestHolds(info, content) === true && signatureHolds(info, certificate, content);
-  if (!intact || !time) return { state: 'broken' };
+  if (!intact || !time) return { ...found, state: { state: 'broken' } };
   const mayStamp = certificate.extensions.extendedKeyUsage?.includes(TIME_STAMPING) === true;
   const strong = digest.accepted && digestUsed(info)?.accepted === true;
   const chain = chainOf(certificate, { ...trust, brought }, time);
   const { state, unchecked } = revocationOf(chain.path, facts, time);
   const trusted = mayStamp && strong && chain.path.length > 0 && state !== 'revoked';
-  return trusted ? { state: 'verified', time, unchecked } : { state: 'untrusted' };
+  return { ...found, state: trusted ? { state: 'verified', time, unchecked } : { state: 'untrusted' } };
 }
 
 interface Stamp {

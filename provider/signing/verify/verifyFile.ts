@@ -61,16 +61,6 @@ export function examineFile(file: Buffer, question: Question): Examined {
   }
 }
 
-/** The document in the innermost envelope; undefined where there is none. The buffer may be written over. */
-export function contentIn(file: Buffer, question: Question): Buffer | undefined {
-  try {
-    return levelsOf(file, question, question.contentSha256).levels.at(-1)?.content?.bytes;
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
-}
-
 /** The report of a file that cannot be read as a signature. */
 export const unreadable = (code: UnreadableCode): Omit<SignatureReport, 'at' | 'fileSha256'> => ({
   verdict: 'unreadable',

@@ -6,10 +6,12 @@ import type { Trust } from '../certificates/trustStore';
 import { contentTypes } from '../cms/oids';
 import { readSignedData, type SignedData } from '../cms/signedData';
 import { unwrap } from '../container/unwrap';
+import type { Rule } from '../rules/rule';
 import type { AcceptedBefore } from './accepted';
 import { Content } from './content';
 import { around } from './examine';
 import { judgeSignatures } from './judgeSignatures';
+import type { TimestampState } from './timestamp';
 
 /** One envelope, judged. */
 export interface Level {
@@ -30,6 +32,10 @@ export interface LevelInput {
   readonly trust: Trust;
   readonly at: Date;
   readonly accepted: AcceptedBefore | undefined;
+  /** A timestamp over more than the signatures. */
+  readonly stamped?: TimestampState | undefined;
+  /** Other rules than those of CAdES. */
+  readonly rules?: readonly Rule[] | undefined;
   /** 1 is the outermost. */
   readonly level: number;
   /** How many signatures were reported before. */
@@ -37,7 +43,7 @@ export interface LevelInput {
 }
 
 /** Reads one envelope and judges each of its signatures and counter-signatures. @throws Unreadable */
-export function verifyLevel({ file, detachedContent, level, before, ...judging }: LevelInput): Level {
+export function verifyLevel({ file, detachedContent, level, before, rules, ...judging }: LevelInput): Level {
   const { wrapping, bytes } = unwrap(file);
   const envelope = readSignedData(bytes);
   if (envelope.contentType === contentTypes.timestampInfo) throw new Unreadable('timestamp-token');
@@ -46,6 +52,7 @@ export function verifyLevel({ file, detachedContent, level, before, ...judging }
     contentType: envelope.contentType,
     content,
     about: around(envelope, judging),
+    rules,
     place: { level, countersigns: null },
     before,
   });

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
 import { withListed } from '../certificates/listedTrust';
+import type { Link } from '../certificates/revocation';
 import { readTrust, type Trust, trustIn, withFacts } from '../certificates/trustStore';
-import { contentIn, examineFile } from '../verify/verifyFile';
-import type { Answer, Task, TrustSource } from './task';
+import { examineFile } from '../verify/verifyFile';
+import type { Answer, LinkDer, Task, TrustSource } from './task';
 
 /** The program of the worker thread: one file, one answer. It reads files itself, so that none is copied. */
 const { file, trust, facts = [], content, timestamp, open, ...question } = workerData as Task;
@@ -30,17 +31,26 @@ const asked = {
   ...(content && { content: bytesOf(content) }),
   ...(timestamp && { timestamp: Buffer.from(timestamp) }),
 };
-// Looking at a file may write it over: what is opened is a copy.
-const inside = open && contentIn(Buffer.from(bytesOf(file)), asked);
-const { report, unchecked, signatures } = examineFile(bytesOf(file), asked);
-const answer: Answer = {
-  report,
-  unchecked: unchecked.map(({ certificate, issuer }) => ({
-    certificate: new Uint8Array(certificate.der),
-    issuer: new Uint8Array(issuer.der),
-  })),
-  signatures,
-  listed: [...listed],
-  ...(inside && { content: new Uint8Array(inside) }),
-};
-parentPort?.postMessage(answer);
+
+async function examine(): Promise<Answer> {
+  if (open) {
+    const { openFile } = await import('../open/openFile');
+    const { contents, unchecked, report } = await openFile(bytesOf(file), { ...asked, name: open.name });
+    return {
+      report,
+      opened: { report, contents },
+      unchecked: unchecked.map(derOf),
+      signatures: [],
+      listed: [...listed],
+    };
+  }
+  const { report, unchecked, signatures } = examineFile(bytesOf(file), asked);
+  return { report, unchecked: unchecked.map(derOf), signatures, listed: [...listed] };
+}
+
+const derOf = ({ certificate, issuer }: Link): LinkDer => ({
+  certificate: new Uint8Array(certificate.der),
+  issuer: new Uint8Array(issuer.der),
+});
+
+parentPort?.postMessage(await examine());

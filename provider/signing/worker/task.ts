@@ -1,3 +1,4 @@
+import type { OpenedReport } from '../../../contract/signing/opened';
 import type { SignatureReport } from '../../../contract/signing/report';
 import type { ListedAuthority } from '../../../contract/trustedList/trustedList';
 import type { TaxCode } from '../../../contract/values/codiceFiscale';
@@ -26,8 +27,11 @@ export interface Task {
   readonly timestamp?: Uint8Array;
   readonly person?: TaxCode;
   readonly accepted?: AcceptedBefore;
-  /** The document inside is wanted too. */
-  readonly open?: true;
+  /** A file of any form is opened, and the files inside it are wanted too. */
+  readonly open?: {
+    /** Of the file, as whoever sent it calls it. */
+    readonly name: string;
+  };
 }
 
 /** A certificate and the one of its authority, DER. */
@@ -44,6 +48,10 @@ export interface Answer {
   readonly signatures: readonly string[];
   /** The authorities of the trusted list that certificates led to. */
   readonly listed: readonly ListedAuthority[];
-  /** What the innermost envelope holds, where it was asked for and is there. */
-  readonly content?: Uint8Array;
+  /** Where the file was to be opened. */
+  readonly opened?: {
+    readonly report: OpenedReport;
+    /** The files inside, by their places in the report. */
+    readonly contents: ReadonlyMap<number, Uint8Array>;
+  };
 }

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
+import type { OpenedReport } from '../../../contract/signing/opened';
 import type { SignatureReport } from '../../../contract/signing/report';
 import { createQueue } from '../../workers/createQueue';
 import { runInWorker, WorkerFailed, type WorkerLimits } from '../../workers/runInWorker';
 import type { UnreadableCode } from '../asn1/unreadable';
+import { safeName } from '../open/safeName';
 import { unreadable } from '../verify/verifyFile';
 import type { Answer, Task } from './task';
 
@@ -31,12 +33,13 @@ export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): 
   return (await openInWorker(task, limits)).report;
 }
 
-/** The same, with the document inside where the task asks for it. */
+/** The same, with the files inside where the task asks for them. */
 export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Promise<Answer> {
   const { time, heap, size } = { ...usual, ...limits };
   const about = { at: task.at.toISOString(), fileSha256: null };
   const refused = (code: UnreadableCode): Answer => ({
     report: { ...unreadable(code), ...about },
+    ...(task.open && { opened: { report: unopened(task, code), contents: new Map() } }),
     unchecked: [],
     signatures: [],
     listed: [],
@@ -49,6 +52,27 @@ export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Pr
     }),
   );
 }
+
+/** The report of a file that a limit kept from being opened. */
+const unopened = ({ at, file, open }: Task, code: UnreadableCode): OpenedReport => ({
+  ...unreadable(code),
+  at: at.toISOString(),
+  fileSha256: null,
+  signers: [],
+  timestamps: [],
+  files: [
+    {
+      parent: null,
+      name: safeName(open?.name ?? ''),
+      form: 'other',
+      mediaType: 'application/octet-stream',
+      size: sizeOf(file),
+      sha256: '',
+      verdict: 'unreadable',
+      codes: [code],
+    },
+  ],
+});
 
 const sizeOf = (file: Task['file']): number =>
   'path' in file ? statSync(file.path).size : file.bytes.byteLength;

@@ -1,34 +1,59 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import type { UnreadableReason } from '../../../contract/documents/unreadable';
-import { type SignerOwner, signedFileReportPdf } from '../../../contract/signing/endpoints';
-import type { SignatureReport } from '../../../contract/signing/report';
+import type { OpenedReport } from '../../../contract/signing/opened';
+import { adviceFor, gravestOf, type Reader } from '../../../contract/signing/receivedAdvice';
+import { signedFileReportPdf, type SignerOwner } from '../../../contract/signing/endpoints';
+import { signatureCodes } from '../../../contract/signing/verdict';
 import { useSay } from '../../i18n/useSay';
-import { PdfPreview } from '../../signing/PdfPreview';
+import { useSentence } from '../../i18n/useSentence';
 import { saveBase64 } from '../../signing/saveBase64';
 import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
-import { ReportView } from './ReportView';
+import { FileContent, isShown } from './FileContent';
+import { OpenedFiles } from './OpenedFiles';
+import { verdictColours } from './ReportView';
 import { useAttempt } from './useAttempt';
+import { codesOf, verdictOf } from './verdictOf';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+export interface Opened {
+  readonly report: OpenedReport;
+  readonly owners: readonly SignerOwner[];
+  readonly content?: string | null | undefined;
+  readonly unreadable?: UnreadableReason | null | undefined;
+  readonly document?: number | null | undefined;
+  readonly contents: readonly { readonly file: number; readonly content: string }[];
+}
 
 interface CheckResultProps {
   readonly file: File;
-  readonly report: SignatureReport;
-  readonly owners: readonly SignerOwner[];
-  /** The document in the envelope, base64; undefined where it is no PDF. */
-  readonly content: string | null | undefined;
-  /** Why nobody can read it, or not all of it. */
-  readonly unreadable?: UnreadableReason | undefined;
+  readonly opened: Opened;
+  readonly reader: Reader;
 }
 
-/** What was found in a file, at a desk beside the document that is in it. */
-export function CheckResult({ file, report, owners, content, unreadable }: CheckResultProps) {
+/** What was found in a file and in the files inside it, beside the one that is looked at. */
+export function CheckResult({ file, opened, reader }: CheckResultProps) {
   const say = useSay();
+  const translate = useTranslate();
+  const sentence = useSentence();
   const attempt = useAttempt();
-  const pdf = useMemo(() => (content ? bytesOf(content) : undefined), [content]);
+  const { report, owners } = opened;
+  const bytes = useBytes(file, opened);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const shown = chosen ?? firstShown(report);
+  const verdict = verdictOf(report);
+  const codes = codesOf(report);
+  const gravest = report.verdict === 'passed' ? undefined : gravestOf(codes);
+  const advice = adviceFor(codes, reader);
+  const shownFile = shown === undefined ? undefined : report.files[shown];
+  const shownBytes = shown === undefined ? undefined : bytes.get(shown);
+
   return (
     <Box
       sx={{
@@ -39,12 +64,19 @@ export function CheckResult({ file, report, owners, content, unreadable }: Check
       }}
     >
       <div>
-        <ReportView report={report} owners={owners} />
+        <Alert role="status" severity={verdictColours[verdict] ?? 'error'} sx={{ my: 2 }}>
+          <strong>{say(`documents.check.verdicts.${verdict}`)}</strong>
+          {gravest && <p>{translate(signatureCodes[gravest].say)}</p>}
+          <p>{say('documents.check.nextStep', { step: sentence(advice) })}</p>
+        </Alert>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 2 }}>
           <Button
             variant="outlined"
             onClick={attempt(async (callApi) =>
-              saveBase64((await callApi(signedFileReportPdf, { file })).data),
+              saveBase64(
+                (await callApi(signedFileReportPdf, { file, query: { name: file.name.slice(-255), reader } }))
+                  .data,
+              ),
             )}
           >
             {say('documents.check.pdf')}
@@ -52,25 +84,92 @@ export function CheckResult({ file, report, owners, content, unreadable }: Check
           <Button
             variant="outlined"
             onClick={() =>
-              saveFile('rapporto-di-verifica.json', JSON.stringify(report, undefined, 2), 'application/json')
+              saveFile(
+                'rapporto-di-verifica.json',
+                JSON.stringify({ ...report, nextStep: advice }, undefined, 2),
+                'application/json',
+              )
             }
           >
             {say('documents.check.json')}
           </Button>
         </Stack>
+        <Typography component="h2" variant="h2">
+          {say(report.signers.length > 0 ? 'documents.check.signers' : 'documents.check.found')}
+        </Typography>
+        <OpenedFiles
+          report={report}
+          owners={owners}
+          has={(place) => bytes.has(place)}
+          shown={shown}
+          show={(place) => {
+            setChosen(place);
+            // On a phone it stands below all files.
+            setTimeout(() => title.current?.focus());
+          }}
+          canShow={(place) => report.files[place] !== undefined && isShown(report.files[place])}
+          save={(place) => {
+            const content = bytes.get(place);
+            const about = report.files[place];
+            if (content && about) saveFile(about.name, content, about.mediaType);
+          }}
+        />
       </div>
-      {report.verdict !== 'unreadable' && (
+      {shownFile && shownBytes && (
         <section aria-label={say('documents.check.content')}>
-          <Typography component="h2" variant="h2" gutterBottom>
-            {say('documents.check.content')}
+          <Typography
+            ref={title}
+            tabIndex={-1}
+            component="h2"
+            variant="h2"
+            gutterBottom
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {shownFile.name}
           </Typography>
-          {pdf ? (
-            <PdfPreview title={say('documents.check.page')} pdf={pdf} unreadable={unreadable} askPassword />
-          ) : (
-            <p>{say(`documents.check.${unreadable === 'empty' ? 'emptyContent' : 'noContent'}`)}</p>
-          )}
+          <FileContent
+            key={shown}
+            file={shownFile}
+            bytes={shownBytes}
+            unreadable={(shown === opened.document && opened.unreadable) || undefined}
+          />
         </section>
       )}
     </Box>
   );
+}
+
+/** The bytes of the files that are here, by their places. */
+function useBytes(
+  file: File,
+  { content, document, contents }: Opened,
+): ReadonlyMap<number, Uint8Array<ArrayBuffer>> {
+  const [own, setOwn] = useState<Uint8Array<ArrayBuffer>>();
+  useEffect(() => {
+    let isCurrent = true;
+    void file.arrayBuffer().then((buffer) => isCurrent && setOwn(new Uint8Array(buffer)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return useMemo(() => {
+    const found = new Map<number, Uint8Array<ArrayBuffer>>();
+    if (own) found.set(0, own);
+    for (const one of contents) found.set(one.file, bytesOf(one.content));
+    if (content && typeof document === 'number') found.set(document, bytesOf(content));
+    return found;
+  }, [own, content, document, contents]);
+}
+
+/** What somebody wants to see first: a document that somebody signed, or else any. */
+function firstShown({ files, signers }: OpenedReport): number | undefined {
+  const leaves = [...files.keys()].filter((place) => {
+    const file = files[place];
+    return (
+      file !== undefined &&
+      (isShown(file) || file.form === 'empty' || !files.some(({ parent }) => parent === place))
+    );
+  });
+  const signed = leaves.filter((place) => signers.some(({ covers }) => covers.includes(place)));
+  return signed.find((place) => files[place] && isShown(files[place])) ?? signed[0] ?? leaves[0];
 }

@@ -7,8 +7,12 @@ import { useSentence } from '../../i18n/useSentence';
 import { Found, SignerFacts } from './SignerFacts';
 import { type Said, verdictOf } from './verdictOf';
 
-const colours: Partial<Record<Said, AlertColor>> = {
+/** How grave what is said of a file is; what is not named is an error. */
+export const verdictColours: Partial<Record<Said, AlertColor>> = {
   passed: 'success',
+  stamped: 'success',
+  contentMissing: 'warning',
+  unsigned: 'info',
   passedUnchecked: 'info',
   indeterminate: 'warning',
   expired: 'warning',
@@ -27,7 +31,7 @@ export function ReportView({ report, owners }: ReportViewProps) {
   const verdict = verdictOf(report);
   return (
     <section>
-      <Alert role="status" severity={colours[verdict] ?? 'error'} sx={{ my: 2 }}>
+      <Alert role="status" severity={verdictColours[verdict] ?? 'error'} sx={{ my: 2 }}>
         <strong>{say(`documents.check.verdicts.${verdict}`)}</strong>
         <p>{say('documents.check.nextStep', { step: sentence(report.nextStep) })}</p>
       </Alert>

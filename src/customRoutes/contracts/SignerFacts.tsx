@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { OpenedSigner } from '../../../contract/signing/opened';
+import { commonNameIn } from '../../../contract/signing/personName';
 import type { SignerOwner } from '../../../contract/signing/endpoints';
 import type { SignerReport } from '../../../contract/signing/report';
 import { type SignatureCode, signatureCodes } from '../../../contract/signing/verdict';
@@ -12,7 +14,7 @@ const isUnchecked = (code: SignatureCode) =>
   code === 'revocation-unchecked' || code === 'timestamp-untrusted';
 
 interface SignerFactsProps {
-  readonly signer: SignerReport;
+  readonly signer: SignerReport & Partial<Pick<OpenedSigner, 'kind'>>;
   /** The people of the school whom the tax codes may be of, where they were looked for. */
   readonly owners: readonly SignerOwner[] | undefined;
 }
@@ -21,23 +23,29 @@ interface SignerFactsProps {
 export function SignerFacts({ signer, owners }: SignerFactsProps) {
   const say = useSay();
   const translate = useTranslate();
-  const { subject, taxCode, signingTime, validFrom, validTo, issuer, codes, verdict } = signer;
+  const { subject, taxCode, signingTime, provenAt, validFrom, validTo, issuer, codes, verdict } = signer;
+  const isMail = signer.kind === 'mailProvider';
   const unchecked = codes.filter(isUnchecked);
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, my: 1, overflowWrap: 'anywhere' }}>
-      <strong>{nameIn(subject)}</strong>
+      <strong>{subject ? commonNameIn(subject) : say('documents.check.unknown')}</strong>
+      <p>{say(`documents.check.signature.${verdict}`)}</p>
       <ul>
-        <li>
-          {taxCode ? say('documents.check.taxCode', { taxCode }) : say('documents.check.noTaxCode')}
-          {taxCode && owners && <Owner taxCode={taxCode} owners={owners} />}
-        </li>
+        {isMail && <li>{say('documents.check.mailProvider')}</li>}
+        {!isMail && (
+          <li>
+            {taxCode ? say('documents.check.taxCode', { taxCode }) : say('documents.check.noTaxCode')}
+            {taxCode && owners && <Owner taxCode={taxCode} owners={owners} />}
+          </li>
+        )}
         {signingTime && <li>{say('documents.check.signedAt', { moment: showInstant(signingTime) })}</li>}
+        {provenAt && <li>{say('documents.check.provenAt', { moment: showInstant(provenAt) })}</li>}
         {validFrom && validTo && (
           <li>
             {say('documents.check.validity', { from: showInstant(validFrom), to: showInstant(validTo) })}
           </li>
         )}
-        {issuer && <li>{say('documents.check.issuer', { issuer: nameIn(issuer) })}</li>}
+        {issuer && <li>{say('documents.check.issuer', { issuer: commonNameIn(issuer) })}</li>}
       </ul>
       <Found codes={codes.filter((code) => !isUnchecked(code))} />
       {unchecked.length === 0 ? (
@@ -85,7 +93,3 @@ export function Found({ codes }: { readonly codes: readonly SignatureCode[] }) {
     </ul>
   );
 }
-
-/** The common name in a name as certificates write it. */
-const nameIn = (name: string | null): string =>
-  /(?:^|,)CN=((?:\\.|[^,\\])+)/.exec(name ?? '')?.[1]?.replace(/\\(.)/g, '$1') ?? name ?? '';

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Corpus, corpus, DOCUMENT } from '../../fixtures/signatures/corpus';
 import { p7m, type Run, reportIn } from '../../fixtures/signatures/p7m';
+import { savePdf, streamOf } from '../../fixtures/signatures/pdf';
 import { ANNA, MARIO } from '../../fixtures/signatures/people';
 import { stamp, stampingAuthority } from '../../fixtures/signatures/stamp';
+import { zipFiles } from '../../fixtures/signatures/zip';
 
 /** quality.md: a document of 50 MB within 300 MB. */
 const DOCUMENT_SIZE = 50_000_000;
@@ -101,6 +103,43 @@ describe('npm run p7m -- verify', () => {
       const ended = await verify(at(file), '--content', at('large'));
       expect(ended.code, `${file}: ${ended.stdout}`).toBe(0);
       expect(ended.memory).toBeLessThan(MEMORY);
+    }
+  });
+});
+
+describe('npm run p7m -- open', () => {
+  const open = (file: string, ...args: string[]) => run('open', file, '--trust', at('trust'), ...args);
+
+  it('reads a file of any form and the files inside it', async () => {
+    const archive = made.write('archivio.zip', zipFiles([['firmato.p7m', made.read('signed.p7m')]]));
+    const { code, stdout } = await open(archive);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      verdict: 'passed',
+      files: [
+        { name: 'archivio.zip', form: 'zip' },
+        { name: 'firmato.p7m', form: 'cades', verdict: 'passed' },
+        { form: 'text', sha256: createHash('sha256').update(DOCUMENT).digest('hex') },
+      ],
+      signers: [{ file: 1, covers: [2], taxCode: MARIO }],
+    });
+  });
+
+  it('takes a PDF, an XML document, a message and an archive of 46 MB within 300 MB of memory', async () => {
+    const bytes = randomBytes(46_000_000);
+    const text = bytes.subarray(0, 34_000_000).toString('base64');
+    const pdf = savePdf({ 1: '<< /Type /Catalog >>', 2: streamOf(bytes) });
+    const message = `MIME-Version: 1.0\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\n\r\n${text}`;
+    const large = {
+      pdf,
+      xml: `<?xml version="1.0"?><Allegato>${text}</Allegato>`,
+      message,
+      zip: zipFiles([['mimetype', bytes]]),
+    };
+    for (const [form, content] of Object.entries(large)) {
+      const { stdout, memory } = await open(made.write(`large.${form}`, content));
+      expect(JSON.parse(stdout).files[0].form).toBe(form);
+      expect(memory, form).toBeLessThan(MEMORY);
     }
   });
 });

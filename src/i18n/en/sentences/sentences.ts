@@ -6,6 +6,7 @@ import { procedures } from './procedures';
 import { records } from './records';
 import { refusals } from './refusals';
 import { signatures } from './signatures';
+import { signedFiles } from './signedFiles';
 import { signing } from './signing';
 import { namedInTables, tableFiles } from './tableFiles';
 
@@ -16,6 +17,7 @@ const known: Readonly<Record<string, string>> = {
   ...records,
   ...briefs,
   ...signatures,
+  ...signedFiles,
   ...signing,
   ...ownAccount,
   ...tableFiles,

@@ -16,6 +16,7 @@ import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { type Answer, addressOf, answerOf, refusal } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { pdfText } from '../../../fixtures/pdfText';
+import { zipFiles } from '../../../fixtures/signatures/zip';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const MARIO = 'RSSMRA80A01H501U';
@@ -142,6 +143,33 @@ describe('P14 a signed file, opened', () => {
     expect(body).toMatchObject({ report: { verdict: 'passed' }, owners: [] });
     expect(body.report.signers[0]).toMatchObject({ taxCode: ANNA, verdict: 'passed' });
     expect(body.content).toBeUndefined();
+    expect(body.contents).toEqual([{ file: 1, content: DOCUMENT.toString('base64') }]);
+  });
+
+  it('P26 may be of any form, and hold others: each is handed out under its name', async () => {
+    const archive = zipFiles([
+      ['delibera.pdf.p7m', await signedBy(HEAD, Buffer.from('%PDF-1.7 delibera'))],
+      ['../nota.txt', 'Gentile scuola'],
+    ]);
+    const { body } = await upload(signedFileOpen, archive, { name: 'documenti.zip' });
+    expect(body.report.verdict).toBe('failed');
+    expect(body.report.codes).toContain('archive-path');
+    expect(body.report.files.map((file: { name: string }) => file.name)).toEqual([
+      'documenti.zip',
+      'delibera.pdf.p7m',
+      'nota.txt',
+      'delibera.pdf',
+    ]);
+    expect(body.report.signers).toMatchObject([{ file: 1, covers: [3], verdict: 'passed', taxCode: HEAD }]);
+    expect(body.contents.map(({ file }: { file: number }) => file)).toEqual([1, 2, 3]);
+    expect(body.owners).toMatchObject([{ taxCode: HEAD }]);
+  });
+
+  it('P26 is refused above 50 MB, and not above 10', async () => {
+    const refused = await upload(signedFileOpen, new Uint8Array(50_100_000));
+    expect(refusal(refused)).toEqual({ status: 413, code: 'tooLarge' });
+    const opened = await upload(signedFileOpen, new Uint8Array(12_000_000));
+    expect(opened.body.report).toMatchObject({ verdict: 'unreadable', codes: ['unsigned'] });
   });
 
   it('says of the document inside why nobody can read it', async () => {
@@ -170,8 +198,18 @@ describe('P14 a signed file, opened', () => {
     const { body } = await upload(signedFileReportPdf, await signedBy(ANNA));
     const text = pdfText(Buffer.from(body.content, 'base64')).replace(/\s+/g, ' ');
     expect(text).toContain(ANNA);
+    expect(text).toContain('Formato: firma CAdES (.p7m)');
     expect(text).not.toContain('Il codice fiscale del certificato è di un');
     expect(text).not.toMatch(/firma valida/i);
+  });
+
+  it('P26 has advice for who received it, or for who has to sign it', async () => {
+    const told = async (reader: string) => {
+      const { body } = await upload(signedFileReportPdf, Buffer.from('%PDF-1.7'), { reader });
+      return pdfText(Buffer.from(body.content, 'base64')).replace(/\s+/g, ' ');
+    };
+    expect(await told('receiver')).toContain('Chiedere al mittente il file firmato.');
+    expect(await told('signer')).toContain('Verificare di aver scelto il file firmato.');
   });
 });
 

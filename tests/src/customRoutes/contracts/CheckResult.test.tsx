@@ -13,13 +13,14 @@ it('says why the report on a file is not handed out, and saves it where it is', 
   area('/verifica', {
     answers: {
       signedFileOpen: {
-        report: { verdict: 'unreadable', codes: [], signers: [], nextStep: 'x' },
+        report: { verdict: 'unreadable', codes: [], signers: [], timestamps: [], files: [], nextStep: 'x' },
+        contents: [],
         owners: [],
       },
       signedFileReportPdf: () => (there ? { name: 'rapporto.pdf', content: btoa('%PDF') } : no()),
     },
   });
-  const input = await screen.findByLabelText('Scegli il file .p7m', { selector: 'input' });
+  const input = await screen.findByLabelText('Scegli il file', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'firmato.p7m')] } });
   const button = await screen.findByRole('button', { name: 'Scarica il rapporto (PDF)' });
   await userEvent.click(button);

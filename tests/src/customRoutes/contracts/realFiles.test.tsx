@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../../contract/schema/endpoint';
 import { refusalIn } from '../../../../contract/signing/refusal';
 import { zipOf } from '../../../../provider/documents/zip';
 import { element, oidOf, sequenceOf } from '../../../../provider/signing/asn1/encode';
-import { contentIn } from '../../../../provider/signing/verify/verifyFile';
+import { openFile } from '../../../../provider/signing/open/openFile';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { type Corpus, corpus, NOON, P256 } from '../../../fixtures/signatures/corpus';
 import { ANNA, issue, MARIO, signer } from '../../../fixtures/signatures/people';
@@ -31,13 +31,14 @@ describe('a real signed file in the page', () => {
       if (id === 'contractDocumentsV2') return { data: [] };
       if (id === 'signingState') return { data: { maintenance: false, providers: [] } };
       if (id !== 'signedFileOpen') return { data: '' };
-      const question = { trust: made.trust('ca.crt'), at: NOON };
-      const content = contentIn(Buffer.from(bytes), question)?.toString('base64');
+      const question = { trust: made.trust('ca.crt'), at: NOON, name: 'firmato.p7m' };
+      const { report, contents } = await openFile(Buffer.from(bytes), question);
       const owners = [{ taxCode: MARIO, name: 'Mario Rossi', office: 'DS' }];
-      return { data: { report: made.verify(bytes, {}), content, owners } };
+      const all = [...contents].map(([file, content]) => ({ file, content: content.toString('base64') }));
+      return { data: { report, contents: all, owners } };
     };
     ownScreen(`${AREA}/verifica`, { roles: ['supervisor'], callApi: callApi as never });
-    const input = await screen.findByLabelText('Scegli il file .p7m', { selector: 'input' });
+    const input = await screen.findByLabelText('Scegli il file', { selector: 'input' });
     fireEvent.change(input, { target: { files: [chosen(bytes)] } });
     await screen.findByRole('heading', { name: 'Chi ha firmato' });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonNameIn } from '../../../provider/signing/certificates/name';
+import { commonNameIn } from '../../../contract/signing/personName';
 
 it.each([
   ['CN=Mario Rossi, O=Liceo, C=IT', 'Mario Rossi'],
@@ -7,8 +7,11 @@ it.each([
   ['dnQualifier=20261, CN=ROSSI MARIO, serialNumber=TINIT-RSSMRA80A01H501U, C=IT', 'ROSSI MARIO'],
   ['CN=Rossi\\, Mario, C=IT', 'Rossi, Mario'],
   // A value cannot pass for a name: what would begin one is written with a stroke before it.
-  ['O=Ente\\, CN\\=Altro, C=IT', 'O=Ente\\, CN\\=Altro, C=IT'],
+  ['O=Ente\\, CN\\=Altro, C=IT', 'Ente, CN=Altro'],
+  ['SN=Rossi, GN=Mario, C=IT', 'Mario Rossi'],
+  ['CN=RSSMRA80A01H501U/1234567890.abc, SN=Rossi, GN=Mario', 'Mario Rossi'],
+  ['C=IT', 'C=IT'],
   ['', ''],
-])('the common name in %j is %j', (name, common) => {
+])('the name in %j is %j', (name, common) => {
   expect(commonNameIn(name)).toBe(common);
 });

@@ -1,0 +1,92 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { SignatureCode } from '../../../contract/signing/verdict';
+import { type ArchivedFile, readDirectory } from '../../../contract/values/readDirectory';
+import { Unreadable } from '../asn1/unreadable';
+
+const MOST_FILES = 1000;
+const [STORED, DEFLATED] = [0, 8];
+const LOCAL_HEADER = 30;
+const LOCAL_MARK = 0x04034b50;
+/** Sizes and checksum follow the bytes. */
+const STREAMED = 0x0008;
+
+export interface ArchiveEntry {
+  /** As the archive names it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export interface Archive {
+  /** Without folders. */
+  readonly entries: readonly ArchiveEntry[];
+  readonly codes: readonly SignatureCode[];
+}
+
+/**
+ * Unpacks an archive (APPNOTE 6.3) strictly: what two programs would unpack differently is refused or told.
+ * @param room how many bytes may still be unpacked
+ * @throws Unreadable
+ */
+export async function openArchive(file: Buffer, room: { left: number }): Promise<Archive> {
+  const found = await readDirectory(
+    new Blob([new Uint8Array(file.buffer, file.byteOffset, file.length) as Uint8Array<ArrayBuffer>]),
+  );
+  if (typeof found === 'string') throw new Unreadable('archive-broken');
+  const files = found.filter(({ name, size }) => !(name.endsWith('/') && size === 0));
+  if (files.some(({ encrypted }) => encrypted)) throw new Unreadable('archive-password');
+  room.left -= files.reduce((sum, { size }) => sum + size, 0);
+  if (files.length > MOST_FILES || room.left < 0) throw new Unreadable('archive-too-large');
+  refuseOverlap(file, files);
+  const codes: SignatureCode[] = [];
+  if (files.some(({ name }) => leadsOut(name))) codes.push('archive-path');
+  const names = new Set(files.map(({ name }) => name.normalize('NFC').toLowerCase()));
+  if (names.size < files.length) codes.push('archive-same-name');
+  return { entries: files.map((one) => ({ name: one.name, bytes: unpack(file, one) })), codes };
+}
+
+const leadsOut = (name: string): boolean =>
+  name.startsWith('/') || /^[a-z]:/i.test(name) || name.includes('\0') || name.split('/').includes('..');
+
+/** Entries that share their bytes make gigabytes of a small archive. */
+function refuseOverlap(file: Buffer, files: readonly ArchivedFile[]): void {
+  const ranges = files.map((one) => rangeOf(file, one)).sort((one, other) => one.at - other.at);
+  let end = 0;
+  for (const range of ranges) {
+    if (range.at < end) throw new Unreadable('archive-broken', 'files overlap');
+    end = range.to;
+  }
+}
+
+/** Where the bytes of a file are, as they are packed; its own header must name it as the directory does. */
+function rangeOf(file: Buffer, { at, packed, name }: ArchivedFile) {
+  if (at + LOCAL_HEADER > file.length || file.readUInt32LE(at) !== LOCAL_MARK)
+    throw new Unreadable('archive-broken');
+  const nameLength = file.readUInt16LE(at + 26);
+  const from = at + LOCAL_HEADER + nameLength + file.readUInt16LE(at + 28);
+  const own = file.subarray(at + LOCAL_HEADER, at + LOCAL_HEADER + nameLength);
+  const isNamed = [own.toString('utf8'), own.toString('latin1')].some(
+    (one) => one.replaceAll('\\', '/') === name,
+  );
+  if (from + packed > file.length || !isNamed) throw new Unreadable('archive-broken');
+  return { at, from, to: from + packed };
+}
+
+function unpack(file: Buffer, entry: ArchivedFile): Buffer {
+  const { from, to } = rangeOf(file, entry);
+  const packed = file.subarray(from, to);
+  const bytes = inflated(packed, entry);
+  const flags = file.readUInt16LE(entry.at + 6);
+  const isWhole = (flags & STREAMED) !== 0 || crc32(bytes) === file.readUInt32LE(entry.at + 14);
+  if (bytes.length !== entry.size || !isWhole) throw new Unreadable('archive-broken');
+  return bytes;
+}
+
+function inflated(packed: Buffer, { method, size }: ArchivedFile): Buffer {
+  if (method === STORED) return packed;
+  if (method !== DEFLATED) throw new Unreadable('archive-broken', 'another method');
+  try {
+    return size === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: size });
+  } catch {
+    throw new Unreadable('archive-broken');
+  }
+}

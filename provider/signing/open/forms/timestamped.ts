@@ -1,0 +1,56 @@
+import { decodeWhole } from '../../asn1/decode';
+import type { Asn1 } from '../../asn1/node';
+import { flag, isSequence, octets, sequence, tagged, wrappedIn } from '../../asn1/read';
+import { readText } from '../../asn1/readText';
+import { Unreadable } from '../../asn1/unreadable';
+import { readableLists } from '../../certificates/revocationList';
+import { Content } from '../../verify/content';
+import type { Contained, Found, Judging } from '../form';
+import { nameInside } from '../safeName';
+import { judgeStamp } from '../stamp';
+
+const UTF8_STRING = 12;
+
+/**
+ * A document with its timestamps (TimeStampedData, RFC 5544; .tsd). The first one stamps the document; each that follows
+ * stamps the one before it with its revocation list, and proves nothing more of the document. @throws Unreadable
+ */
+export function openTimestamped(der: Buffer, { name, bytes }: Contained, judging: Judging): Found {
+  const [, wrapped] = sequence(decodeWhole(der));
+  const [, ...rest] = sequence(wrappedIn(wrapped, 0));
+  const metaData = rest.find(isSequence);
+  const content = rest.find((part) => part.is('universal', 4));
+  const evidence = tagged(rest, 0);
+  if (!content) throw new Unreadable('malformed', 'the document is not inside');
+  const document = octets(content);
+  const [first] = evidence?.children ?? [];
+  if (!first) throw new Unreadable('malformed', 'there is no timestamp');
+  const [token, list] = sequence(first);
+  if (!token) throw new Unreadable('malformed', 'there is no timestamp');
+  const { hashProtected, fileName } = metaData ? readMetaData(metaData) : noMetaData;
+  const stamped = hashProtected && metaData ? Buffer.concat([metaData.bytes, document]) : document;
+  const { found, state, existedAt } = judgeStamp(token.bytes, Content.of(stamped), judging, {
+    certificates: [],
+    facts: { revocationLists: readableLists(list ? [list.bytes] : []), ocspResponses: [] },
+  });
+  return {
+    form: 'timestamped',
+    mediaType: 'application/timestamped-data',
+    timestamps: [{ ...found, covers: [0] }],
+    files: [{ name: fileName ?? nameInside(name), bytes: document, existedAt }],
+    unchecked: state.state === 'verified' ? state.unchecked : [],
+    codes: der.length < bytes.length && bytes[0] === 0x30 ? ['trailing-bytes'] : [],
+  };
+}
+
+const noMetaData = { hashProtected: false, fileName: undefined };
+
+/** MetaData: whether the timestamp is over it too, and the name of the document. */
+function readMetaData(node: Asn1): { hashProtected: boolean; fileName: string | undefined } {
+  const [isProtected, ...rest] = sequence(node);
+  const fileName = rest.find((part) => part.is('universal', UTF8_STRING));
+  return {
+    hashProtected: isProtected !== undefined && flag(isProtected),
+    fileName: fileName && readText(fileName),
+  };
+}

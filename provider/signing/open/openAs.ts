@@ -1,0 +1,80 @@
+import { Unreadable } from '../asn1/unreadable';
+import type { Contained, Found, Judging } from './form';
+import { openCades } from './forms/cades';
+import { openMessage } from './forms/message';
+import { openPdf } from './forms/pdf';
+import { openTimestamp, tokenIn } from './forms/timestamp';
+import { openTimestamped } from './forms/timestamped';
+import { openXml } from './forms/xml';
+import { openZip } from './forms/zip';
+import { type Kind, recognise } from './recognise';
+
+/** Opens one file as what it is; the files inside are handed out, not opened. It never throws for what a file holds. */
+export async function openAs(file: Contained, judging: Judging): Promise<Found> {
+  const kind = recognise(file.bytes);
+  if (file.isJudged) return unread(kind);
+  try {
+    return await openKind(kind, file, judging);
+  } catch (error) {
+    // What a library throws for what is in a file is no fault of ours: the file cannot be read.
+    const code = error instanceof Unreadable ? error.code : 'malformed';
+    return { ...unread(kind), codes: [code] };
+  }
+}
+
+async function openKind(kind: Kind, file: Contained, judging: Judging): Promise<Found> {
+  switch (kind.kind) {
+    case 'cms':
+      return openCades(file, judging);
+    case 'timestampToken':
+      return openTimestamp(kind.bytes, judging, 'application/vnd.etsi.timestamp-token');
+    case 'timestampAnswer': {
+      const token = tokenIn(kind.bytes);
+      if (!token) throw new Unreadable('malformed', 'the authority refused to stamp');
+      return openTimestamp(token, judging, 'application/timestamp-reply');
+    }
+    case 'timestamped':
+      return openTimestamped(kind.bytes, file, judging);
+    case 'pdf':
+      return openPdf(file, judging);
+    case 'xml':
+      return openXml(file, judging);
+    case 'message':
+      return openMessage(file, judging);
+    case 'zip':
+      return openZip(file, judging);
+    default:
+      return unread(kind);
+  }
+}
+
+/** A file of which no more is known than what it is. */
+function unread(kind: Kind): Found {
+  switch (kind.kind) {
+    case 'pdf':
+      return { form: 'pdf', mediaType: 'application/pdf' };
+    case 'xml':
+      return { form: 'xml', mediaType: 'application/xml' };
+    case 'zip':
+      return { form: 'zip', mediaType: 'application/zip' };
+    case 'image':
+      return { form: 'image', mediaType: kind.mediaType };
+    case 'text':
+      return { form: 'text', mediaType: 'text/plain' };
+    case 'message':
+      return { form: 'message', mediaType: 'message/rfc822' };
+    case 'cms':
+      return { form: 'cades', mediaType: 'application/pkcs7-mime' };
+    case 'timestampToken':
+    case 'timestampAnswer':
+      return { form: 'timestamp', mediaType: 'application/timestamp-reply' };
+    case 'timestamped':
+      return { form: 'timestamped', mediaType: 'application/timestamped-data' };
+    case 'encrypted':
+      return { form: 'encrypted', mediaType: 'application/pkcs7-mime', codes: ['encrypted'] };
+    case 'empty':
+      return { form: 'empty', mediaType: 'application/octet-stream', codes: ['empty'] };
+    case 'other':
+      return { form: 'other', mediaType: 'application/octet-stream' };
+  }
+}

@@ -1,0 +1,401 @@
+import { PdfBroken } from './pdfBroken';
+import type { PdfDocument, PdfEntry } from './pdfDocument';
+import { fieldsOf, type PdfField } from './signatureFields';
+import {
+  differingKeys,
+  isSame,
+  nameOf,
+  PdfDict,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+  refsIn,
+} from './values';
+
+/**
+ * What was done to a PDF between two revisions:
+ * - `signatures`: signatures, or fields for them, were added;
+ * - `stamps`: document timestamps, data for verifying or descriptions of the file were added;
+ * - `filled`: fields of the form that were empty were filled in;
+ * - `refilled`: fields that had a value have another one;
+ * - `annotations`: annotations were added or changed;
+ * - `others`: something else that may show.
+ */
+export type Change = 'signatures' | 'stamps' | 'filled' | 'refilled' | 'annotations' | 'others';
+
+export interface Changes {
+  readonly kinds: ReadonlySet<Change>;
+  /** The names of the fields that were filled in or filled in again. */
+  readonly fields: readonly string[];
+}
+
+const isSameEntry = (one: PdfEntry | undefined, other: PdfEntry | undefined): boolean => {
+  if (one?.kind !== other?.kind) return (one?.kind ?? 'free') === (other?.kind ?? 'free');
+  if (one?.kind === 'at') return other?.kind === 'at' && one.offset === other.offset;
+  if (one?.kind === 'in')
+    return other?.kind === 'in' && one.stream === other.stream && one.index === other.index;
+  return true;
+};
+
+/**
+ * Compares two revisions object by object: what is no addition of a known kind may show, and counts as `others`. So a page
+ * that was exchanged, hidden or covered is found however it was done: by a new object, a table of cross-references that
+ * points elsewhere, or an object that the signed revision only named.
+ * @throws PdfBroken
+ */
+export function changesBetween(before: PdfDocument, after: PdfDocument): Changes {
+  const kinds = new Set<Change>();
+  const unreadable = new Set<number>();
+  const filled = new Set<string>();
+  const roles = rolesIn(before, unreadable);
+  const fieldsAfter = new Map(
+    fieldsOf(after).flatMap((field) => (field.number === undefined ? [] : [[field.number, field]])),
+  );
+  let inPages: ReadonlySet<number> | undefined;
+  const root = before.trailer.get('Root');
+  // A catalog of another number is compared as if it had the same.
+  if (!isSame(root, after.trailer.get('Root')))
+    compareDicts(before.catalog, after.catalog, compareCatalogKey);
+  if (before.isEncrypted !== after.isEncrypted) kinds.add('others');
+  const numbers = new Set([...before.entries.keys(), ...after.entries.keys()]);
+  const added: number[] = [];
+  for (const number of numbers) {
+    if (isSameObject(number)) continue;
+    const [one, other] = [readable(before, number, unreadable), readable(after, number, unreadable)];
+    if (isSame(one, other)) continue;
+    if (one === null && !unreadable.has(number)) added.push(number);
+    else compare(number, one, other);
+  }
+  if (added.length > 0 && isNamed(before, new Set(added), unreadable)) kinds.add('others');
+  // What cannot be read may name what was added.
+  if (unreadable.size > 0 && !kinds.has('others')) throw new PdfBroken('an object that cannot be read');
+  return { kinds, fields: [...filled] };
+
+  function shown(): ReadonlySet<number> {
+    inPages ??= namedOutside(before, roles, unreadable);
+    return inPages;
+  }
+
+  function isSameObject(number: number): boolean {
+    const [one, other] = [before.entries.get(number), after.entries.get(number)];
+    if (!isSameEntry(one, other)) return false;
+    return one?.kind !== 'in' || isSameEntry(before.entries.get(one.stream), after.entries.get(one.stream));
+  }
+
+  function compare(number: number, one: PdfValue, other: PdfValue): void {
+    const role = roles.get(number);
+    if (role === 'file') return;
+    // A picture of a field, or data about the file, that a page shows too is part of the page.
+    if (isAside(number, roles) && shown().has(number)) {
+      kinds.add('others');
+      return;
+    }
+    if (role === 'description') kinds.add('stamps');
+    else if (role === 'annotations') compareAnnotations(one, other);
+    else if (role === 'fields') compareFields(one, other);
+    else if (role === 'catalog') compareDicts(one, other, compareCatalogKey);
+    else if (role === 'form') compareDicts(one, other, compareFormKey);
+    else if (role === 'page') compareDicts(one, other, comparePageKey);
+    else if (role === 'structure') compareDicts(one, other, compareStructureKey);
+    else if (typeof role === 'object' && role.number !== number) compareAppearance(role);
+    else if (typeof role === 'object') compareField(role, one, other);
+    else kinds.add('others');
+  }
+
+  function compareDicts(
+    one: PdfValue,
+    other: PdfValue,
+    compareKey: (name: string, one: PdfValue, other: PdfValue) => void,
+  ): void {
+    if (one instanceof PdfDict && other instanceof PdfDict)
+      for (const name of differingKeys(one, other)) compareKey(name, one.get(name), other.get(name));
+    else kinds.add('others');
+  }
+
+  function compareCatalogKey(name: string, one: PdfValue, other: PdfValue): void {
+    if (['DSS', 'Extensions', 'Metadata', 'Version'].includes(name)) kinds.add('stamps');
+    else if (name === 'AcroForm') compareForm(one, other);
+    else if (name === 'StructTreeRoot' || name === 'MarkInfo') structureOr(one, other);
+    else kinds.add('others');
+  }
+
+  /** It may be an object of its own in one revision and stand in the catalog in the other. */
+  function compareForm(one: PdfValue, other: PdfValue): void {
+    compareDicts(before.dict(one) ?? new PdfDict(), after.dict(other) ?? null, compareFormKey);
+  }
+
+  function compareFormKey(name: string, one: PdfValue, other: PdfValue): void {
+    if (name === 'Fields') compareFields(one, other);
+    else if (name === 'DR') {
+      if (!includes(before.resolve(one), after.resolve(other))) kinds.add('others');
+    } else if (!['SigFlags', 'DA', 'NeedAppearances'].includes(name)) kinds.add('others');
+  }
+
+  /** Whether two values are alike but for what is an object of its own in one of them and copied in the other. */
+  function isEquivalent(one: PdfValue, other: PdfValue, depth = 0): boolean {
+    if (isSame(one, other)) return true;
+    const [had, has] = [before.resolve(one), after.resolve(other)];
+    if (!(had instanceof PdfDict && has instanceof PdfDict) || depth > DEEPEST_COPY) return isSame(had, has);
+    return differingKeys(had, has).every((name) => isEquivalent(had.get(name), has.get(name), depth + 1));
+  }
+
+  /** Whether a dictionary of resources has all that it had; the forms in it are drawn by signatures alone. */
+  function includes(one: PdfValue, other: PdfValue): boolean {
+    if (one === null || isSame(one, other)) return true;
+    if (!(one instanceof PdfDict && other instanceof PdfDict)) return false;
+    return [...one.entries].every(
+      ([name, value]) =>
+        name === 'XObject' || includes(before.resolve(value), after.resolve(other.get(name))),
+    );
+  }
+
+  function compareFields(one: PdfValue, other: PdfValue): void {
+    const added = additions(before.array(one), after.array(other));
+    if (!added) kinds.add('others');
+    for (const value of added ?? []) {
+      const field = value instanceof PdfRef ? fieldsAfter.get(value.number) : undefined;
+      kinds.add(field?.kind === 'Sig' ? kindOfSignature(field) : 'others');
+    }
+  }
+
+  function comparePageKey(name: string, one: PdfValue, other: PdfValue): void {
+    if (name === 'Annots') compareAnnotations(one, other);
+    else if (isEquivalent(one, other)) return;
+    else if (name !== 'Tabs' && !(name === 'StructParents' && one === null)) kinds.add('others');
+  }
+
+  function compareAnnotations(one: PdfValue, other: PdfValue): void {
+    const added = additions(before.array(one), after.array(other));
+    if (!added) kinds.add('others');
+    for (const value of added ?? []) kinds.add(kindOfAnnotation(value));
+  }
+
+  function kindOfAnnotation(value: PdfValue): Change {
+    const dict = after.dict(value);
+    const field = value instanceof PdfRef ? fieldsAfter.get(value.number) : undefined;
+    if (nameOf(after.resolve(dict?.get('Subtype') ?? null)) !== 'Widget') return 'annotations';
+    return field?.kind === 'Sig' ? kindOfSignature(field) : 'others';
+  }
+
+  /** A field for a signature that nobody made, yet with a picture, is an annotation in disguise. */
+  function kindOfSignature(field: PdfField): Change {
+    const value = heldBy(after, field);
+    if (!(value instanceof PdfDict))
+      return after.resolve(field.dict.get('AP')) === null ? 'signatures' : 'annotations';
+    return nameOf(after.resolve(value.get('SubFilter'))) === 'ETSI.RFC3161' ? 'stamps' : 'signatures';
+  }
+
+  function compareField(field: PdfField, one: PdfValue, other: PdfValue): void {
+    if (!(one instanceof PdfDict && other instanceof PdfDict)) {
+      kinds.add('others');
+      return;
+    }
+    for (const name of differingKeys(one, other)) {
+      if (name === 'V') compareValue(field, before.resolve(one.get('V')), after.resolve(other.get('V')));
+      else if (name === 'AP' || name === 'AS') compareAppearance(field);
+      else if (name === 'Kids') compareFields(one.get('Kids'), other.get('Kids'));
+      else if (!HARMLESS.includes(name) || (name === 'F' && field.kind !== 'Sig')) kinds.add('others');
+    }
+  }
+
+  function compareValue(field: PdfField, one: PdfValue, other: PdfValue): void {
+    if (field.kind === 'Sig') {
+      if (one !== null || !(other instanceof PdfDict)) kinds.add('others');
+      else
+        kinds.add(nameOf(after.resolve(other.get('SubFilter'))) === 'ETSI.RFC3161' ? 'stamps' : 'signatures');
+      return;
+    }
+    if (isSame(one, other)) return;
+    kinds.add(isEmpty(one) ? 'filled' : 'refilled');
+    filled.add(field.name);
+  }
+
+  /** The picture of a field changes with its value; by itself it would show what the field does not hold. */
+  function compareAppearance(field: PdfField): void {
+    const now = field.number === undefined ? undefined : fieldsAfter.get(field.number);
+    const [one, other] = [heldBy(before, field), now ? heldBy(after, now) : null];
+    if (now && !isSame(one, other)) compareValue(field, one, other);
+    else kinds.add('others');
+  }
+
+  function structureOr(one: PdfValue, other: PdfValue): void {
+    if (one !== null) kinds.add('others');
+    else if (other !== null) kinds.add('stamps');
+  }
+
+  /** The structure of a tagged document grows with each field; what it says of what was there stays. */
+  function compareStructureKey(name: string, one: PdfValue, other: PdfValue): void {
+    const grows = ['K', 'Nums', 'Kids', 'Names'].includes(name);
+    const [had, has] = [before.resolve(one), after.resolve(other)];
+    const [hadAll, hasAll] = [Array.isArray(had) ? had : [one], Array.isArray(has) ? has : [other]];
+    if (grows && (one === null || additions(hadAll, hasAll))) return;
+    if (!['ParentTree', 'ParentTreeNextKey', 'Limits'].includes(name)) kinds.add('others');
+  }
+}
+
+/** Dictionaries of resources are within each other twice. */
+const DEEPEST_COPY = 4;
+
+/** What programs write of a field beside its value when it is filled in, signed or locked. */
+const HARMLESS = ['M', 'StructParent', 'MK', 'DA', 'F', 'Ff', 'I', 'Type', 'P'];
+
+/** What was added to a list that still has all that it had, in its order; undefined where it has not. */
+function additions(before: readonly PdfValue[], after: readonly PdfValue[]): readonly PdfValue[] | undefined {
+  const added: PdfValue[] = [];
+  let at = 0;
+  for (const value of after) {
+    if (at < before.length && isSame(value, before[at] as PdfValue)) at++;
+    else added.push(value);
+  }
+  return at === before.length ? added : undefined;
+}
+
+/** The value of a field, which may stand in a field above it. */
+function heldBy(document: PdfDocument, field: PdfField): PdfValue {
+  for (let at: PdfField | undefined = field; at; at = at.parent) {
+    const value = document.resolve(at.dict.get('V'));
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+const isEmpty = (value: PdfValue): boolean =>
+  value === null ||
+  nameOf(value) === 'Off' ||
+  (value instanceof PdfString && value.bytes.length === 0) ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What an object of the signed revision is for; where it is for several things, the one that allows least counts. */
+type Role =
+  | 'catalog'
+  | 'form'
+  | 'fields'
+  | 'pages'
+  | 'page'
+  | 'annotations'
+  | 'description'
+  | 'structure'
+  /** How the file is written, nothing that it says. */
+  | 'file'
+  | PdfField;
+
+const MOST_PAGES = 100_000;
+
+function rolesIn(document: PdfDocument, unreadable: Set<number>): ReadonlyMap<number, Role> {
+  const roles = new Map<number, Role>();
+  const { catalog, trailer } = document;
+  const give = (value: PdfValue, role: Role) => {
+    if (value instanceof PdfRef && !roles.has(value.number)) roles.set(value.number, role);
+  };
+  give(trailer.get('Root'), 'catalog');
+  give(trailer.get('Info'), 'description');
+  give(catalog.get('Metadata'), 'description');
+  give(catalog.get('Extensions'), 'description');
+  give(catalog.get('AcroForm'), 'form');
+  const form = document.dict(catalog.get('AcroForm'));
+  give(form?.get('Fields') ?? null, 'fields');
+  for (const field of fieldsOf(document)) {
+    if (field.number !== undefined && !roles.has(field.number)) roles.set(field.number, field);
+    const appearance = field.dict.get('AP');
+    for (const ref of [appearance, ...refsIn(document.resolve(appearance))]) give(ref, field);
+  }
+  visitPages(document, (value, dict, isPage) => {
+    give(value, isPage ? 'page' : 'pages');
+    if (isPage) give(dict.get('Annots'), 'annotations');
+  });
+  visitDss(document, unreadable, (ref) => give(ref, 'description'));
+  const structure = catalog.get('StructTreeRoot');
+  give(structure, 'structure');
+  for (const [number] of document.entries) {
+    const value = roles.has(number) ? null : readable(document, number, unreadable);
+    const dict = value instanceof PdfStream ? value.dict : value instanceof PdfDict ? value : undefined;
+    const type = dict && nameOf(dict.get('Type'));
+    if (value instanceof PdfStream && (type === 'XRef' || type === 'ObjStm')) roles.set(number, 'file');
+    else if (structure !== null && dict && (type === 'StructElem' || isNumberTree(dict)))
+      roles.set(number, 'structure');
+  }
+  return roles;
+}
+
+const isNumberTree = (dict: PdfDict): boolean =>
+  dict.entries.size > 0 && [...dict.entries.keys()].every((key) => ['Nums', 'Kids', 'Limits'].includes(key));
+
+function visitPages(
+  document: PdfDocument,
+  each: (value: PdfValue, dict: PdfDict, isPage: boolean) => void,
+): void {
+  const seen = new Set<PdfDict>();
+  const waiting: PdfValue[] = [document.catalog.get('Pages')];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    const dict = document.dict(value);
+    if (!dict || seen.has(dict) || seen.size > MOST_PAGES) continue;
+    seen.add(dict);
+    const kids = document.resolve(dict.get('Kids'));
+    each(value, dict, !Array.isArray(kids));
+    if (Array.isArray(kids)) waiting.push(...kids);
+  }
+}
+
+function visitDss(document: PdfDocument, unreadable: Set<number>, each: (ref: PdfRef) => void): void {
+  const seen = new Set<number>();
+  const waiting = refsIn(document.catalog.get('DSS'));
+  for (let ref = waiting.pop(); ref; ref = waiting.pop()) {
+    if (seen.has(ref.number) || seen.size > 10_000) continue;
+    seen.add(ref.number);
+    each(ref);
+    refsIn(readable(document, ref.number, unreadable), waiting);
+  }
+}
+
+/** What the catalog says of the file, and a reader shows nowhere. */
+const ASIDE = ['DSS', 'Metadata', 'Extensions'];
+
+/** The objects that something names which is neither a field of the form nor data about the file. */
+function namedOutside(
+  document: PdfDocument,
+  roles: ReadonlyMap<number, Role>,
+  unreadable: Set<number>,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [name, part] of document.trailer.entries)
+    if (!['Root', 'Info', 'Encrypt'].includes(name)) for (const ref of refsIn(part)) found.add(ref.number);
+  for (const number of document.entries.keys()) {
+    const role = roles.get(number);
+    if (role === 'description' || role === 'file' || typeof role === 'object') continue;
+    const value = readable(document, number, unreadable);
+    const from =
+      role === 'catalog' && value instanceof PdfDict
+        ? [...value.entries].flatMap(([name, part]) => (ASIDE.includes(name) ? [] : [part]))
+        : [value];
+    for (const part of from) for (const ref of refsIn(part)) found.add(ref.number);
+  }
+  // What is shown by way of a picture, or of data, is shown too. A Set goes on with what is added to it on the way.
+  for (const number of found)
+    if (isAside(number, roles))
+      for (const ref of refsIn(readable(document, number, unreadable))) found.add(ref.number);
+  return found;
+}
+
+/** Whether an object is data about the file, or a picture of a field, by what it is for. */
+const isAside = (number: number, roles: ReadonlyMap<number, Role>): boolean => {
+  const role = roles.get(number);
+  return role === 'description' || (typeof role === 'object' && role.number !== number);
+};
+
+/** Whether an object of a revision names one of these, which it does not have. */
+const isNamed = (document: PdfDocument, numbers: ReadonlySet<number>, unreadable: Set<number>): boolean =>
+  [...document.entries.keys()].some((number) =>
+    refsIn(readable(document, number, unreadable)).some((ref) => numbers.has(ref.number)),
+  );
+
+/** An object, or null where it cannot be read, which is noted. */
+function readable(document: PdfDocument, number: number, unreadable: Set<number>): PdfValue {
+  try {
+    return document.object(number);
+  } catch (error) {
+    if (!(error instanceof PdfBroken)) throw error;
+    unreadable.add(number);
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+/** The kinds of object of a PDF (ISO 32000-1 §7.3). Numbers, booleans and null are those of JavaScript. */
+export type PdfValue =
+  | null
+  | boolean
+  | number
+  | PdfName
+  | PdfString
+  | PdfRef
+  | PdfArray
+  | PdfDict
+  | PdfStream;
+export type PdfArray = readonly PdfValue[];
+
+export class PdfName {
+  constructor(readonly name: string) {}
+}
+
+export class PdfString {
+  /**
+   * @param from where it begins in the file, its delimiter included; negative inside an object stream
+   * @param to after its closing delimiter
+   */
+  constructor(
+    readonly bytes: Buffer,
+    readonly from: number,
+    readonly to: number,
+    readonly isHexadecimal: boolean,
+  ) {}
+}
+
+export class PdfRef {
+  constructor(
+    readonly number: number,
+    readonly generation: number,
+  ) {}
+}
+
+export class PdfDict {
+  readonly entries = new Map<string, PdfValue>();
+  /** Readers differ on which of two entries with one name counts. */
+  hasDuplicates = false;
+
+  get(name: string): PdfValue {
+    return this.entries.get(name) ?? null;
+  }
+}
+
+export class PdfStream {
+  /** @param raw its bytes as they lie in the file, encoded */
+  constructor(
+    readonly dict: PdfDict,
+    readonly raw: Buffer,
+  ) {}
+}
+
+/** The name in a value; undefined for anything else. */
+export const nameOf = (value: PdfValue): string | undefined =>
+  value instanceof PdfName ? value.name : undefined;
+
+/** Whether two values are written alike; references are equal where they name one object. */
+export function isSame(one: PdfValue, other: PdfValue): boolean {
+  if (one === other) return true;
+  if (one instanceof PdfName) return other instanceof PdfName && one.name === other.name;
+  if (one instanceof PdfString) return other instanceof PdfString && one.bytes.equals(other.bytes);
+  if (one instanceof PdfRef)
+    return other instanceof PdfRef && one.number === other.number && one.generation === other.generation;
+  if (one instanceof PdfDict) return other instanceof PdfDict && isSameDict(one, other, []);
+  if (one instanceof PdfStream)
+    return (
+      other instanceof PdfStream && isSameDict(one.dict, other.dict, ['Length']) && one.raw.equals(other.raw)
+    );
+  if (Array.isArray(one) && Array.isArray(other))
+    return (
+      one.length === other.length && one.every((value, place) => isSame(value, other[place] as PdfValue))
+    );
+  return false;
+}
+
+function isSameDict(one: PdfDict, other: PdfDict, except: readonly string[]): boolean {
+  return differingKeys(one, other).every((key) => except.includes(key));
+}
+
+/** The names of the entries that are not written alike in two dictionaries. */
+export function differingKeys(one: PdfDict, other: PdfDict): string[] {
+  const names = new Set([...one.entries.keys(), ...other.entries.keys()]);
+  return [...names].filter((name) => !isSame(one.get(name), other.get(name)));
+}
+
+/** The references in a value, however deep. */
+export function refsIn(value: PdfValue, into: PdfRef[] = []): PdfRef[] {
+  if (value instanceof PdfRef) into.push(value);
+  else if (value instanceof PdfDict) for (const inside of value.entries.values()) refsIn(inside, into);
+  else if (value instanceof PdfStream) refsIn(value.dict, into);
+  else if (Array.isArray(value)) for (const inside of value) refsIn(inside, into);
+  return into;
+}

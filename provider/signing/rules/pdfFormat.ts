@@ -1,0 +1,16 @@
+import { attributeTypes } from '../cms/oids';
+import type { Signer } from '../verify/signer';
+import type { Rule } from './rule';
+import { signingCertificate } from './signingCertificate';
+
+const { signingCertificate: v1, signingCertificateV2: v2 } = attributeTypes;
+
+/** Before PAdES, PDF asked for no attribute that binds the certificate (ISO 32000-1 §12.8.3.3): such a signature stays open. */
+export const pdfFormat =
+  (subFilter: string | undefined): Rule =>
+  (signer: Signer) => {
+    const isBound = signer.info.signed.some(({ type }) => type === v1 || type === v2);
+    if (subFilter !== 'ETSI.CAdES.detached' && signer.info.signedAttributes && !isBound)
+      return ['pdf-not-pades'];
+    return signingCertificate(signer);
+  };

@@ -1,0 +1,18 @@
+import { publicKeyOf } from '../cryptography/publicKey';
+import type { XmlSigner } from '../xml/xmlSigner';
+import type { Rule } from './rule';
+
+/** What cannot be computed cannot be judged. */
+export const xmlAlgorithmKnown: Rule<XmlSigner> = (signer) =>
+  isXmlAlgorithmKnown(signer) ? [] : ['algorithm-unknown'];
+
+export const isXmlAlgorithmKnown = ({
+  method,
+  references,
+  isCanonicalKnown,
+  certificate,
+}: XmlSigner): boolean =>
+  method !== undefined &&
+  isCanonicalKnown &&
+  references.every(({ digest }) => digest !== undefined) &&
+  (certificate === undefined || publicKeyOf(certificate.publicKey) !== undefined);

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { decodeWhole } from '../asn1/decode';
+import { integerBytes, sequence } from '../asn1/read';
+import type { Certificate } from '../certificates/certificate';
+import type { Digest } from '../cryptography/digests';
+import { DSIG, XADES, XADES_LATER, xmlDigests } from './names';
+import { allIn, bytesIn, childrenOf, firstAt, trimmed } from './parseXml';
+import { algorithmOf } from './references';
+
+/** How a XAdES signature names its certificate. */
+export interface XmlCertificateReference {
+  readonly digest: Digest | undefined;
+  readonly hash: Buffer;
+  /** Hexadecimal, without zeros ahead; undefined where it is not told. */
+  readonly serial: string | undefined;
+}
+
+/** What a XAdES signature says of itself (EN 319 132-1). */
+export interface Properties {
+  /** What is signed of them; undefined for a signature that is no XAdES. */
+  readonly signed: Element | undefined;
+  readonly signingTime: Date | undefined;
+  readonly certificates: readonly XmlCertificateReference[];
+  /** Each: the token, and the method by which the value is canonicalized for it. */
+  readonly timestamps: readonly { readonly token: Buffer; readonly form: Element | undefined }[];
+  readonly counterSignatures: readonly Element[];
+  /** DER */
+  readonly broughtCertificates: readonly Buffer[];
+  readonly revocationLists: readonly Buffer[];
+  readonly ocspResponses: readonly Buffer[];
+}
+
+export function propertiesOf(signature: Element): Properties {
+  const objects = childrenOf(signature, DSIG, 'Object');
+  const qualifying = objects.flatMap((object) => childrenOf(object, XADES, 'QualifyingProperties'));
+  const id = signature.getAttribute('Id');
+  // Properties that name another signature, or several of them, are none of this one.
+  const own =
+    qualifying.length === 1 && (qualifying[0]?.getAttribute('Target') ?? '') === `#${id}`
+      ? qualifying[0]
+      : undefined;
+  const signed = firstAt(own, XADES, 'SignedProperties');
+  const about = firstAt(signed, XADES, 'SignedSignatureProperties');
+  const unsigned = firstAt(own, XADES, 'UnsignedProperties', 'UnsignedSignatureProperties');
+  const inAll = (name: string) =>
+    unsigned
+      ? [...XADES, XADES_LATER].flatMap((namespace) => allIn(unsigned, namespace, name).map(bytesIn))
+      : [];
+  return {
+    signed,
+    signingTime: timeIn(trimmed(firstAt(about, XADES, 'SigningTime'))),
+    certificates: ['SigningCertificate', 'SigningCertificateV2'].flatMap((name) =>
+      childrenOf(firstAt(about, XADES, name), XADES, 'Cert')
+        .slice(0, 1)
+        .map(referenceIn),
+    ),
+    timestamps: childrenOf(unsigned, XADES, 'SignatureTimeStamp').flatMap((stamp) => {
+      const token = bytesIn(firstAt(stamp, XADES, 'EncapsulatedTimeStamp'));
+      return token.length > 0 ? [{ token, form: firstAt(stamp, DSIG, 'CanonicalizationMethod') }] : [];
+    }),
+    counterSignatures: childrenOf(unsigned, XADES, 'CounterSignature').flatMap((one) =>
+      childrenOf(one, DSIG, 'Signature'),
+    ),
+    broughtCertificates: [
+      ...allIn(signature, DSIG, 'X509Certificate').map(bytesIn),
+      ...inAll('EncapsulatedX509Certificate'),
+    ],
+    revocationLists: inAll('EncapsulatedCRLValue'),
+    ocspResponses: inAll('EncapsulatedOCSPValue'),
+  };
+}
+
+function timeIn(text: string): Date | undefined {
+  // Without a zone it is taken as UTC.
+  const time = new Date(/[Zz]$|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
+  return text === '' || Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** Only the first is the signer's; those after it may name the authorities above. */
+function referenceIn(cert: Element): XmlCertificateReference {
+  const digest = firstAt(cert, XADES, 'CertDigest');
+  return {
+    digest: xmlDigests[algorithmOf(firstAt(digest, DSIG, 'DigestMethod'))],
+    hash: bytesIn(firstAt(digest, DSIG, 'DigestValue')),
+    serial: serialIn(cert),
+  };
+}
+
+function serialIn(cert: Element): string | undefined {
+  const decimal = trimmed(firstAt(cert, XADES, 'IssuerSerial', 'X509SerialNumber'));
+  if (/^\d{1,60}$/.test(decimal)) return BigInt(decimal).toString(16);
+  const der = bytesIn(firstAt(cert, XADES, 'IssuerSerialV2'));
+  try {
+    const [, serial] = der.length > 0 ? sequence(decodeWhole(der)) : [];
+    return serial && plain(integerBytes(serial));
+  } catch {
+    return '';
+  }
+}
+
+const plain = (serial: Buffer): string => serial.toString('hex').replace(/^0+(?=.)/, '');
+
+/** Whether a reference means this certificate. */
+export const means = (
+  { digest, hash, serial }: XmlCertificateReference,
+  { der, serial: own }: Certificate,
+): boolean =>
+  digest !== undefined &&
+  (serial === undefined || serial === plain(own)) &&
+  createHash(digest.name).update(der).digest().equals(hash);
