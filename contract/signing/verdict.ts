@@ -1,6 +1,6 @@
-import { fileCodes } from './fileCodes';
 import { certificateCodes } from './certificateCodes';
 import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
+import { fileCodes } from './fileCodes';
 import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
 
 /** Every finding on a signature, by its stable code. */

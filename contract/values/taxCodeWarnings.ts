@@ -1,4 +1,5 @@
 import { checkCharacter, DIGIT_PLACES, fitsName, fitsSurname, TAX_CODE, taxCodeOf } from './codiceFiscale';
+import { fold } from './search';
 
 /** What a tax code is compared with; what is not known is not compared. */
 interface Described {
@@ -35,7 +36,7 @@ export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Describe
 }
 
 /** How a name of another alphabet is written in a tax code nobody can tell. */
-const isComparable = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text);
+const isComparable = (text: string): boolean => !/[^\P{L}a-z]/u.test(fold(text));
 
 const WRONG_CHARACTER =
   "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene";

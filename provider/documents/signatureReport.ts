@@ -1,9 +1,4 @@
-import type {
-  OpenedFile,
-  OpenedReport,
-  OpenedSigner,
-  OpenedTimestamp,
-} from '../../contract/signing/opened';
+import type { OpenedFile, OpenedReport, OpenedSigner, OpenedTimestamp } from '../../contract/signing/opened';
 import { commonNameIn } from '../../contract/signing/personName';
 import { adviceFor, type Reader } from '../../contract/signing/receivedAdvice';
 import { type SignatureCode, signatureCodes } from '../../contract/signing/verdict';

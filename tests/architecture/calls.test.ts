@@ -5,14 +5,9 @@ import { sourcesUnder } from './sources';
 const REASONS = {
   'it is what the others stand on': ['src/api/CallApi.ts', 'src/api/useCommand.ts', 'src/api/useRead.ts'],
   'it keeps the version of what it read': [
+    'src/engine/form/useSingleRecord.ts',
     'src/customRoutes/preservation/usePreservationData.ts',
-    'src/customRoutes/profile/useOwnProfile.ts',
-    'src/customRoutes/school/useSchool.ts',
     'src/steps/useProcedure.ts',
-  ],
-  'it merges the edits of two people': [
-    'src/customRoutes/profile/useProfileForm.ts',
-    'src/customRoutes/school/useSchoolForm.ts',
   ],
   'its page is rebuilt on the single record': [
     'src/customRoutes/profile/ProfileApplications.tsx',
@@ -26,12 +21,12 @@ const REASONS = {
     'src/customRoutes/orders/OrderContract.tsx',
     'src/customRoutes/preservation/DocumentDialogs.tsx',
     'src/customRoutes/resizing/SignStep.tsx',
-    'src/customRoutes/transfer/SignStep.tsx',
+    'src/resources/transfer/SignStep.tsx',
   ],
   'it hands calls to a step of a procedure, which runs them': [
     'src/customRoutes/orders/useOrders.ts',
     'src/customRoutes/resizing/useMergedScreens.tsx',
-    'src/customRoutes/transfer/useTransferScreens.tsx',
+    'src/resources/transfer/useTransferScreens.tsx',
   ],
   'its read needs several calls, or forgives a refusal': [
     'src/customRoutes/orders/RestorationPage.tsx',
@@ -41,8 +36,8 @@ const REASONS = {
   'it calls again by itself, or several at once': [
     'src/customRoutes/contracts/useReading.ts',
     'src/customRoutes/supportAccess/SupportWatch.tsx',
-    'src/customRoutes/transfer/useAttachments.ts',
-    'src/customRoutes/transfer/useCreateDocument.ts',
+    'src/resources/transfer/useAttachments.ts',
+    'src/resources/transfer/useCreateDocument.ts',
     'src/signing/useClauses.ts',
   ],
   'a file that is chosen replaces the one that is being checked': [

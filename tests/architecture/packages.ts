@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^(fflate|saxen)$/,
-    where: /^contract\/tables\/xlsx\/|^src\/customRoutes\/documents\/withContent\.ts$/,
+    where: /^contract\/tables\/xlsx\/|^src\/customRoutes\/contracts\/withContent\.ts$/,
     room: 'contract/tables/xlsx/, where workbooks are read, or withContent.ts, which puts a document beside its signature',
   },
   {

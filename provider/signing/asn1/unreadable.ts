@@ -1,5 +1,5 @@
-import type { fileCodes } from '../../../contract/signing/fileCodes';
 import type { containerCodes } from '../../../contract/signing/codes';
+import type { fileCodes } from '../../../contract/signing/fileCodes';
 
 type Definitions = typeof containerCodes & typeof fileCodes;
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import type { Security } from '../../../contract/account/otp';
@@ -8,6 +7,7 @@ import { showInstant } from '../../../contract/values/dates';
 import { fold } from '../../../contract/values/search';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Button } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { type RecordColumn, RecordTable } from '../../ui/tables/RecordTable';
 import { NotMeDialog } from './NotMeDialog';

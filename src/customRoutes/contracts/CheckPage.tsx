@@ -1,16 +1,3 @@
-import { openedFileTypes } from '../../../contract/signing/openedFileTypes';
-import { readers, type Reader } from '../../../contract/signing/receivedAdvice';
-import { OPEN_FILE_LIMIT, signedFileOpen } from '../../../contract/signing/endpoints';
-import { showNumber } from '../../../contract/values/showNumber';
-import { useCallApi } from '../../api/CallApi';
-import { useSay } from '../../i18n/useSay';
-import { RefusalAlert } from '../../signing/RefusalAlert';
-import { Button } from '../../ui/Button';
-import { DropFile } from '../../ui/files/DropFile';
-import { withContent } from './withContent';
-import { Area } from './Area';
-import { CheckResult, type Opened } from './CheckResult';
-import { codesOf } from './verdictOf';
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -21,6 +8,19 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { OPEN_FILE_LIMIT, signedFileOpen } from '../../../contract/signing/endpoints';
+import { openedFileTypes } from '../../../contract/signing/openedFileTypes';
+import { type Reader, readers } from '../../../contract/signing/receivedAdvice';
+import { showNumber } from '../../../contract/values/showNumber';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { RefusalAlert } from '../../signing/RefusalAlert';
+import { Button } from '../../ui/Button';
+import { DropFile } from '../../ui/files/DropFile';
+import { Area } from './Area';
+import { CheckResult, type Opened } from './CheckResult';
+import { codesOf } from './verdictOf';
+import { withContent } from './withContent';
 
 const ACCEPT = openedFileTypes.join(',');
 

@@ -1,7 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { UnreadableReason } from '../../../contract/documents/unreadable';
+import { type SignerOwner, signedFileReportPdf } from '../../../contract/signing/endpoints';
 import type { OpenedReport } from '../../../contract/signing/opened';
 import { adviceFor, gravestOf, type Reader } from '../../../contract/signing/receivedAdvice';
-import { signedFileReportPdf, type SignerOwner } from '../../../contract/signing/endpoints';
 import { signatureCodes } from '../../../contract/signing/verdict';
 import { useSay } from '../../i18n/useSay';
 import { useSentence } from '../../i18n/useSentence';
@@ -14,12 +20,6 @@ import { OpenedFiles } from './OpenedFiles';
 import { verdictColours } from './ReportView';
 import { useAttempt } from './useAttempt';
 import { codesOf, verdictOf } from './verdictOf';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 
 export interface Opened {
   readonly report: OpenedReport;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { SignerOwner } from '../../../contract/signing/endpoints';
 import type { OpenedReport, OpenedTimestamp } from '../../../contract/signing/opened';
 import { commonNameIn } from '../../../contract/signing/personName';
-import type { SignerOwner } from '../../../contract/signing/endpoints';
 import { showInstant } from '../../../contract/values/dates';
 import { showNumber } from '../../../contract/values/showNumber';
 import { useSay } from '../../i18n/useSay';
+import { Button } from '../../ui/Button';
 import { Found, SignerFacts } from './SignerFacts';
 
 interface OpenedFilesProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { SignerOwner } from '../../../contract/signing/endpoints';
 import type { OpenedSigner } from '../../../contract/signing/opened';
 import { commonNameIn } from '../../../contract/signing/personName';
-import type { SignerOwner } from '../../../contract/signing/endpoints';
 import type { SignerReport } from '../../../contract/signing/report';
 import { type SignatureCode, signatureCodes } from '../../../contract/signing/verdict';
 import { showInstant } from '../../../contract/values/dates';
