@@ -193,7 +193,7 @@ function understandingOf(field: Field): Reader['value'] | undefined {
 }
 
 /**
- * What a text says to a field by itself, as the cells of a file say it.
+ * Reads the text of one cell by its field alone.
  *
  * @param today YYYY-MM-DD, by which a year of two digits is understood
  */

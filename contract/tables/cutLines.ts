@@ -41,6 +41,8 @@ interface Spanning {
 
 function spanningIn({ text, starts, firsts, ends }: CutText, delimiter: string): readonly Spanning[] {
   const found: Spanning[] = [];
+  // Most files have no quotes at all.
+  if (text.indexOf('"', 0) === -1) return found;
   const wanted = (firsts[1] ?? 0) - (firsts[0] ?? 0);
   const breaks = ['\n', '\r'].map((end) => ({ end, at: -1 }));
   /** Where the next line break is; it is asked for places further and further on. */

@@ -13,7 +13,7 @@ export const importedUser = {
   person: { surname: 'sn', name: 'cn', taxCode: 'codicefiscale' },
 } as const satisfies Importable;
 
-/** What the column of each field is called in the files of offices. */
+/** Names of the column of each field in the files of offices. */
 export const importedUserColumns = {
   uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
   sn: ['Cognome', 'Surname', 'Last name', 'Family name'],

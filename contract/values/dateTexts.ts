@@ -59,6 +59,9 @@ const TIME =
   /(?:[t,]| ore)? ?\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)? ?(?:[ap]\.?m\.?)?(?:z|[+-]\d{2}:?\d{2})?$/;
 const WEEKDAY = /^([a-z]{3,9})[.,]? (?=\d)/;
 
+/** Longer texts are no dates: nothing in them is looked at. */
+const LONGEST = 60;
+
 /** Small letters without accents; one kind of hyphen, apostrophe and space. */
 const plain = (text: string): string =>
   text
@@ -86,6 +89,7 @@ function timeIn(written: string): string {
 
 /** Without the day of the week before it and the time of the day behind it. */
 function dateIn(text: string): string {
+  if (text.length > LONGEST) return '';
   const written = plain(text);
   const date = written.slice(0, written.length - timeIn(written).length).trim();
   const weekday = WEEKDAY.exec(date);
@@ -159,13 +163,14 @@ const HOURS = /(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)? ?(p)?/;
 export function readInstantText(text: string, reading: DateReading): string | undefined {
   if (isInstant(text.trim())) return text.trim();
   const day = readDateText(text, reading);
+  if (!day) return undefined;
   const [, hour = '0', minute = '00', afternoon] = HOURS.exec(timeIn(plain(text))) ?? [];
   const hours = Number(hour) + (afternoon && Number(hour) < 12 ? 12 : 0);
-  return day && instantInRome(day, `${two(String(hours))}:${minute}`);
+  return instantInRome(day, `${two(String(hours))}:${minute}`);
 }
 
 /**
- * What a text tells about the order of day and month in its column: the order in which alone it is a date, `either` where
+ * The order of day and month that a text shows for its column: the order in which alone it is a date, `either` where
  * it is one date or another, nothing where it does not depend on the order.
  */
 export function dateOrderOf(text: string, reading: DateReading): DateOrder | 'either' | undefined {

@@ -31,13 +31,13 @@ export function divideName(text: string, taxCode: string, order: NameOrder): Div
   const [before = '', after, ...more] = text.split(',').map((part) => part.trim().replace(/\s+/g, ' '));
   if (before && after && more.length === 0) return { surname: before, name: after, isSure: true, others: [] };
   const words = text.split(/[\s,]+/).filter(Boolean);
-  const ways = waysOf(words.slice(0, WORDS), order);
+  const ways = words.length > WORDS ? [] : waysOf(words, order);
   const [usual = { surname: words.join(' '), name: '' }] = ways;
   const code = asTaxCode(taxCode);
   const isCode = TAX_CODE.test(code);
   const fitting = isCode ? ways.filter((way) => fits(code, way)) : [];
   const [chosen = usual] = fitting;
-  const isSure = isCode ? fitting.length === 1 : words.length === 2;
+  const isSure = isCode ? fitting.length === 1 : words.length === 2 && !PARTICLE.test(words[0] ?? '');
   const others = (fitting.length > 1 ? fitting : ways).filter((way) => way !== chosen);
   return { ...chosen, isSure, others: isSure ? [] : others };
 }

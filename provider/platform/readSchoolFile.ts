@@ -34,7 +34,7 @@ export interface SchoolFile {
 const NOT_A_FILE =
   'Il file deve essere un CSV o un foglio di Excel con l’intestazione (customerCode, codMin, name, city…) o un elenco JSON, con al massimo 20.000 scuole';
 
-/** What the columns are called besides, as the console has it. */
+/** Further names of the columns, as the console labels them. */
 const names = {
   customerCode: ['Codice cliente'],
   codMin: ['Codice meccanografico', 'Cod. meccanografico', 'Cod. mecc.'],

@@ -5,7 +5,7 @@ export const plainTitle = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** What the column of each field may be called in a file; its own name is one of them. */
+/** Names that the column of each field may have in a file, besides the field's own. */
 export type ColumnNames = Readonly<Record<string, readonly string[]>>;
 
 /** The field that each title names, by its place; a title that names none stands for itself. */

@@ -8,7 +8,7 @@ interface ProposalsProps {
   readonly onTake: (row: BookRow, proposal: Proposal) => void;
 }
 
-/** What somebody may have meant in a row: a press writes it. */
+/** Proposals for a row: a press writes one. */
 export function Proposals({ row, label, onTake }: ProposalsProps) {
   const say = useImportSay();
   return row.proposals.map((proposal) => {

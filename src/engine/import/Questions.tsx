@@ -19,7 +19,7 @@ interface QuestionsProps {
   readonly onAnswer: () => void;
 }
 
-/** What the file does not tell by itself: asked about once, above the rows. */
+/** Questions about the file, each asked once, above the rows. */
 export function Questions({ resource, importing, held, onAnswer }: QuestionsProps) {
   const say = useImportSay();
   const words = useWords(resource);

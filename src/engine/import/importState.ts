@@ -24,7 +24,7 @@ export interface ImportState {
   readonly checked: number;
   /** Why the check was broken off. */
   readonly stopped?: string;
-  /** What the file does not tell: nothing is imported before it is answered. */
+  /** Questions that the file leaves open: nothing is imported before they are answered. */
   readonly questions: readonly Question[];
   /** The first rows, where they came with the file and nothing has changed since. */
   readonly first: readonly BookRow[];

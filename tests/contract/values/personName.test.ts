@@ -49,6 +49,12 @@ describe('a name in one text', () => {
     expect(others).toEqual([{ surname: 'Mario', name: 'Rossi' }]);
   });
 
+  it('is not sure of a particle and a word, and drops no word of a long text', () => {
+    expect(divided('De Luca')).toEqual(['De', 'Luca', false]);
+    const long = Array.from({ length: 20 }, (_, n) => `parola${n}`).join(' ');
+    expect(divided(long)).toEqual([long, '', false]);
+  });
+
   it('is a surname where it has one word', () => {
     expect(divided('Rossi')).toEqual(['Rossi', '', false]);
     expect(divided('')).toEqual(['', '', false]);

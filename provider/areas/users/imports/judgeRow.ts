@@ -75,7 +75,7 @@ function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): 
   return Object.keys(stopped).length > 0 ? refused(stopped) : { verdict: 'update', problems: {}, changes };
 }
 
-/** What a user has in a field, normalised as what a file says: older accounts may have another apostrophe. */
+/** The stored value of a field, normalised like the cells of a file: older accounts may have another apostrophe. */
 function storedIn(user: User, field: string): unknown {
   const value = user[field as keyof User];
   const of = (importedUser.fields as Fields)[field];

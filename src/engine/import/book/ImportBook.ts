@@ -41,11 +41,11 @@ export interface BookRow {
   readonly warnings: readonly string[];
   /** Whether it is not sure where the surname ends. */
   readonly isDoubtful: boolean;
-  /** What somebody may have meant. */
+  /** Corrections that are proposed. */
   readonly proposals: readonly Proposal[];
 }
 
-/** What cells of a row may have to say; nothing is written before somebody agrees. */
+/** A correction of cells of a row; it is written only when somebody accepts it. */
 export interface Proposal {
   /** A tax code that its check character proves; a name divided in one way; names in each other's place. */
   readonly kind: 'taxCode' | 'name' | 'swap';
@@ -59,7 +59,7 @@ interface Judgement {
   readonly warnings: readonly string[];
 }
 
-/** What only the page knows: words, and the day. */
+/** Words and the date, which only the page knows. */
 export interface BookWords {
   /** YYYY-MM-DD, by which a year of two digits is understood. */
   readonly today: string;
@@ -98,7 +98,7 @@ export class ImportBook {
   /** Rows in which it is not sure where the surname ends. */
   private doubtful = new Map<number, DividedName>();
   private asked: readonly Question[] = [];
-  /** What was answered, by the id of the question. */
+  /** Answers by the id of the question. */
   private answers = new Map<string, Answer>();
   /** Whose names were swapped, and in which columns. */
   private swapped: { readonly rows: readonly number[]; readonly columns: PersonColumns } | undefined;
@@ -141,7 +141,7 @@ export class ImportBook {
     return this.isIdentified && this.sheet.columns.every(({ sure }) => sure);
   }
 
-  /** What the file does not tell. */
+  /** Questions that the file leaves open. */
   get questions(): readonly Question[] {
     return this.asked;
   }
@@ -244,7 +244,7 @@ export class ImportBook {
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
-  /** What is wrong, or may be, by kind. */
+  /** Problems and warnings by kind. */
   groups(): readonly ProblemGroup[] {
     return groupsOf(this.grouped(), (index) => this.corrections(index).length === 1);
   }
@@ -387,7 +387,9 @@ export class ImportBook {
       if (this.of.fields[field]?.kind !== 'day') continue;
       const reading = this.readingOf(field);
       const found = orderIn(rows, place, reading);
-      writeDays(rows, place, { ...reading, order: reading.order ?? likelyOrder(found) });
+      const order = reading.order ?? likelyOrder(found);
+      const isShownSo = found.isPlain && order === 'dayFirst' && !rows.isWritten;
+      if (!isShownSo) writeDays(rows, place, { ...reading, order });
       if (!isDoubtful(found)) continue;
       const { sample, dayFirst, monthFirst } = found;
       const day = (order: DateOrder) => {
@@ -483,7 +485,7 @@ export class ImportBook {
     ];
   }
 
-  /** What is wrong with each row, or may be. */
+  /** Problems and warnings of each row. */
   private *grouped(): Iterable<Grouped> {
     for (let index = 0; index < this.sheet.rows.length; index += 1) {
       for (const [field, message] of Object.entries(this.plainProblemsOf(index)))

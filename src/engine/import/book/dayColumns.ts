@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/values/dateTexts';
 import type { Rows } from './rows';
 
-/** What the cells of a column tell of the order of day and month. */
+/** The order of day and month that the cells of a column show. */
 export interface OrderFound {
   /** How many cells are a date in this order alone. */
   readonly dayFirst: number;
@@ -16,6 +16,8 @@ export interface OrderFound {
   readonly either: number;
   /** The first of these; else the first that begins with the month. */
   readonly sample: string;
+  /** Every cell is empty or a date DD/MM/YYYY. */
+  readonly isPlain: boolean;
 }
 
 /** The order that a column seems to have, until somebody says it. */
@@ -33,16 +35,20 @@ export function orderIn(rows: Rows, column: number, reading: DateReading): Order
   const counts = { dayFirst: 0, monthFirst: 0, either: 0 };
   let ambiguous = '';
   let american = '';
+  let isPlain = true;
   for (let index = 0; index < rows.length; index += 1) {
     const cell = rows.source(index, column);
-    if (cell === '' || rows.isCorrected(index, column) || rows.isDate(index, column)) continue;
-    const order = isShownDay(cell) ? orderOfShown(cell) : dateOrderOf(cell, reading);
+    if (cell === '') continue;
+    const isShown = isShownDay(cell);
+    if (!isShown) isPlain = false;
+    if (rows.isCorrected(index, column) || rows.isDate(index, column)) continue;
+    const order = isShown ? orderOfShown(cell) : dateOrderOf(cell, reading);
     if (!order) continue;
     counts[order] += 1;
     if (order === 'either') ambiguous ||= cell.trim();
     if (order === 'monthFirst') american ||= cell.trim();
   }
-  return { ...counts, sample: ambiguous || american };
+  return { ...counts, sample: ambiguous || american, isPlain };
 }
 
 /** The same of a date DD/MM/YYYY, which most are. */

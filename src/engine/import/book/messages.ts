@@ -11,7 +11,7 @@ export interface Mapped {
   readonly tally: Tally;
   /** The first rows, so that the page need not ask for them. */
   readonly first: readonly BookRow[];
-  /** What the file does not tell. */
+  /** Questions that the file leaves open. */
   readonly questions: readonly Question[];
 }
 

@@ -1,4 +1,4 @@
-/** What is wrong with rows, or may be, in the same way. */
+/** Rows that have the same problem, or may have it. */
 export interface ProblemGroup {
   readonly key: GroupKey;
   readonly kind: 'problem' | 'warning' | 'doubt';
@@ -22,7 +22,7 @@ export interface Grouped {
   readonly message: string;
 }
 
-/** What differs from row to row in a sentence: quoted texts, names of users, e-mails, numbers. */
+/** Parts of a sentence that differ from row to row: quoted texts, names of users, e-mails, numbers. */
 const VARIABLE = /«[^»]*»|"[^"]*"|“[^”]*”|[^\s:,;]*[^\s:,;]{2}[.@][^\s.][^\s:,;]*|\d+/g;
 
 export const withoutDetails = (message: string): string => message.replace(VARIABLE, '…');

@@ -30,7 +30,7 @@ export class Rows {
     return this.written.get(index) ?? cellsOf(this.lines, this.at[index] ?? -1);
   }
 
-  /** What a cell says in the file, whatever was written into it. */
+  /** The text of a cell in the file, whatever was written into it. */
   source(index: number, column: number): string {
     return this.lines.cell(this.at[index] ?? -1, column);
   }
@@ -54,8 +54,13 @@ export class Rows {
     this.corrected.set(index, (this.corrected.get(index) ?? new Set()).add(column));
   }
 
+  /** Whether some row says something else than the file. */
+  get isWritten(): boolean {
+    return this.written.size > 0;
+  }
+
   isCorrected(index: number, column: number): boolean {
-    return this.corrected.get(index)?.has(column) ?? false;
+    return this.corrected.size > 0 && (this.corrected.get(index)?.has(column) ?? false);
   }
 
   /** Takes over what people wrote into these rows when they were read before. */

@@ -5,7 +5,7 @@ import type { GroupKey } from './problemGroups';
 export type RowVerdict = Verdict | 'unchecked';
 /** What rows are shown by: what they would do, or that something about them may not fit. */
 export type RowFilter = RowVerdict | 'warned';
-/** What rows are shown by, the kind of a problem among them. */
+/** Filters of the rows, groups of problems among them. */
 export type Shown = RowFilter | GroupKey;
 export type Tally = Readonly<Record<RowFilter, number>> & {
   readonly total: number;

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userDisable, userRead, usersFind } from '../../../../contract/users/endpoints';
+import { importedUser } from '../../../../contract/users/importedUser';
+import { csvOf } from '../../../../contract/values/csv';
+import { showDay } from '../../../../contract/values/dates';
+import { createRandom } from '../../../../src/development/fake/random';
+import { ImportBook } from '../../../../src/engine/import/book/ImportBook';
 import { ask } from '../../../fixtures/ask';
 import { type Cells, importAll, newPerson, previewRows } from '../../../fixtures/imports';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
 import type { SignedIn } from '../../../fixtures/signIn';
+import { textLines } from '../../../fixtures/tables';
 
 const params = { customerCode: 'SG10001' };
 
@@ -52,6 +58,54 @@ describe('the names and e-mails of a file', () => {
     );
     for (const sn of ['D’Amico', "D'Amico", 'D`Amico'])
       expect((await previewRows(supervisor, [{ ...person, sn }]))[0]).toMatchObject({ verdict: 'unchanged' });
+  });
+
+  it('P09 is exported and imported again without a change, whatever the names are written like', async () => {
+    const random = createRandom(11);
+    const parts = [
+      'Di Pietro',
+      'D’Angelò',
+      'Łuczak',
+      "L'Abbate",
+      'Bjørn',
+      'M. Teresa',
+      'Nguyễn',
+      'Петренко',
+      'Ana–Lía',
+    ];
+    const people = Array.from({ length: 24 }, (_, n) =>
+      newPerson(840 + n, {
+        sn: `${random.pick(parts)} ${'abcdefghijklmnopqrstuvwxyz'[n]}`,
+        cn: random.pick(parts),
+        dataNascita: `0${random.between(1, 9)}/0${random.between(1, 9)}/19${random.between(50, 99)}`,
+        dataScadenza: random.pick(['', '31/08/2027']),
+      }),
+    );
+    await importAll(supervisor, people);
+    const { body } = await ask(supervisor, usersFind, { params, body: {} });
+    const fields = ['uid', 'sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza'];
+    const stored = (body as Record<string, string>[]).filter(({ email = '' }) =>
+      /^nuovo8[4-6]\d@/.test(email),
+    );
+    expect(stored).toHaveLength(24);
+    const exported = csvOf([
+      fields,
+      ...stored.map((user) =>
+        fields.map((field) => (field.startsWith('data') ? showDay(user[field]) : (user[field] ?? ''))),
+      ),
+    ]);
+    const names = {
+      fields: Object.fromEntries(fields.map((field) => [field, [field]])),
+      others: [],
+      remembered: {},
+    };
+    const words = { today: '2026-11-28', repeated: '', reason: '' };
+    const book = new ImportBook(importedUser, textLines(exported), names, words);
+    book.map(book.columns.map(({ field }) => field));
+    for (const { id, answer } of book.questions) if (!answer) book.answer(id, 'dayFirst');
+    const rows = book.piece(0, 100).map(({ cells }) => cells as Cells);
+    const verdicts = (await previewRows(supervisor, rows)).map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(rows.map(() => 'unchanged'));
   });
 
   it('has dates as the browser understands them, and refuses a tax code of eleven digits in words', async () => {
