@@ -66,10 +66,12 @@ staged(
   'XFER-095 XFER-096 XFER-097 XFER-104 of the transfers, what could not be read is said in red',
   async ({ stage }) => {
     const { page } = stage;
-    await whileFailing(stage, [practiceList, practiceProgress, practiceSigned, practiceFiles], async () => {
+    await whileFailing(stage, [practiceList, practiceProgress], async () => {
       await page.goto(TRANSFERS);
       await isPainted(page, 'red', `${TRANSFER_ERROR} dello stato delle pratiche, riprovare più tardi`);
       await isPainted(page, 'red', `${TRANSFER_ERROR} dell'avanzamento dele pratiche, riprovare più tardi`);
+    });
+    await whileFailing(stage, [practiceSigned, practiceFiles], async () => {
       await goInside(page, SIGNED);
       await isPainted(page, 'red', `${TRANSFER_ERROR} dei documenti firmati, riprovare più tardi`);
       await goInside(page, TO_COME);

@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { CampusUser } from '../../../contract/campus/campus';
 import { useSay } from '../../i18n/useSay';
@@ -15,6 +16,8 @@ export const initialsOf = ({ name, surname }: Pick<CampusUser, 'name' | 'surname
   [name, surname].map((text) => [...text.trim()][0]?.toUpperCase() ?? '').join('');
 
 const avatarStyle = { width: 32, height: 32, fontSize: '0.8125rem', bgcolor: 'primary.main' } as const;
+/** As high as the button with the avatar, so that the texts of a row stand on one line. */
+const besideAvatar = { lineHeight: { sm: '2.5rem' } } as const;
 
 /** People with their initials; the button of a row shows that person's certificates beside the table. */
 export function UserTable({ people, selected, choose }: UserTableProps) {
@@ -47,11 +50,15 @@ export function UserTable({ people, selected, choose }: UserTableProps) {
       caption={say('campus.users.table')}
       columns={[
         { name: 'name', label: say('campus.users.name'), cell: nameOf },
-        { name: 'surname', label: say('campus.users.surname'), cell: ({ surname }) => surname },
+        {
+          name: 'surname',
+          label: say('campus.users.surname'),
+          cell: ({ surname }) => <Box sx={besideAvatar}>{surname}</Box>,
+        },
         {
           name: 'count',
           label: say('campus.users.count'),
-          cell: ({ numberOfCourses }) => numberOfCourses,
+          cell: ({ numberOfCourses }) => <Box sx={besideAvatar}>{numberOfCourses}</Box>,
           numeric: true,
         },
       ]}
