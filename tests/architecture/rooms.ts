@@ -12,6 +12,10 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
+    Console: 'all',
+    // What App hands to react-admin: the client of the provider, the session, the sentences.
+    providers: ['resources', 'layout', 'authProvider', 'dataProvider', 'engine', 'api', 'i18n'],
+    fetchAhead: ['customRoutes', 'resources', 'engine'],
     // A page may show parts of a resource; a resource knows no page.
     layout: ['customRoutes', 'resources', 'signing', 'ui', 'api', 'session', 'i18n'],
     customRoutes: [
