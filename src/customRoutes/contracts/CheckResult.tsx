@@ -17,6 +17,7 @@ import { saveBase64 } from '../../signing/saveBase64';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { FileContent, isShown } from '../documents/FileContent';
+import { nameToSend } from '../documents/nameToSend';
 import { OpenedFiles } from '../documents/OpenedFiles';
 import { verdictColours } from './ReportView';
 import { useAttempt } from './useAttempt';
@@ -76,8 +77,7 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
             variant="outlined"
             onClick={attempt(async () =>
               saveBase64(
-                (await callApi(signedFileReportPdf, { file, query: { name: file.name.slice(-255), reader } }))
-                  .data,
+                (await callApi(signedFileReportPdf, { file, query: { ...nameToSend(file), reader } })).data,
               ),
             )}
           >
@@ -88,7 +88,7 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
             onClick={() =>
               saveFile(
                 'rapporto-di-verifica.json',
-                JSON.stringify({ ...report, nextStep: advice }, undefined, 2),
+                JSON.stringify(advisedFor(report, reader), undefined, 2),
                 'application/json',
               )
             }
@@ -140,6 +140,13 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
     </Box>
   );
 }
+
+/** The report with its advice for one reader. */
+const advisedFor = (report: OpenedReport, reader: Reader): OpenedReport => ({
+  ...report,
+  nextStep: adviceFor(codesOf(report), reader),
+  signers: report.signers.map((signer) => ({ ...signer, nextStep: adviceFor(signer.codes, reader) })),
+});
 
 /** The bytes of the files that are here, by their places. */
 function useBytes(
