@@ -97,7 +97,8 @@ export const signerOwnerFields = fields({
 export type SignerOwner = RecordOf<typeof signerOwnerFields>;
 
 const openQuery = fields({
-  name: { kind: 'text', fileName: true, max: 255, about: 'of the file, by which those inside are called' },
+  // Whatever it is called, a file that was received can be opened: the provider makes a safe name of it.
+  name: { kind: 'text', max: 255, about: 'of the file, by which those inside are called' },
 });
 
 export const signedFileOpen = endpoint({

@@ -38,7 +38,8 @@ export interface OpenedFile {
   readonly form: FileForm;
   readonly mediaType: string;
   readonly size: number;
-  readonly sha256: string;
+  /** Hexadecimal; null where a limit kept the file from being read. */
+  readonly sha256: string | null;
   /** Of its own signatures, timestamps and codes, without those of the files inside. */
   readonly verdict: FileVerdict;
   readonly codes: readonly SignatureCode[];

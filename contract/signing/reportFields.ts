@@ -64,7 +64,7 @@ const fileFields = fields({
   form: { kind: 'choice', required: true, of: fileForms },
   mediaType: words,
   size: place,
-  sha256: words,
+  sha256: text,
   verdict: { kind: 'choice', required: true, of: fileVerdicts },
   codes,
 });

@@ -28,7 +28,7 @@ function writeFile(document: TaggedDocument, report: OpenedReport, place: number
   document.paragraph(words.form(words.forms[file.form]));
   const parent = file.parent === null ? undefined : report.files[file.parent];
   if (parent) document.paragraph(words.inside(parent.name));
-  document.paragraph(words.file(file.sha256 || words.unknown));
+  document.paragraph(words.file(file.sha256 ?? words.unknown));
   document.paragraph(words.verdict(words.verdicts[file.verdict]));
   findings(document, file.codes);
   for (const [number, signer] of report.signers.entries())

@@ -71,11 +71,19 @@ function fromBase64(body: Buffer): Buffer {
 }
 
 function fromQuotedPrintable(text: string): Buffer {
-  const joined = text.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, '');
+  const lines = text.split(/\r?\n/).map(withoutBlanks);
+  const joined = lines.join('\r\n').replaceAll('=\r\n', '');
   return Buffer.from(
     joined.replace(/=([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
   );
+}
+
+/** A line without the blanks at its end, which are none of it (RFC 2045 §6.7). */
+function withoutBlanks(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1;
+  return line.slice(0, end);
 }
 
 /** Header and body: an empty line is between them. */

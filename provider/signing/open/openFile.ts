@@ -128,7 +128,7 @@ export async function openFile(file: Buffer, { trust, at, name, content }: OpenQ
       unchecked.push(...(found.unchecked ?? []));
     await visit(
       reached.map((contained) => ({
-        file: { existedAt, ...contained },
+        file: { ...contained, existedAt: contained.existedAt ?? existedAt },
         parent: place,
         depth: entry.depth + 1,
         levels: entry.levels + (found.level ? 1 : 0),

@@ -1,12 +1,9 @@
-import type { Content } from '../verify/content';
 import type { Sibling } from './form';
 
 /** The file beside a detached signature or timestamp whose digest it names. */
-export const siblingWith = (
+export const siblingOf = (
   siblings: readonly Sibling[],
   digest: { readonly name: string } | undefined,
   value: Buffer | undefined,
 ): Sibling | undefined =>
-  digest &&
-  value &&
-  siblings.find(({ content }: { readonly content: Content }) => content.digest(digest.name).equals(value));
+  digest && value && siblings.find(({ content }) => content.digest(digest.name).equals(value));

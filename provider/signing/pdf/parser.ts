@@ -1,3 +1,4 @@
+import { Unreadable } from '../asn1/unreadable';
 import { PdfBroken } from './pdfBroken';
 import { PdfDict, PdfName, PdfRef, PdfString, type PdfValue } from './values';
 
@@ -16,7 +17,7 @@ export interface PdfBudget {
   left: number;
 }
 
-/** Reads values of a PDF from some bytes on (ISO 32000-1 §7.2 and §7.3). It throws PdfBroken for anything else. */
+/** Reads values of a PDF from some bytes on (ISO 32000-1 §7.2 and §7.3). It throws PdfBroken for anything else, and Unreadable for too many. */
 export class PdfParser {
   constructor(
     private readonly bytes: Buffer,
@@ -68,7 +69,8 @@ export class PdfParser {
   }
 
   value(depth = 0): PdfValue {
-    if (depth > DEEPEST || this.budget.left-- < 0) throw new PdfBroken('too much in it');
+    if (depth > DEEPEST) throw new PdfBroken('too deep');
+    if (this.budget.left-- < 0) throw new Unreadable('too-complex');
     this.skipSpace();
     const byte = this.bytes[this.at];
     switch (byte) {

@@ -14,7 +14,7 @@ const MOST_SECTIONS = 500;
 const MOST_OBJECTS = 2_000_000;
 /** How far from its end a PDF says where its cross-references are. */
 const TAIL = 2048;
-/** Decoded object streams that are kept, in bytes. */
+/** Bytes of all object streams and cross-references, decoded. */
 const MOST_DECODED = 64_000_000;
 
 /**
@@ -145,9 +145,7 @@ export class PdfDocument {
     const stream = this.object(number);
     if (!(stream instanceof PdfStream) || nameOf(stream.dict.get('Type')) !== 'ObjStm')
       throw new PdfBroken('no object stream');
-    const bytes = this.decoded(stream);
-    this.#decoded += bytes.length;
-    if (this.#decoded > MOST_DECODED) throw new PdfBroken('too much in it');
+    const bytes = this.#structure(stream, (value) => this.resolve(value));
     const count = this.resolve(stream.dict.get('N'));
     const first = this.resolve(stream.dict.get('First'));
     if (typeof count !== 'number' || typeof first !== 'number' || count > MOST_OBJECTS)
@@ -160,6 +158,14 @@ export class PdfDocument {
     const values = offsets.map((offset) => new PdfParser(bytes, first + offset, this.budget, false).value());
     this.#streams.set(number, values);
     return values;
+  }
+
+  /** Decodes a stream of the structure, of which a file has no more than some in all. */
+  #structure(stream: PdfStream, resolve: (value: PdfValue) => PdfValue): Buffer {
+    const bytes = decodeStream(stream, resolve);
+    this.#decoded += bytes.length;
+    if (this.#decoded > MOST_DECODED) throw new PdfBroken('too much in it');
+    return bytes;
   }
 
   #readSections(start: number): PdfDict {
@@ -227,7 +233,7 @@ export class PdfDocument {
   }
 
   #readCrossReferenceStream(stream: PdfStream): void {
-    const bytes = decodeStream(stream, (value) => value);
+    const bytes = this.#structure(stream, (value) => value);
     const numbers = (name: string) => {
       const value = stream.dict.get(name);
       return Array.isArray(value) && value.every((one) => typeof one === 'number')

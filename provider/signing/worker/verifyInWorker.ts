@@ -67,7 +67,7 @@ const unopened = ({ at, file, open }: Task, code: UnreadableCode): OpenedReport 
       form: 'other',
       mediaType: 'application/octet-stream',
       size: sizeOf(file),
-      sha256: '',
+      sha256: null,
       verdict: 'unreadable',
       codes: [code],
     },

@@ -132,9 +132,12 @@ function coverageOf(
   countersigned: Element | undefined,
 ): XmlSigner['coverage'] {
   const root = signature.ownerDocument.documentElement;
-  const isWhole = references.some(
-    ({ target }) => target.kind === 'document' || (target.kind === 'element' && target.element === root),
-  );
+  // Of a document that is a signature nothing is left once signatures are taken out.
+  const isWhole =
+    signature !== root &&
+    references.some(
+      ({ target }) => target.kind === 'document' || (target.kind === 'element' && target.element === root),
+    );
   if (isWhole) return 'all';
   const elements = references.flatMap(({ target }) => (target.kind === 'element' ? [target.element] : []));
   if (countersigned) return elements.includes(countersigned) ? 'all' : 'part';

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button';
 import { DropFile } from '../../ui/files/DropFile';
 import { Area } from './Area';
 import { CheckResult, type Opened } from './CheckResult';
+import { nameToSend } from './nameToSend';
 import { codesOf } from './verdictOf';
 import { withContent } from './withContent';
 
@@ -35,7 +36,10 @@ export function CheckPage() {
   const [tooLarge, setTooLarge] = useState<string>();
   const opening = useMutation({
     mutationFn: async (file: File) => {
-      const { data } = await callApi(signedFileOpen, { file, query: { name: file.name.slice(-255) } });
+      const { data } = await callApi(signedFileOpen, { file, query: nameToSend(file) });
+      // A proxy may answer with a page of its own, and say that all went well.
+      if (!(data as Partial<Opened> | undefined)?.report)
+        throw new TypeError('This is no answer of the provider.');
       return { file, opened: data as Opened };
     },
   });

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button';
 import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { FileContent, isShown } from './FileContent';
+import { nameToSend } from './nameToSend';
 import { OpenedFiles } from './OpenedFiles';
 import { verdictColours } from './ReportView';
 import { useAttempt } from './useAttempt';
@@ -74,8 +75,7 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
             variant="outlined"
             onClick={attempt(async (callApi) =>
               saveBase64(
-                (await callApi(signedFileReportPdf, { file, query: { name: file.name.slice(-255), reader } }))
-                  .data,
+                (await callApi(signedFileReportPdf, { file, query: { ...nameToSend(file), reader } })).data,
               ),
             )}
           >
@@ -86,7 +86,7 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
             onClick={() =>
               saveFile(
                 'rapporto-di-verifica.json',
-                JSON.stringify({ ...report, nextStep: advice }, undefined, 2),
+                JSON.stringify(advisedFor(report, reader), undefined, 2),
                 'application/json',
               )
             }
@@ -138,6 +138,13 @@ export function CheckResult({ file, opened, reader }: CheckResultProps) {
     </Box>
   );
 }
+
+/** The report with its advice for one reader. */
+const advisedFor = (report: OpenedReport, reader: Reader): OpenedReport => ({
+  ...report,
+  nextStep: adviceFor(codesOf(report), reader),
+  signers: report.signers.map((signer) => ({ ...signer, nextStep: adviceFor(signer.codes, reader) })),
+});
 
 /** The bytes of the files that are here, by their places. */
 function useBytes(

@@ -68,7 +68,10 @@ function OneFile({
   if (!file) return null;
   const signers = report.signers.filter((one) => one.file === place);
   const timestamps = report.timestamps.filter((one) => one.file === place);
-  const byOthers = report.signers.filter((one) => one.file !== place && one.covers.includes(place));
+  // Of a signature that does not hold nobody says that it is on the file.
+  const byOthers = report.signers.filter(
+    (one) => one.file !== place && one.integrity && one.covers.includes(place),
+  );
   const name = file.name;
   return (
     <Box sx={{ my: 2, overflowWrap: 'anywhere' }}>

@@ -7,7 +7,7 @@ import { digestUsed } from '../../verify/integrity';
 import { verifyLevel } from '../../verify/verifyLevel';
 import type { Contained, Covered, Found, Judging, Sibling } from '../form';
 import { nameInside } from '../safeName';
-import { siblingWith } from '../siblingOf';
+import { siblingOf } from '../siblingOf';
 import { toRead } from '../toRead';
 
 /** An envelope of CMS with its signatures (EN 319 122-1): what it holds is one file inside it. @throws Unreadable */
@@ -42,6 +42,6 @@ function siblingSigned({ content, signers }: SignedData, siblings: readonly Sibl
   const [signer] = signers;
   if (content || !signer) return undefined;
   const [digest] = valuesOf(signer.signed, attributeTypes.messageDigest);
-  const found = siblingWith(siblings, digestUsed(signer), digest && octetString(digest));
+  const found = siblingOf(siblings, digestUsed(signer), digest && octetString(digest));
   return found ?? (siblings.length === 1 ? siblings[0] : undefined);
 }

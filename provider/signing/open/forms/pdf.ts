@@ -28,7 +28,7 @@ const TIMESTAMP = 'ETSI.RFC3161';
 /** Forms of signature that are made with SHA-1 alone (ISO 32000-1 §12.8.3). */
 const OF_SHA1 = ['adbe.x509.rsa_sha1', 'adbe.pkcs7.sha1'];
 /** How many values are read of a file in all. */
-const budgetOf = ({ length }: Buffer): PdfBudget => ({ left: 200_000 + length });
+const budgetOf = ({ length }: Buffer): PdfBudget => ({ left: 200_000 + 4 * length });
 /** Signatures; each has the file compared with what it was. */
 const MOST_SIGNATURES = 100;
 /** A signature dictionary, wherever it lies. */
@@ -103,6 +103,7 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
 
   function signersOf(one: One, all: readonly Stamp[]): readonly FoundSigner[] {
     const { signature, ranges, value } = one;
+    const rules = pdfRules(facts(one));
     try {
       const envelope = readSignedData(Buffer.from(value));
       const about: Around = {
@@ -116,7 +117,7 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
         contentType: envelope.contentType,
         content: new Content(() => ranges.pieces),
         about,
-        rules: pdfRules(facts(one)),
+        rules,
         place: { level: judging.level, countersigns: null },
         before: judging.before + signers.length,
       });
@@ -124,7 +125,7 @@ function judged({ document, signatures, store, name, budget }: Read, judging: Ju
       if (found.unreadable) codes.push('counter-signature-unreadable');
       return reports.map((report) => ({ report, covers: ['itself'], kind: 'person' }));
     } catch {
-      codes.push(isOfSha1(one.signature) ? 'digest-weak' : 'pdf-signature-malformed');
+      codes.push(isOfSha1(signature) ? 'digest-weak' : 'pdf-signature-malformed');
       return [];
     }
   }
@@ -193,7 +194,9 @@ const withStore = (about: Around, store: SecurityStore): Around => ({
   },
 });
 
-const blank = (bytes: Buffer): boolean => /^[\0\t\n\f\r ]*$/.test(bytes.toString('latin1'));
+/** Line ends and the like; nobody needs many of them. */
+const blank = (bytes: Buffer): boolean =>
+  bytes.length < 10_000 && /^[\0\t\n\f\r ]*$/.test(bytes.toString('latin1'));
 
 /** What is known of each signature besides its CMS; revisions are compared once. */
 function factsOf(document: PdfDocument, read: readonly One[], budget: PdfBudget): (one: One) => PdfFacts {

@@ -5,7 +5,7 @@ import { readAlgorithm } from '../../cms/signerInfo';
 import { digestOf } from '../../cryptography/digests';
 import { Content } from '../../verify/content';
 import type { Found, Judging } from '../form';
-import { siblingWith } from '../siblingOf';
+import { siblingOf } from '../siblingOf';
 import { judgeStamp } from '../stamp';
 
 /** The token in the answer of an authority that stamps (RFC 3161, .tsr); it is absent where the request was refused. */
@@ -17,7 +17,7 @@ export function openTimestamp(token: Buffer, judging: Judging, mediaType: string
   const [, , imprint] = content ? sequence(decodeWhole(new Content(content).bytes)) : [];
   const [algorithm, hash] = sequence(imprint);
   const digest = digestOf(readAlgorithm(algorithm).oid);
-  const named = siblingWith(judging.siblings, digest, octetString(hash));
+  const named = siblingOf(judging.siblings, digest, octetString(hash));
   const sibling = named ?? (judging.siblings.length === 1 ? judging.siblings[0] : undefined);
   const { found, state } = judgeStamp(token, sibling?.content, judging);
   return {

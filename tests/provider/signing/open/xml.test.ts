@@ -207,6 +207,15 @@ describe('a forged XAdES signature', () => {
     expect(await found(file)).toEqual(failed('xml-part-signed'));
   });
 
+  it('fails where an enveloping signature signs the document without itself, which is nothing', async () => {
+    const file = signed({
+      into: (signature) => signature,
+      objects: '<ds:Object Id="dati"><A/></ds:Object>',
+      references: [{ uri: '', transforms: WITHOUT_SIGNATURES }],
+    });
+    expect((await found(file)).codes).toContain('xml-part-signed');
+  });
+
   it('fails where its properties are not signed, or are of another signature', async () => {
     expect(await found(signed({ signsProperties: false }))).toEqual(failed('properties-not-signed'));
     const other = Buffer.from(text().replace('Target="#firma"', 'Target="#altra"'));

@@ -25,4 +25,16 @@ describe('P14 the verdict on a signed file', () => {
       false,
     ]);
   });
+
+  it('is that of the gravest finding, from which the advice is taken too', () => {
+    const both = report('failed', 'certificate-expired', 'key-usage');
+    expect(verdictOf(both)).toBe('failed');
+    expect(verdictOf(report('failed', 'certificate-expired', 'content-altered'))).toBe('altered');
+    expect(verdictOf(report('unreadable', 'unsigned'))).toBe('unsigned');
+  });
+
+  it('of a timestamp alone is not that of a signature', () => {
+    const stamp = { ...report('passed'), signers: [], timestamps: [{}] } as never;
+    expect(verdictOf(stamp)).toBe('stamped');
+  });
 });
