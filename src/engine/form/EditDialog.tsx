@@ -67,7 +67,6 @@ function Layout({ size, title, onClose, children }: LayoutProps) {
       size={size}
       title={title}
       confirm={{ text: translate(`engine.form.${saving ? 'saving' : 'save'}`), run: () => void send() }}
-      dismiss={translate('engine.form.cancel')}
       running={saving}
       // Unsaved changes are not lost by a click beside the dialog.
       persistent={changed}

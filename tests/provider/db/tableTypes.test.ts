@@ -60,6 +60,10 @@ const NOT_INSERTED = [
   'campus_person.certified_studente',
   'campus_person.certified_altro',
   'campus_source.checked_at',
+  'operator_proposal.claim',
+  'operator_proposal.decided_by',
+  'operator_proposal.decided_at',
+  'operator_proposal.reason',
 ];
 
 const columnsOf = (db: Database): Promise<Column[]> =>

@@ -67,6 +67,7 @@ describe('a call of the API', () => {
       if (!('Authorization' in (sent[0]?.request.headers ?? {}))) without.push(one.id);
     }
     expect(without.sort()).toEqual([
+      'consoleErrorReport',
       'health',
       'live',
       'otpActivate',

@@ -109,6 +109,7 @@ describe('speaking', () => {
     const sameInBoth = [
       ...['No', 'no', 'E-mail', 'Password', '2. Password', 'Username', 'Logout', 'Reset', 'Upload file'],
       ...['File', 'Fax', 'Area', 'Privacy', 'Passkey', 'Supervisor'],
+      ...['Excel (.xlsx)', 'CSV (.csv)', 'KB', 'PDF', 'XML'],
       ...['Sportello', 'Spid', 'SPID/CIE/eIDAS', 'ArgoID', 'PagOnline', 'Gecodoc', 'CIG'],
     ];
     const theirs = Object.fromEntries(sentences(en));

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -64,7 +64,8 @@ it('the example of a file of schools stays to be fetched after it was asked for'
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Scarica un esempio' }));
-  expect(click).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
   expect(revoke).not.toHaveBeenCalled();
   click.mockRestore();
 });

@@ -51,7 +51,8 @@ describe('enabling for Spid', () => {
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(lastSaid()?.[0]).toBe('Gli utenti selezionati sono stati correttamente abilitati a Spid');
     const cells = within(dialog).getAllByRole('cell');
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['beta.SG10001', 'Mario beta', '–']);
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['Mario beta', '–']);
+    expect(within(dialog).getByRole('rowheader', { name: 'beta.SG10001' })).toBeVisible();
     expect(
       within(dialog)
         .getAllByRole('columnheader')
