@@ -1,12 +1,12 @@
 import { DatabaseUnavailable, TookTooLong } from '../db/database';
 
-/** After this many failures the cause is not the single items. */
+/** Number of failures after which the items themselves are not to blame. */
 const MOST_FAILURES = 20;
 
 /**
  * Runs a piece of work for each item in turn; a failure does not stop the others, unless the database is unavailable
  * or too many fail.
- * @throws the first failure, after all others are done
+ * @throws the first failure, at the end
  */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

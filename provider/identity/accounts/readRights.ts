@@ -25,7 +25,7 @@ export interface Rights {
  * off for a sign-in by it, or there is no support consent.
  */
 export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<Rights | undefined> {
-  // This runs at every call: building the query anew takes longer than sending it.
+  // This runs at every call: building the query takes longer than sending it, so it is written as text.
   const found = await sql<
     Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> &
       Pick<Rights, 'groups' | 'schoolClosed'> & { readonly spid: boolean }

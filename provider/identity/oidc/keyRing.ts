@@ -7,7 +7,8 @@ import { type Keys, loadKeys, readKeys } from './keys';
 export const READ_EVERY = 60_000;
 
 /**
- * Maximum number of reads in that time because a token names an unknown key, when earlier keys are refused at once.
+ * Maximum number of extra reads in that time for tokens with an unknown key, which appear when earlier keys are refused
+ * at once.
  */
 const LOOKS = 5;
 

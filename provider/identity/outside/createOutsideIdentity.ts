@@ -26,7 +26,7 @@ interface Parts {
 
 /**
  * Creates the identity of an external OpenID provider in place of the embedded one: people sign in there, and its
- * access tokens open the API for the account that they name. The rest stays ours and is checked at each call: whether
+ * access tokens open the API for the account that they name. The rest is checked here at each call: whether
  * the account is enabled, whether its session was ended here, and all rights.
  */
 export function createOutsideIdentity({ config, publicUrl, db, clock, log }: Parts): Identity {
