@@ -5,8 +5,8 @@ import { normalText } from '../../contract/values/normalText';
 import type { Tables } from './tables';
 
 /**
- * The column of `account` that holds each field of a user that the school writes. What inserts, updates, imports and
- * reads accounts follows from this map.
+ * Column of `account` for each field of a user that the school writes. Inserts, updates, imports and reads of
+ * accounts derive from this map.
  */
 export const accountColumns = {
   sn: 'sn',
@@ -25,16 +25,16 @@ type Column = (typeof accountColumns)[WrittenField];
 
 const types = { text: 'text', day: 'date', flag: 'boolean' } as const;
 
-/** Each of these columns, with its field and its type in SQL. */
+/** These columns, each with its field and SQL type. */
 export const writtenColumns = Object.entries(accountColumns).map(([name, column]) => {
   const field = name as WrittenField;
   return { field, column, type: types[writtenUserFields[field].kind] };
 });
 
-/** Some of these fields. */
+/** A subset of these fields. */
 export type SomeWritten = { readonly [F in WrittenField]?: WrittenUser[F] | null | undefined };
 
-/** Fields as their columns keep them: what is empty is null, except an e-mail. */
+/** Converts fields to column values: empty ones become null, except an e-mail. */
 export function toColumns(values: SomeWritten): Updateable<Pick<Tables['account'], Column>> {
   const row: Partial<Record<Column, unknown>> = {};
   for (const { field, column } of writtenColumns) {
@@ -45,7 +45,7 @@ export function toColumns(values: SomeWritten): Updateable<Pick<Tables['account'
   return row as Updateable<Pick<Tables['account'], Column>>;
 }
 
-/** The fields that a row holds: a required one that is not there is empty, any other is left out. */
+/** Converts a row to fields: a missing required one is empty, any other is omitted. */
 export function fromColumns(row: Selectable<Pick<Tables['account'], Column>>): Pick<User, WrittenField> {
   const values: Partial<Record<WrittenField, unknown>> = {};
   for (const { field, column } of writtenColumns) {

@@ -3,7 +3,7 @@ import type { AssistanceContact } from '../../contract/assistance/assistance';
 import type { LicenceDocumentKind } from '../../contract/licences/licenceDocument';
 import type { LicenceType } from '../../contract/licences/licenceProduct';
 
-/** What the administrative area shows, as the provider's staff writes it. */
+/** Tables of the administrative area, written by the provider's staff. */
 export interface AdministrativeTables {
   licence_document: {
     customer_code: string;

@@ -1,8 +1,8 @@
 import { DatabaseUnavailable } from './database';
 
 /**
- * What a statement answers, or DatabaseUnavailable when it does not in time. A process that stood still looks at its
- * clocks before its connections: what came meanwhile is in time.
+ * Returns the result of a statement, or rejects with DatabaseUnavailable after the limit. A process that was
+ * suspended runs its timers before its connections, so a response that arrived meanwhile still counts.
  *
  * @param limit in milliseconds; 0 for none
  */

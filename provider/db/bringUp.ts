@@ -8,9 +8,9 @@ import { keepCatalogue, refuseChangedCatalogue } from './refuseChangedCatalogue'
 import { refuseUnwritten } from './refuseUnwritten';
 
 /**
- * Brings a database up to this version, and sees to it that its policies and rights are those that migrations made: as
- * they were written down, or, of a database from before that was done, as they are made in an empty one.
- * @returns the names of the migrations that were applied
+ * Migrates a database to this version, and verifies its policies and privileges against those stored after its
+ * migrations, or, for a database from before they were stored, against those of an empty database.
+ * @returns the names of the applied migrations
  * @throws StartupError
  */
 export async function bringUp(db: Database, options: Migrating = {}): Promise<readonly string[]> {

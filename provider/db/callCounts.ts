@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** How many calls were made under a key in the minute that ends with this second since 1970. */
+/** Number of calls under a key in the minute that ends at this Unix time in seconds. */
 export interface CallCount {
   readonly key: string;
   readonly slot: number;
   readonly hits: number;
 }
 
-/** Adds what was counted. @returns what all processes counted under these keys, from a slot on */
+/** Adds counts. @returns the counts of all processes under these keys, from a slot on */
 export async function addCallCounts(
   db: Database,
   mine: readonly CallCount[],
   from: number,
 ): Promise<readonly CallCount[]> {
-  // In one order everywhere: two processes that write the same ones never wait for each other.
+  // In a fixed order everywhere: two processes that write the same rows cannot deadlock.
   const rows = [...mine].sort((a, b) => (a.key < b.key ? -1 : 1));
   return db.asPlatform(async (tx) => {
     await sql`

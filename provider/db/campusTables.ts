@@ -5,7 +5,7 @@ interface CampusSourceTable {
   customer_code: string;
   received_at: Date;
   received_from: string;
-  /** When what is kept beside the enrolments was last compared with them. */
+  /** Time at which the derived counts were last compared with the enrolments. */
   checked_at: ColumnType<Date | null, never, Date>;
 }
 
@@ -15,11 +15,11 @@ interface CampusCourseTable {
   name: string;
   start: string | null;
   course_url: string | null;
-  /** In base64. */
+  /** Base64. */
   image: string | null;
 }
 
-/** Ranges of days, as PostgreSQL writes them. */
+/** Ranges of dates in PostgreSQL's text form. */
 type Days = ColumnType<string | null, never, never>;
 
 interface CampusPersonTable {
@@ -28,13 +28,13 @@ interface CampusPersonTable {
   name: string;
   surname: string;
   sort_key: ColumnType<string, never, never>;
-  /** Kept by triggers on campus_enrolment, as the three below. */
+  /** Maintained by triggers on campus_enrolment, like the next three. */
   courses: ColumnType<number, never, never>;
   certificates: ColumnType<number, never, never>;
   role_bits: ColumnType<number, never, never>;
   certified_bits: ColumnType<number, never, never>;
   search_text: ColumnType<string, never, never>;
-  /** The days of their enrolments, and of those with a certificate, kept by the same triggers. */
+  /** Dates of their enrolments, and of those with a certificate, maintained by the same triggers. */
   days_dirigente: Days;
   days_docente: Days;
   days_ata: Days;
@@ -53,9 +53,9 @@ interface CampusEnrolmentTable {
   course_id: string;
   role: CampusRole;
   enrolled_at: Date;
-  /** The day in Rome. */
+  /** Date in the time zone of Rome. */
   enrolled_on: string;
-  /** 202609 */
+  /** Year and month, as in 202609. */
   month: ColumnType<number, never, never>;
   role_bit: ColumnType<number, never, never>;
   is_passing: boolean;
@@ -63,18 +63,18 @@ interface CampusEnrolmentTable {
   download_url: string | null;
 }
 
-/** Kept by triggers on campus_enrolment. */
+/** Counts maintained by triggers on campus_enrolment. */
 interface CampusMonthTable {
   customer_code: string;
   course_id: string;
   role_bit: number;
-  /** 202609 */
+  /** Year and month, as in 202609. */
   month: number;
   enrolments: ColumnType<number, never, never>;
   completed: ColumnType<number, never, never>;
 }
 
-/** The tables of the e-learning courses that schools take part in. */
+/** Tables of the e-learning courses of schools. */
 export interface CampusTables {
   campus_source: CampusSourceTable;
   campus_course: CampusCourseTable;

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Tx } from './database';
 import { roles } from './transact';
 
-/** Who may do what in this database, as it says it: a line each, in order, the same on every server. */
+/** Privileges in this database as its catalogue states them: one line each, sorted, the same on every server. */
 export type Catalogue = readonly string[];
 
-/** The schema's owner is called the same wherever the database is. */
+/** Returns the name of a grantee; the schema's owner has the same name in every database. */
 const who = (oid: string) =>
   sql.raw(
     `case when ${oid} = 0 then 'public' when ${oid} = (select oid from pg_roles where rolname = current_user) then 'owner' else pg_get_userbyid(${oid}) end`,
   );
 
 /**
- * Reads which tables have policies forced, the policies, and what the roles of requests were given on tables, columns and
- * functions. The login of this very database is left out: it has nothing but those roles.
+ * Reads the tables with forced policies, the policies, and the privileges of request roles on tables, columns and
+ * functions. The login of this database is left out: it has only those roles.
  */
 export async function catalogue(tx: Tx): Promise<Catalogue> {
   const { rows } = await sql<{ line: string }>`

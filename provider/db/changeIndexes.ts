@@ -3,18 +3,20 @@ import type { Database, Tx } from './database';
 import type { IndexChange } from './migrationParts';
 import { readSetting, writeSetting } from './settings';
 
-/** The setting with what is still to be done of migrations whose transactions have ended. */
+/** Setting with the remaining index changes of migrations whose transactions have committed. */
 const SETTING = 'indexesToChange';
 interface ToChange {
   readonly indexes: readonly IndexChange[];
 }
 
-/** Writes down what follows a migration, in its transaction: it is done even where this process ends before. */
+/**
+ * Stores the index changes of a migration in its transaction, so that they are done even if this process ends before.
+ */
 export async function oweIndexes(tx: Tx, indexes: readonly IndexChange[]): Promise<void> {
   if (indexes.length > 0) await writeSetting(tx, SETTING, { indexes } satisfies ToChange);
 }
 
-/** Makes and removes the indexes that are owed, one by one, while others read and write their tables. */
+/** Creates and removes the pending indexes, one by one, while others read and write their tables. */
 export async function changeIndexes(db: Database, log: (message: string) => void): Promise<void> {
   for (;;) {
     const owed = await db.asOwner(readOwed);
@@ -46,9 +48,9 @@ async function make(
      where c.relname = $1 and i.indrelid = to_regclass(quote_ident($2))`,
     [index, table],
   );
-  // One that is whole was made just before the process ended that made it.
+  // A valid index was completed just before its process ended.
   if (rows[0]?.valid) return;
-  // One that is not is what an interrupted building leaves: it is written, and never read.
+  // An invalid one is left by an interrupted build: it is maintained, but never read.
   if (rows[0]) await pool.query(`drop index concurrently if exists "${index}"`);
   log(`The index ${index} of ${table} is being made, while others go on.`);
   await pool.query(statement);

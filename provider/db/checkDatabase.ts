@@ -3,25 +3,25 @@ import type { Database } from './database';
 import { notApplied } from './migrate';
 import { vaultOf } from './sealed';
 
-/** How a database that answers fits this program and this machine. */
+/** Result of checking that a reachable database fits this program and this machine. */
 export interface DatabaseCheck {
-  /** Migrations of this version that it has not had. */
+  /** Migrations of this version that were not applied. */
   readonly missing: readonly string[];
-  /** What its clock says. */
+  /** Time of its clock. */
   readonly at: Date;
 }
 
 /**
- * Looks at the migrations and the clock of a database, writes to it, and seals and opens a text with its key: over the
- * connection that requests are served with, which the owner's tells nothing of.
- * @throws Error where it cannot be written, or the key cannot be used
+ * Reads the migrations and the clock of a database, writes to it, and seals and opens a text with its key. It uses
+ * the connections of requests, about which the owner's would prove nothing.
+ * @throws Error when writing fails or the key cannot be used
  */
 export function checkDatabase(db: Database): Promise<DatabaseCheck> {
   return db.asPlatform(async (tx) => {
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx);
     const [clock] = rows;
     if (!clock) throw new Error('A clock answers');
-    // A row that the next cleaning takes away.
+    // The next cleaning removes this row.
     await sql`
       insert into call_count (key, slot, hits) values ('readiness', ${Math.floor(clock.at.getTime() / 60_000) * 60}, 1)
       on conflict (key, slot) do update set hits = call_count.hits + 1`.execute(tx);

@@ -7,24 +7,24 @@ import { withoutValues } from './withoutValues';
 
 const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
-/** What on the embedded database, whose one session is a superuser's, would give the role up. */
+/** Statements that would drop the role on the embedded database, whose only session is a superuser's. */
 const CHANGES_SESSION = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|;)*(?:set|reset|discard|do)\b/i;
 
-/** Is told of each statement of a transaction, how many milliseconds it took, and why it failed where it did. */
+/** Receives each statement of a transaction, its duration in milliseconds, and the reason if it failed. */
 export type Timed = (text: string, milliseconds: number, failure?: string) => void;
 
-/** One connection for the length of one transaction, as kysely wants it. */
+/** A connection for one transaction, in kysely's form. */
 export class Connection implements DatabaseConnection {
-  /** The connection cannot be used again: it must be closed, not given back to the pool. */
+  /** The connection is unusable: close it, do not return it to the pool. */
   lost = false;
-  /** A statement of it changed, added or removed something. */
+  /** One of its statements changed, added or removed something. */
   wrote = false;
   #ended = false;
 
   /**
    * @param limit milliseconds that each statement may take; 0 for no limit
-   * @param deadline the moment, as performance.now() tells it, after which no statement is begun
-   * @param ofRequests takes one statement at a time, and none that would change the role
+   * @param deadline the performance.now() time after which no statement is begun
+   * @param ofRequests accepts one statement at a time, and none that would change the role
    */
   constructor(
     private readonly client: pg.PoolClient,
@@ -39,7 +39,7 @@ export class Connection implements DatabaseConnection {
       throw new Error('A request does not change its connection.');
     }
     if (performance.now() > this.deadline) throw new TookTooLong('A request took longer than it is given.');
-    // PostgreSQL takes one statement alone in this mode: nothing is smuggled in after a semicolon.
+    // In this mode PostgreSQL accepts a single statement: nothing can be injected after a semicolon.
     const mode = this.ofRequests ? 'extended' : undefined;
     const result = await this.send(query.sql, query.parameters, this.limit, mode);
     const affected = countsRows.includes(result.command) ? BigInt(result.rowCount ?? 0) : undefined;
@@ -52,7 +52,7 @@ export class Connection implements DatabaseConnection {
     throw new Error('Streaming queries are not offered: page with limit instead.');
   }
 
-  /** Runs one statement, or several without parameters; answers the last one's result. */
+  /** Runs one statement, or several without parameters; returns the result of the last one. */
   async send(
     text: string,
     values: readonly unknown[] = [],

@@ -12,7 +12,7 @@ export interface ToKeep {
   readonly customerCode: string;
   readonly documentId: string;
   readonly kind: SignatureKind;
-  /** A service, or offline. */
+  /** The name of a service, or offline. */
   readonly how: string;
   readonly file: Uint8Array;
   readonly contentSha256: string;
@@ -22,13 +22,13 @@ export interface ToKeep {
   readonly now: Date;
   /** An Evidence (provider/signing/evidence.ts). */
   readonly evidence: object;
-  /** Whether the authorities of its certificates said that these stand. */
+  /** True if the certificate authorities confirmed that its certificates were not revoked. */
   readonly revocationChecked: boolean;
-  /** The names of those who signed besides. */
+  /** Names of further signers. */
   readonly others?: readonly string[];
 }
 
-/** Keeps an accepted signature under the next number of the school. */
+/** Stores an accepted signature under the next number of the school. */
 export async function keepFile(tx: Tx, kept: ToKeep): Promise<void> {
   const { customerCode } = kept;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${customerCode}`}, 45))`.execute(tx);
@@ -59,7 +59,7 @@ export async function keepFile(tx: Tx, kept: ToKeep): Promise<void> {
     .execute();
 }
 
-/** The signatures of documents of the school, without their files. */
+/** Reads the signatures of documents of the school, without their files. */
 export async function readSignatures(tx: Tx, customerCode: string, documentIds: readonly string[]) {
   if (documentIds.length === 0) return [];
   return tx
@@ -78,7 +78,7 @@ export async function readSignatures(tx: Tx, customerCode: string, documentIds: 
 
 export type SignatureRow = Awaited<ReturnType<typeof readSignatures>>[number];
 
-/** The file of a signature, and what it was accepted upon. */
+/** Reads the file of a signature and the evidence on which it was accepted. */
 export const readSignedFile = (tx: Tx, customerCode: string, documentId: string, kind: SignatureKind) =>
   tx
     .selectFrom('document_signature')
@@ -88,7 +88,7 @@ export const readSignedFile = (tx: Tx, customerCode: string, documentId: string,
     .where('kind', '=', kind)
     .executeTakeFirst();
 
-/** What remains of a signature for whoever gave it. */
+/** Returns the receipt of a signature for its signer. */
 export const receiptOf = (row: SignatureRow): SignatureReceipt => ({
   number: `F-${dayInRome(row.signed_at).slice(0, 4)}-${String(row.number).padStart(6, '0')}`,
   at: row.signed_at.toISOString(),

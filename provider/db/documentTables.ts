@@ -4,7 +4,7 @@ import type { UnreadableReason } from '../../contract/documents/unreadable';
 import type { PendingProcedure, PendingState } from '../../contract/signing/signing';
 import type { Json } from './json';
 
-/** Whether a document can be read, or why not. */
+/** Readability of a document, or the reason why it cannot be read. */
 export type Legibility = 'readable' | UnreadableReason;
 
 export interface FrozenDocumentTable {
@@ -16,7 +16,7 @@ export interface FrozenDocumentTable {
   pages: number;
   content: Uint8Array;
   frozen_at: Date;
-  /** Null: not examined yet. */
+  /** Null if not examined yet. */
   legibility: Legibility | null;
 }
 
@@ -63,9 +63,9 @@ export interface ContractDocumentTable {
   status: ContractStatus;
   clausola1: ColumnType<boolean, boolean | undefined, boolean>;
   clausola2: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Who accepted the clauses; null where nobody did. */
+  /** The person who accepted the clauses; null if nobody did. */
   clauses_by: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The document is the provider's own, in place of one that is made. */
+  /** True if the document is the provider's own file instead of a generated one. */
   brought: Generated<boolean>;
   document_id: string | null;
   created_at: Date;
@@ -73,7 +73,7 @@ export interface ContractDocumentTable {
   counter_refusal: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** That somebody has read a version of a document. */
+/** Record that somebody has read a version of a document. */
 export interface DocumentReadingTable {
   customer_code: string;
   uid: string;

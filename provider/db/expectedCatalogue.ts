@@ -6,8 +6,8 @@ import { migrate } from './migrate';
 import { openDatabase } from './openDatabase';
 
 /**
- * Who may do what after the migrations of this version, as they leave it in an empty database: an embedded one of its own,
- * gone afterwards. It takes some seconds, and is asked for once in the life of a database.
+ * Computes the privileges after this version's migrations in an empty database: a temporary embedded one. It takes
+ * some seconds, and is needed once in the life of a database.
  */
 export async function expectedCatalogue(): Promise<Catalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sportello-expected-'));

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json';
 
-/** The tables of how people sign in; see {@link Tables}. */
+/** Tables of how people sign in; see {@link Tables}. */
 
 export interface OtpMethodTable {
   customer_code: string;
@@ -44,7 +44,7 @@ export interface SignInTable {
   grant_id: string | null;
 }
 
-/** Of a school account (`customer_code`, `uid`) or of an alias identity. */
+/** Passkeys of school accounts (`customer_code`, `uid`) or of alias identities. */
 export interface PasskeyTable {
   person: string;
   id: string;
@@ -54,7 +54,7 @@ export interface PasskeyTable {
   user_handle: string;
   credential_id: string;
   public_key: string;
-  /** With spaces between. */
+  /** Separated by spaces. */
   transports: string;
   counter: number;
   synced: boolean;
@@ -84,7 +84,7 @@ export interface OidcPayloadTable {
   expires_at: Date | null;
 }
 
-/** See provider/identity/accounts/emailLinks.ts. */
+/** Links in mails about an e-mail address; see provider/identity/accounts/emailLinks.ts. */
 export interface EmailLinkTable {
   customer_code: string;
   token_hash: string;

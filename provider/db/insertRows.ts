@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from './database';
 import type { Tables } from './tables';
 
-/** The columns of a table that are filled, each with its PostgreSQL type. */
+/** Columns to fill, each with its PostgreSQL type. */
 export type Columns = Readonly<
   Record<string, 'text' | 'uuid' | 'boolean' | 'integer' | 'date' | 'timestamptz' | 'jsonb'>
 >;
 type Value = string | number | boolean | Date | null;
 
-/** Some hundred kilobytes a statement: enough to be quick, little enough for the embedded database. */
+/** Rows per statement, some hundred kilobytes: fast, and small enough for the embedded database. */
 const BATCH = 2000;
 
 /**
- * Inserts rows, given as their values in the order of the columns, by unnest.
- * @param known what becomes of rows whose key there is: an error where nothing is said; `skip`; or those columns anew
- * @returns how many rows were written
+ * Inserts rows, given as values in the order of the columns, by unnest.
+ * @param known treatment of existing keys: an error by default; `skip`; or update these columns
+ * @returns the number of rows written
  */
 export async function insertRows(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function insertRows(
   return written;
 }
 
-/** Written by us, since pg would write a Date in the zone of the machine. */
+/** Formats a value ourselves, since pg would write a Date in the machine's time zone. */
 function textOf(value: Value): string | number | boolean | null {
   return value instanceof Date ? value.toISOString() : value;
 }

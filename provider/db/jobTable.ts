@@ -6,11 +6,11 @@ export interface JobTable {
   name: string;
   data: Json;
   due_at: Date;
-  /** Until when the try that is under way holds it; null where none is. */
+  /** Time until which the current attempt holds it; null if there is none. */
   held_until: Generated<Date | null>;
-  /** Tries of this round, from 0 again once one that comes back was done. */
+  /** Attempts of this run; reset to 0 when a recurring job succeeds. */
   attempts: Generated<number>;
-  /** How often it was taken, ever: tells a try from every other one. */
+  /** Total number of times it was taken, which distinguishes attempts. */
   taken: Generated<number>;
   every: number | null;
   failure: string | null;

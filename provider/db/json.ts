@@ -1,4 +1,4 @@
 import type { JSONColumnType } from 'kysely';
 
-/** A JSON value: written as text, read as what it holds. */
+/** JSON column: written as text, read as the parsed value. */
 export type Json<T extends object = object> = JSONColumnType<T, string, string>;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { ChangedBy } from '../../contract/schema/errors';
 import type { Tx } from './database';
 
-/** Who changed something of a school last, and when; undefined where nobody of the school did. */
+/** Reads who last changed something of a school, and when; undefined if nobody of the school did. */
 export async function lastChange(...of: Parameters<typeof lastAction>): Promise<ChangedBy | undefined> {
   const last = await lastAction(...of);
   return last && { name: last.name, at: last.at };
 }
 
-/** The same, with the action. */
+/** Does the same and includes the action. */
 export async function lastAction(
   tx: Tx,
   customerCode: string,

@@ -3,12 +3,12 @@ import { SUPERVISOR_GROUP } from '../../contract/permissions/roles';
 import type { User } from '../../contract/users/user';
 import type { Tx } from './database';
 
-/** What is said of somebody who stays for that reason. */
+/** Reason why the last supervisor stays. */
 export const LAST = "È l'ultimo supervisor attivo della scuola: nominarne un altro prima di disattivarlo";
 
 /**
- * Who of these users must stay enabled, and a supervisor, so that somebody administers the school. They are
- * locked already. Whoever else is about to do the same waits, so that two never end each other.
+ * Returns those of these users, already locked, who must stay enabled supervisors so that somebody administers the
+ * school. Concurrent callers wait, so that two supervisors cannot disable each other.
  */
 export async function mustStay(
   { tx, customerCode }: { readonly tx: Tx; readonly customerCode: string },
@@ -25,7 +25,7 @@ export async function mustStay(
   return new Set(other ? [] : leaving);
 }
 
-/** The enabled accounts that administer a school, each once. */
+/** Selects the enabled accounts that administer a school, each once. */
 export const supervisors = (tx: Tx, customerCode: string) =>
   tx
     .selectFrom('account')

@@ -1,6 +1,6 @@
 import type { Tx } from './database';
 
-/** The codes of the applications that a school has an active licence of. */
+/** Reads the codes of the applications for which a school has an active licence. */
 export async function licencesOf(tx: Tx, customerCode: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('licence')

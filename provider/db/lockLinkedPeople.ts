@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from './database';
 
 /**
- * Locks the people of the registry who are linked to accounts. Whoever removes accounts does so first: the links go with
- * them, and whoever takes both takes the person before the account.
+ * Locks the people of the registry who are linked to accounts. Call it before removing accounts, which removes the
+ * links too: the lock order is person before account.
  */
 export async function lockLinkedPeople(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
   await tx

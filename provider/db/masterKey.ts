@@ -14,7 +14,10 @@ const noKey = ({ dataDir }: MasterSecretPlace) =>
     `There is no secret.key in ${dataDir}, and no SECRET_KEY: give this process the one of the processes that use the database. The provider makes one when it is started for the first time on an empty one.`,
   );
 
-/** What a database is sealed with, at each use. @throws StartupError where there is none: no use of it makes one */
+/**
+ * Returns the current keys of a database at each use. @throws StartupError if there is none: using a key never
+ * creates it
+ */
 export function masterKey(place: MasterSecretPlace): () => MasterSecrets {
   const now = watchMasterSecrets(place);
   return () => {
@@ -24,7 +27,10 @@ export function masterKey(place: MasterSecretPlace): () => MasterSecrets {
   };
 }
 
-/** Makes it at the very first start. @throws StartupError where something was sealed before: a new one would open nothing */
+/**
+ * Creates the key at the very first start. @throws StartupError if something is sealed already, which a new key would
+ * not open
+ */
 export async function makeMasterKey(db: Database, place: MasterSecretPlace): Promise<void> {
   if (readMasterSecrets(place)) return;
   if (await db.asOwner(anySealed)) throw noKey(place);

@@ -11,43 +11,45 @@ import { readSetting, writeSetting } from './settings';
 import { StartupError } from './startupError';
 import { unavailableOr } from './unavailable';
 
-/** Any number that nothing else locks: two processes that start together migrate one after the other. */
+/** Advisory lock, a number used for nothing else: processes that start together migrate one after the other. */
 const LOCK = 7_200_100;
 
-/** Milliseconds after which a process asks again whether another one has migrated. */
+/** Milliseconds between two checks whether another process has finished migrating. */
 const TURN = 200;
 
 /**
- * Milliseconds for which a migration waits for a table, and with it everybody who comes after it. Much less than
- * PostgreSQL's deadlock_timeout (a second): where a migration and a request wait for each other it is the migration that
- * gives up, and never the request that is ended.
+ * Milliseconds for which a migration waits for a table, and with it everybody who queues behind it. Much less than
+ * PostgreSQL's deadlock_timeout (one second): in a deadlock with a request the migration gives up, and never the
+ * request is aborted.
  */
 const WAITS_FOR_TABLE = 200;
 
 export interface Migrating {
-  /** Is given a sentence when a table is in use, when an index is made, and where the database is ahead of us. */
+  /**
+   * Receives a message when a table is in use, when an index is created, and when the database is of a newer version.
+   */
   readonly log?: (message: string) => void;
-  /** How often a table that is in use is asked for: five minutes together with the pauses. */
+  /** Number of attempts to lock a table that is in use: five minutes together with the pauses. */
   readonly tries?: number;
-  /** Milliseconds between two of them, in which the others go on. */
+  /** Milliseconds between two attempts, in which others continue. */
   readonly pause?: number;
 }
 
 /**
- * Brings the database up to this version, safe to run again, by several processes at once, and while others serve: one
- * transaction per migration, which waits for a table for a moment and then lets the others go on, and after it the
- * indexes of tables that were there before, without any transaction.
- * @returns the names of what was applied
+ * Migrates the database to this version. Safe to repeat, to run in several processes at once, and while others serve:
+ * one transaction per migration, which waits briefly for a table and then yields, followed by the indexes of existing
+ * tables outside any transaction.
+ * @returns the names of the applied migrations
  * @throws EarlierDatabase when the database was made before the baseline
- * @throws StartupError when the database is from a version that we cannot run beside, another program's or not ours to
- *   change, an applied file was changed, roles are missing, or a table stayed in use
+ * @throws StartupError when the database belongs to a version that we cannot run beside, to another program, or is
+ * not ours to change; when an applied file was changed, roles are missing, or a table stayed in use
  */
 export async function migrate(
   db: Database,
   known: readonly Migration[] = migrations,
   { log = () => undefined, tries = 150, pause = 2000 }: Migrating = {},
 ): Promise<readonly string[]> {
-  // The embedded database has one session: nobody is beside us.
+  // The embedded database has a single session, so nobody else uses it.
   if (db.kind === 'pglite') return applyAll(db, known, { log, tries, pause });
   await refuseMissingRoles(db.pool);
   const turn = await takeTurn(db.pool);
@@ -58,16 +60,16 @@ export async function migrate(
   }
 }
 
-/** The right to migrate, which one process has at a time. */
+/** The right to migrate, held by one process at a time. */
 interface Turn {
-  /** @throws Error where the connection that it hangs on was lost, and another process may have it */
+  /** @throws Error if its connection was lost, so that another process may hold it */
   refuseLost(): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
- * Waits until no other process migrates. Held by a transaction of its own which does nothing else: an index that is made
- * concurrently waits for every statement that runs, so that nobody may wait for us inside of a statement.
+ * Waits until no other process migrates. Holds the lock in a separate idle transaction: creating an index
+ * concurrently waits for every running statement, so no process may wait for us inside a statement.
  */
 async function takeTurn(pool: Pool): Promise<Turn> {
   const client = await pool.connect();
@@ -95,7 +97,7 @@ async function applyAll(
   { log, tries, pause, turn }: Required<Migrating> & { readonly turn?: Turn },
 ): Promise<readonly string[]> {
   const applied: string[] = [];
-  // Of an empty database nobody else has a table open.
+  // Nobody else has a table of an empty database open.
   let beside: boolean | undefined;
   for (let failed = 0; ; ) {
     try {
@@ -118,7 +120,7 @@ async function applyAll(
   }
 }
 
-/** PostgreSQL's own code, also of what was given another name on its way here. */
+/** Returns PostgreSQL's error code, also of a wrapped error. */
 function codeOf(error: unknown): unknown {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
   return code ?? cause?.code;
@@ -160,7 +162,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return !rows[0]?.there || !(await tx.selectFrom('migration').select('name').limit(1).executeTakeFirst());
 }
 
-/** @param beside others may be at work in this database */
+/** @param beside whether others may be using this database */
 async function applyNext(
   tx: Tx,
   kind: Database['kind'],
@@ -195,7 +197,7 @@ async function applyNext(
   return next.name;
 }
 
-/** The setting with the newest migration beside which versions that do not know it cannot run. */
+/** Setting with the newest migration with which versions that do not know it cannot run. */
 const BREAKS = 'migrationThatBreaks';
 interface Breaks {
   readonly name: string;
@@ -219,7 +221,7 @@ interface Applied {
   readonly checksum: string;
 }
 
-/** The migrations of 1.0.0 are a baseline: none of those before it is continued. */
+/** Refuses earlier databases: the migrations of 1.0.0 are a baseline, and none before it is continued. */
 function refuseEarlier(
   kind: Database['kind'],
   done: readonly Applied[],
@@ -229,7 +231,10 @@ function refuseEarlier(
     throw new EarlierDatabase(kind);
 }
 
-/** Migrations only add: the version before goes on beside them, unless one says that it breaks it. */
+/**
+ * Refuses a newer database only if one of its migrations declares that it breaks earlier versions; all others only
+ * add, so the previous version continues to work.
+ */
 async function refuseNewer(tx: Tx, done: readonly Applied[], known: readonly Migration[]): Promise<void> {
   const isKnown = (wanted: string) => known.some(({ name }) => name === wanted);
   if (done.every(({ name }) => isKnown(name))) return;
@@ -248,7 +253,7 @@ function refuseChanged(done: readonly Applied[], known: readonly Migration[]): v
   );
 }
 
-/** The migrations that the database has not had, by name. */
+/** Returns the names of the migrations that the database lacks. */
 export async function notApplied(
   tx: Tx,
   known: readonly Migration[] = migrations,

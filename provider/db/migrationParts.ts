@@ -1,26 +1,28 @@
-/** An index that a migration makes or removes, of a table that was there before it. */
+/** Creation or removal of an index on an existing table. */
 export interface IndexChange {
   readonly index: string;
-  /** Undefined where it is removed. */
+  /** Undefined if it is removed. */
   readonly table?: string;
-  /** The statement, which waits for nobody: `create index concurrently …`. */
+  /** The non-blocking statement: `create index concurrently …`. */
   readonly statement: string;
 }
 
-/** A migration as PostgreSQL applies it while others work. */
+/** A migration in the form in which PostgreSQL applies it without downtime. */
 export interface MigrationParts {
-  /** What is done in one transaction, without {@link indexes}. */
+  /** Statements for a single transaction, without {@link indexes}. */
   readonly text: string;
-  /** What is done after it, one by one and outside of any transaction. */
+  /** Statements that follow, one by one and outside of any transaction. */
   readonly indexes: readonly IndexChange[];
 }
 
-/** Comments, texts, quoted names and bodies of functions, in which a semicolon ends no statement; else one character. */
+/**
+ * Comments, strings, quoted names and function bodies, in which a semicolon ends no statement; else one character.
+ */
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|[\s\S]/g;
 
 const COMMENT = /^(--|\/\*)/;
 
-/** The statements of a migration, without comments around them and without the semicolons at their ends. */
+/** Splits a migration into statements, without surrounding comments and trailing semicolons. */
 export function statementsOf(text: string): readonly string[] {
   const statements: string[] = [];
   let statement = '';
@@ -40,8 +42,8 @@ const REMOVED = /^drop index (?:if exists )?"?(\w+)"?$/i;
 const NEW_TABLE = /^create table (?:if not exists )?"?(\w+)"?/i;
 
 /**
- * Takes out of a migration what PostgreSQL does without keeping anybody from a table: making and removing indexes of
- * tables that others use. Those of tables that the migration makes itself stay in its transaction.
+ * Separates the statements of a migration that PostgreSQL can run without blocking a table: creating and removing
+ * indexes of existing tables. Indexes of tables that the migration itself creates stay in its transaction.
  */
 export function partsOf(text: string): MigrationParts {
   const statements = statementsOf(text);

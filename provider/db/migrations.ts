@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 export interface Migration {
-  /** The file's name without its ending, like 0010_orders. */
+  /** File name without extension, like 0010_orders. */
   readonly name: string;
   readonly text: string;
-  /** SHA-256 of the text: databases and backups know the migration by it. */
+  /** SHA-256 of the text, which identifies the migration in databases and backups. */
   readonly checksum: string;
-  /** Versions that do not know it cannot run beside it: its text says so in a line of its own. */
+  /** True if versions without this migration cannot run beside it: its text states so on a separate line. */
   readonly breaks: boolean;
 }
 
@@ -24,7 +24,7 @@ export const migrations: readonly Migration[] = Object.entries(files)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 export function migration(name: string, text: string): Migration {
-  // A checkout with other line ends is the same file.
+  // A checkout with other line endings is the same file.
   const lines = text.replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(lines).digest('hex');
   return { name, text, checksum, breaks: BREAKS.test(text) };

@@ -2,14 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database';
 import type { UploadRow } from './uploads';
 
-/** An object as a row has it, and whether its bytes are to be there. */
+/** An object named by a row, and whether its bytes must exist. */
 export interface KnownObject {
   readonly school: string;
   readonly id: string;
   readonly hasBytes: boolean;
 }
 
-/** Who knows of objects. Those of an export that is being made, or failed, and of a file that no record has, need not be there. */
+/**
+ * Tables that name objects. Bytes need not exist for an export that is unfinished or failed, nor for a file without a
+ * record.
+ */
 const KNOWING = [
   { table: sql.table('upload'), id: sql.ref('id'), hasBytes: sql`true` },
   {
@@ -21,12 +24,12 @@ const KNOWING = [
 ] as const;
 type Knowing = (typeof KNOWING)[number];
 
-/** Rows of one statement: those of all schools are more than one is given the time for. */
+/** Rows of one statement; reading all schools at once would exceed the time limit. */
 const AT_ONCE = 5000;
-/** What the provider calls an object; whatever is called otherwise no row knows. */
+/** Format of the provider's object names; no row refers to any other name. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What the rows of all schools know of a store, some at a time. */
+/** Yields the objects of a store that the rows of all schools name, in portions. */
 export async function* objectsKnown(
   db: Database,
   kind: UploadRow['store'],
@@ -44,7 +47,7 @@ export async function* objectsKnown(
   }
 }
 
-/** The same of some objects alone. */
+/** Does the same for the given objects only. */
 export async function* objectsKnownOf(
   db: Database,
   kind: UploadRow['store'],

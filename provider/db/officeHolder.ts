@@ -2,7 +2,7 @@ import type { Office } from '../../contract/offices/office';
 import { asTaxCode, type TaxCode } from '../../contract/values/codiceFiscale';
 import type { Tx } from './database';
 
-/** Who holds an office now. */
+/** Current holder of an office. */
 export interface Holder {
   readonly uid: string;
   readonly sn: string;
@@ -10,7 +10,7 @@ export interface Holder {
   readonly codice_fiscale: TaxCode | null;
 }
 
-/** A holder as an account has it. */
+/** Converts the columns of an account to a holder. */
 export const holderOf = (
   row: Omit<Holder, 'codice_fiscale'> & { codice_fiscale: string | null },
 ): Holder => ({
@@ -18,7 +18,7 @@ export const holderOf = (
   codice_fiscale: row.codice_fiscale === null ? null : asTaxCode(row.codice_fiscale),
 });
 
-/** Who holds an office of the school now, if anybody. */
+/** Reads the current holder of an office of the school, if any. */
 export async function readHolder(tx: Tx, customerCode: string, office: Office): Promise<Holder | undefined> {
   const row = await tx
     .selectFrom('office')

@@ -14,28 +14,28 @@ import { statementText } from './statementText';
 import { type Actor, type Connections, transact } from './transact';
 import { unavailableOr } from './unavailable';
 
-/** The parts of the configuration that say which database; a whole Config will do. */
+/** The part of the configuration that selects the database; a whole Config fits. */
 export interface DatabaseOptions extends MasterSecretPlace {
-  /** PostgreSQL ≥ 15; when absent the embedded database in `dataDir` is used. */
+  /** PostgreSQL ≥ 15; if absent, the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
-  /** The same database as a user that owns nothing; when absent the owner makes one. */
+  /** The same database as a user that owns nothing; if absent, the owner creates one. */
   readonly databaseRequestsUrl?: string | undefined;
   readonly dataDir: string;
-  /** Milliseconds from which a statement is named in the log; a second when left out. */
+  /** Milliseconds from which a statement is logged as slow; one second by default. */
   readonly slowStatementMs?: number;
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   readonly databasePoolSize?: number;
-  /** The embedded database, where it is open already and stays so: in development. */
+  /** An embedded database that is open already and stays open, in development. */
   readonly engine?: Engine | undefined;
 }
 
-/** Milliseconds; a connection is waited for before, 4 seconds at most. */
+/** Milliseconds; waiting for a connection comes before that, at most 4 seconds. */
 const PING_LIMIT = 1000;
 
 /**
- * Opens the database, without migrating it, and without making a key to seal with.
- * @param log is told of connections that were lost; the process goes on
- * @param everyStatement is told of every statement of a request, without values
+ * Opens the database without migrating it and without creating a key to seal with.
+ * @param log receives messages about lost connections; the process goes on
+ * @param everyStatement receives every statement of a request, without values
  * @throws StartupError when it cannot be opened
  */
 export async function openDatabase(
@@ -48,7 +48,7 @@ export async function openDatabase(
   const watching = { timed: timing(options, log, everyStatement), outages };
   if (!databaseUrl) {
     const opened = await openPglite(dataDir, databasePoolSize, outages.lost, log, options.engine);
-    // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
+    // A single session, of a superuser: Connection and openPglite keep a request in its role.
     const { pool } = opened;
     const requests = { connect: () => pool.connect(), counts: () => countsOf(pool) };
     return over('pglite', opened, requests, createVault(masterKey(options)), watching);
@@ -69,7 +69,7 @@ export async function openDatabase(
   return over('postgresql', { pool: owner.pool, close }, requests, vault, watching);
 }
 
-/** The same database as another user. */
+/** Returns the URL of the same database for another user. */
 function asUser(databaseUrl: string, login: Login | undefined): string {
   const url = new URL(databaseUrl);
   url.username = login?.user ?? url.username;
@@ -82,13 +82,13 @@ const acting =
   <T>(actor: Actor, work: (tx: Tx) => Promise<T>, wrote?: () => void): Promise<T> =>
     transact(connections, actor, (tx) => work(withVault(tx, vault)), timed, wrote);
 
-/** What the log is given of how the database does. */
+/** Observers of the database, for the log. */
 interface Watching {
   readonly timed: Timed;
   readonly outages: Outages;
 }
 
-/** Names statements that take long, and tells of all of them, without the values in them. */
+/** Logs slow statements and reports every statement, without its values. */
 function timing(
   { slowStatementMs = 1000 }: DatabaseOptions,
   log: (message: string) => void,
@@ -126,7 +126,7 @@ function over(
   };
 }
 
-/** Of others, whoever asks sees those of the same user. */
+/** Lists the open transactions of other sessions; only those of the same user are visible. */
 async function openTransactions(requests: Connections): Promise<readonly string[]> {
   const client = await requests.connect();
   try {
@@ -139,7 +139,7 @@ async function openTransactions(requests: Connections): Promise<readonly string[
   }
 }
 
-/** One that answers and takes nothing is no use: each call writes at least its proof. */
+/** Checks that the database answers and accepts writes: every call writes at least its proof. */
 async function ping(connections: Connections): Promise<void> {
   const query = {
     text: `select current_setting('transaction_read_only') as closed`,
@@ -149,7 +149,7 @@ async function ping(connections: Connections): Promise<void> {
     const client = await connections.connect();
     const answer = await client.query(query).catch((error: Error) => error);
     const isReadOnly = !(answer instanceof Error) && answer.rows[0]?.closed === 'on';
-    // A session that began read-only stays so, also once the database may be written again.
+    // A session that began read-only stays so, even after the database accepts writes again.
     client.release(answer instanceof Error ? answer : isReadOnly);
     if (answer instanceof Error) throw answer;
     if (isReadOnly) throw new DatabaseUnavailable('The database is read-only.');

@@ -13,19 +13,19 @@ export interface OperationTable {
   name: string;
   started_at: Date;
   ended_at: Date | null;
-  /** `collecting`: the rows of a file are still coming in; nobody sees it yet. */
+  /** `collecting`: the rows of a file are still arriving; the operation is not visible yet. */
   state: 'collecting' | 'running' | 'ended' | 'cancelled' | 'stopped';
   problem: string | null;
   step: Generated<number>;
   total: number;
   done: Generated<number>;
-  /** Of those done. */
+  /** Number of done rows that were done only in part. */
   partial: Generated<number>;
   skipped: Generated<number>;
   failed: Generated<number>;
   cancelled: Generated<number>;
   takes_back: string | null;
-  /** The taking back that must have ended before this one begins. */
+  /** The reversal that must end before this one begins. */
   follows: Generated<string | null>;
 }
 
@@ -41,7 +41,7 @@ export interface OperationRowTable {
   before: Json | null;
   after: Json | null;
   mark: string | null;
-  /** How the record was marked around the change, in each respect in which actions change it. */
+  /** Marks of the record before and after the change, for each aspect that actions change. */
   marks: Json<Readonly<Record<'before' | 'after', Readonly<Record<string, string>> | undefined>>> | null;
   given: Json<Record<string, string>> | null;
   verdict: 'create' | 'update' | 'unchanged' | 'refused' | null;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { StaffRole } from '../../contract/staff/operatorPermissions';
 import type { Json } from './json';
 
-/** The tables of the provider's own staff; see {@link Tables}. */
+/** Tables of the provider's own staff; see {@link Tables}. */
 
 export interface OperatorTable {
   username: string;
@@ -41,7 +41,7 @@ export interface OperatorClientTable {
   name: string;
   secret_hash: string;
   scopes: Json<string[]>;
-  /** The schools that it may name; all of them where there is none. */
+  /** Schools that it may access; null for all. */
   schools: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   enabled: Generated<boolean>;
   created_at: Date;
@@ -51,7 +51,7 @@ export interface OperatorClientTable {
 
 export interface OperatorProposalTable {
   id: string;
-  /** The id of the endpoint that was called. */
+  /** Id of the endpoint that was called. */
   endpoint: string;
   what: string;
   input: Json;

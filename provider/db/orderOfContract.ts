@@ -1,6 +1,6 @@
 import type { Tx } from './database';
 
-/** The order that a contract was made for; undefined where it was offered without one. */
+/** Reads the order for which a contract was made; undefined if it was offered without one. */
 export async function orderOfContract(tx: Tx, customerCode: string, fileName: string) {
   const row = await tx
     .selectFrom('school_order')

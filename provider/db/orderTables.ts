@@ -12,9 +12,9 @@ interface YearlyContractTable {
   platform: string;
   starts_on: string;
   ends_on: string;
-  /** Cents a year, as paid now. */
+  /** Cents per year, as currently paid. */
   fee: number;
-  /** Cents a year, as the school is offered it; null where the list price holds. */
+  /** Cents per year, as offered to the school; null if the list price applies. */
   proposed_fee: Later<number>;
   approval: Later<'S' | 'N'>;
   confirmed_at: Later<Date>;
@@ -52,7 +52,7 @@ interface SchoolOrderTable {
   paid_at: Later<Date>;
 }
 
-/** The tables of renewals and restorations. */
+/** Tables of renewals and restorations. */
 export interface OrderTables {
   yearly_contract: YearlyContractTable;
   customer_record: CustomerRecordTable;

@@ -1,21 +1,21 @@
 import { createOutage, reasonOf } from '../telemetry/outage';
 import { Collided, DatabaseUnavailable, TookTooLong } from './database';
 
-/** Tells when the database stops answering and when it answers again, however that is met: a line each. */
+/** Logs one line when the database stops answering and one when it answers again, wherever that is noticed. */
 export interface Outages {
-  /** Runs work with the database. @param work tells that it wrote something, and that this is stored */
+  /** Runs work with the database. @param work reports that it wrote something that is now committed */
   meet<T>(work: (wrote: () => void) => Promise<T>): Promise<T>;
-  /** Is told of a connection that was lost, in use or idle. */
+  /** Reports a lost connection, in use or idle. */
   lost(error: Error): void;
 }
 
 /** PostgreSQL's read_only_sql_transaction and disk_full. */
 const UNWRITABLE: readonly unknown[] = ['25006', '53100'];
 
-/** @param log is told once of an outage, however many requests and connections meet it */
+/** @param log called once for an outage, however many requests and connections meet it */
 export function createOutages(log: (message: string) => void): Outages {
   const outage = createOutage(log, 'The database', 'Requests are answered with 503 until it does.');
-  /** Reading goes on all the while: it says nothing of whether this has ended. */
+  /** True while writes fail. Reads still succeed then, so they do not end this outage. */
   let isUnwritable = false;
   return {
     lost: ({ message }) => outage.begins(message, 0),

@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 
 export type PendingRow = Selectable<Tables['pending_signature']>;
 
-/** The signatures of documents of the school that wait, or waited and were refused, by the id of the document. */
+/** Reads the signatures of the school's documents that are pending or were refused, by document id. */
 export async function readPending(
   tx: Tx,
   customerCode: string,
@@ -26,7 +26,7 @@ export async function readPending(
   );
 }
 
-/** The one of a document. */
+/** Reads that of one document. */
 export const readPendingOf = async (
   tx: Tx,
   customerCode: string,
@@ -34,7 +34,7 @@ export const readPendingOf = async (
 ): Promise<PendingSignature | undefined> =>
   documentId ? (await readPending(tx, customerCode, [documentId])).get(documentId) : undefined;
 
-/** Those of some documents on which a signature waits: nobody of the school has anything to do for them. */
+/** Returns those of some documents with a pending signature: nobody of the school has anything to do for them. */
 export async function waitingAmong(
   tx: Tx,
   customerCode: string,
@@ -45,7 +45,7 @@ export async function waitingAmong(
   return new Set(pending.flatMap(([id, { state }]) => (state === 'waiting' ? [id] : [])));
 }
 
-/** The whole of one that waits, kept as it is until the transaction ends where that is asked for. */
+/** Reads the whole row of a pending signature, locked until the end of the transaction if requested. */
 export const waitingOf = (tx: Tx, customerCode: string, documentId: string, lock = false) =>
   tx
     .selectFrom('pending_signature')
@@ -56,7 +56,7 @@ export const waitingOf = (tx: Tx, customerCode: string, documentId: string, lock
     .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
 
-/** Puts a signature in the place of the one before, which waits no more. */
+/** Stores a pending signature and removes the previous one. */
 export async function insertPending(tx: Tx, row: Insertable<Tables['pending_signature']>): Promise<void> {
   await removePending(tx, row.customer_code, row.document_id);
   await tx.insertInto('pending_signature').values(row).execute();

@@ -1,7 +1,7 @@
 import { genericHeads } from '../../contract/resizing/resizing';
 import type { Tx } from './database';
 
-/** Who of a school can be its head: the part of the uid before the customer code is what is compared. */
+/** Reads the possible heads of a school: the part of the uid before the customer code is compared. */
 export async function possibleHeads(tx: Tx, customerCode: string) {
   const rows = await tx
     .selectFrom('account')

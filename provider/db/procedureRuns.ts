@@ -4,21 +4,21 @@ import type { Receipt } from '../../contract/procedures/receipt';
 import type { Tx } from './database';
 import type { Tables } from './tables';
 
-/** A procedure of a school. */
+/** Key of a school's procedure. */
 export interface Which {
   readonly customerCode: string;
   readonly procedure: string;
-  /** Which of several: what it is about; a procedure that a school has once has none. */
+  /** Subject that distinguishes several runs; absent for a procedure that a school has once. */
   readonly subject?: string;
 }
 
-/** How far it is; version 0 while nothing is kept yet. */
+/** State of a procedure; version 0 while nothing is stored. */
 export interface Run {
   readonly step: string;
   readonly answers: Answers;
   readonly version: number;
   readonly startedAt: Date | undefined;
-  /** The account that began it, where that is known. */
+  /** Account that started it, if known. */
   readonly startedBy?: string | undefined;
   readonly saved: { readonly uid: string; readonly name: string; readonly at: Date } | undefined;
 }
@@ -32,7 +32,7 @@ const runOf = (row: Selectable<Tables['procedure_run']>): Run => ({
   saved: { uid: row.saved_by, name: row.saved_name, at: row.saved_at },
 });
 
-/** How far a procedure is; undefined while nothing is kept. @param lock against others who go on with it */
+/** Reads the state of a procedure; undefined if nothing is stored. @param lock against concurrent changes */
 export async function readRun(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
@@ -49,7 +49,10 @@ export async function readRun(
   return row && runOf(row);
 }
 
-/** Keeps where a procedure is. The first line of one may be written by somebody else at the same time. @returns whether it was written */
+/**
+ * Stores the state of a procedure. Somebody else may insert the first row at the same time. @returns whether it was
+ * written
+ */
 export async function writeRun(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
@@ -85,7 +88,7 @@ export async function writeRun(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets a procedure: the next one begins at the first step. */
+/** Deletes the state of a procedure: the next run begins at the first step. */
 export async function removeRun(tx: Tx, { customerCode, procedure, subject = '' }: Which): Promise<void> {
   await tx
     .deleteFrom('procedure_run')
@@ -95,7 +98,7 @@ export async function removeRun(tx: Tx, { customerCode, procedure, subject = '' 
     .execute();
 }
 
-/** The same procedure is about something else from now on. */
+/** Changes the subject of a procedure. */
 export async function renameRun(tx: Tx, which: Which, subject: string): Promise<void> {
   const { customerCode, procedure, subject: before = '' } = which;
   await tx
@@ -113,7 +116,7 @@ interface Seen extends Which {
   readonly now: Date;
 }
 
-/** Writes that somebody has it open. */
+/** Stores that a person has it open. */
 export async function writePresence(
   tx: Tx,
   { customerCode, procedure, subject = '', uid, name, now }: Seen,
@@ -127,7 +130,7 @@ export async function writePresence(
     .execute();
 }
 
-/** Who else has had it open since a moment. */
+/** Reads who else has had it open since a given time. */
 export const readPresent = (
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
@@ -145,7 +148,7 @@ export const readPresent = (
     .orderBy('name')
     .execute();
 
-/** Keeps a receipt under the next number of the school. @param numbered the receipt, once its number is known */
+/** Stores a receipt under the next number of the school. @param numbered builds the receipt from its number */
 export async function insertReceipt(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,
@@ -173,7 +176,7 @@ export async function insertReceipt(
   return receipt;
 }
 
-/** The last receipt of a procedure; undefined before there is one. */
+/** Reads the last receipt of a procedure; undefined if there is none. */
 export async function readReceipt(
   tx: Tx,
   { customerCode, procedure, subject = '' }: Which,

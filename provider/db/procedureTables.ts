@@ -4,13 +4,13 @@ import type { Json } from './json';
 interface ProcedureRunTable {
   customer_code: string;
   procedure: string;
-  /** Empty where a school has one of it. */
+  /** Empty for a procedure that a school has once. */
   subject: Generated<string>;
   step: string;
   answers: Json;
   version: number;
   started_at: Date;
-  /** Absent for those that an earlier release began. */
+  /** Null for those started by an earlier release. */
   started_by: string | null;
   saved_at: Date;
   saved_by: string;
@@ -20,7 +20,7 @@ interface ProcedureRunTable {
 interface ProcedurePresenceTable {
   customer_code: string;
   procedure: string;
-  /** Empty where a school has one of it. */
+  /** Empty for a procedure that a school has once. */
   subject: Generated<string>;
   uid: string;
   name: string;
@@ -31,13 +31,13 @@ interface ProcedureReceiptTable {
   customer_code: string;
   number: string;
   procedure: string;
-  /** Empty where a school has one of it. */
+  /** Empty for a procedure that a school has once. */
   subject: Generated<string>;
   issued_at: Date;
   receipt: Json;
 }
 
-/** The tables of the long procedures. */
+/** Tables of the multi-step procedures. */
 export interface ProcedureTables {
   procedure_run: ProcedureRunTable;
   procedure_presence: ProcedurePresenceTable;

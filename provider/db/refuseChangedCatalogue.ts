@@ -5,21 +5,21 @@ import { scopes } from './scopes';
 import { readSetting, writeSetting } from './settings';
 import { StartupError } from './startupError';
 
-/** The setting with the catalogue as migrations left it, and after which of them. */
+/** Setting that stores the catalogue as migrations left it, and the last of them. */
 const SETTING = 'catalogue';
 interface Kept {
   readonly after: string;
   readonly lines: Catalogue;
 }
 
-/** Lines that are named in a sentence. */
+/** Lines to show in an error message. */
 const SHOWN = 3;
 
 /**
- * Compares who may do what in the database with what the migrations left there, as it was written down then.
- * @returns `unknown` where there are tables of ours and nothing was written down
- * @throws StartupError naming what is missing and what is too much: a restored copy without its policies or grants, or one
- *   that somebody changed by hand
+ * Compares the privileges in the database with those that the migrations left, as stored then.
+ * @returns `unknown` if our tables exist but nothing was stored
+ * @throws StartupError naming missing and extra privileges: a restored copy without its policies or grants, or a
+ * manual change
  */
 export function refuseChangedCatalogue(db: Database): Promise<'empty' | 'known' | 'unknown'> {
   return db.asOwner(async (tx) => {
@@ -34,9 +34,10 @@ export function refuseChangedCatalogue(db: Database): Promise<'empty' | 'known' 
 }
 
 /**
- * Writes down what the migrations left, unless it was.
- * @param expected what it must be; whatever is there when left out
- * @throws StartupError where it is not, or a table is open that the code declares to hold rows of schools or people
+ * Stores the catalogue that the migrations left, unless it is stored already.
+ * @param expected the required catalogue; by default the current one
+ * @throws StartupError if it differs, or if a table is unprotected that the code declares to hold rows of schools or
+ * people
  */
 export async function keepCatalogue(db: Database, expected?: () => Promise<Catalogue>): Promise<void> {
   const wanted = await expected?.();
@@ -51,7 +52,7 @@ export async function keepCatalogue(db: Database, expected?: () => Promise<Catal
   });
 }
 
-/** What stands for the migrations that a database had. */
+/** Returns a checksum of the applied migrations. */
 async function migrationsOf(tx: Tx): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select md5(string_agg(name || checksum, ',' order by name collate "C")) as text from migration`.execute(

@@ -3,9 +3,9 @@ import { StartupError } from './startupError';
 import { storedMigration } from './storedMigration';
 
 /**
- * A resource whose table is not as it is declared would fail at each of its calls.
- * @param texts of the migrations that there are, in their order
- * @throws StartupError naming those that no migration brings to their declaration
+ * Refuses to start if a resource's table differs from its declaration: each of its calls would fail.
+ * @param texts of the existing migrations, in order
+ * @throws StartupError naming the resources for which a migration is missing
  */
 export function refuseUnwritten(entities: readonly StoredEntity[], texts: readonly string[]): void {
   const names = entities

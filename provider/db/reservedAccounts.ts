@@ -7,12 +7,12 @@ import type { Tx } from './database';
 
 const reservedGroups = Object.keys(roleOfGroup);
 
-/** Whether an account is of who holds an office of the school: the few who do are looked for once, not row by row. */
+/** Tells whether an account holds an office of the school. The few holders are looked up once, not row by row. */
 export const holdsOffice = (uid: Expression<unknown>) =>
   sql<boolean>`coalesce(${uid} = any(array(
     select o.uid from office o where o.customer_code = app_school())), false)`;
 
-/** Whether an account of the school holds a group that administers something. */
+/** Tells whether an account of the school holds an administrative group. */
 export const holdsReservedGroup = (uid: Expression<unknown>) =>
   sql<boolean>`(exists (
     select from account_group r
@@ -24,7 +24,9 @@ interface Asking {
   readonly viewer: Viewer;
 }
 
-/** Those of these accounts that whoever acts may not change, each with the reason: the rule of the contract, as it is now. */
+/**
+ * Returns those of these accounts that the viewer may not change, with the reason, by the contract's rule as of now.
+ */
 export async function whyReserved(
   { tx, customerCode, viewer }: Asking,
   uids: readonly string[],

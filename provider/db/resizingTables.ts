@@ -13,7 +13,7 @@ interface ResizingRowTable {
 }
 
 interface ResizingChoiceTable {
-  /** The school that is merged. */
+  /** The school to be merged. */
   customer_code: string;
   receiving_code: string;
   application: ResizingApplication;
@@ -38,7 +38,7 @@ interface ApplicationHoldingTable {
   documents: number;
 }
 
-/** The tables of the resizing of schools. */
+/** Tables of the mergers of schools. */
 export interface ResizingTables {
   resizing: ResizingRowTable;
   resizing_choice: ResizingChoiceTable;

@@ -72,7 +72,7 @@ export interface ExportRequestTable {
 export interface PracticeTable {
   customer_code: string;
   cod_min_altri: string;
-  /** Empty until it is chosen. */
+  /** Empty until chosen. */
   area: Generated<NonNullable<Practice['area']> | ''>;
   status: Practice['status'];
   status_operatore: NonNullable<Practice['statusOperatore']> | null;
@@ -108,7 +108,7 @@ export interface RegistryPersonTable {
   version: Generated<number>;
 }
 
-/** What Alunni and Personale say of the people of a school in a year. */
+/** People of a school in a year, as received from Alunni and Personale. */
 export interface RegistrySourceTable {
   customer_code: string;
   anno: number;
@@ -182,6 +182,6 @@ export interface SpidAccessTable {
   uid: string;
   codice_fiscale: string;
   identity_provider: string;
-  /** By which whoever sent it knows it. */
+  /** Reference of the sender. */
   reference: ColumnType<string | null, string | null | undefined, string | null>;
 }

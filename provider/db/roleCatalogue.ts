@@ -3,7 +3,10 @@ import { applicationCodes } from '../../contract/constants';
 import type { Application, ApplicationRole, GroupRule } from '../../contract/roles/application';
 import type { Tx } from './database';
 
-/** The applications that a school has a licence of, ordered by description. Archiving is not among them (EP-001). */
+/**
+ * Reads the applications for which a school has a licence, ordered by description. Archiving is not among them
+ * (EP-001).
+ */
 export async function readApplications(tx: Tx, customerCode: string): Promise<Application[]> {
   const rows = await tx
     .selectFrom('licence')
@@ -24,7 +27,7 @@ export async function readApplications(tx: Tx, customerCode: string): Promise<Ap
   }));
 }
 
-/** The roles of these applications, by application and name. */
+/** Reads the roles of these applications, by application and name. */
 export async function readRoles(tx: Tx, applications: readonly string[]): Promise<ApplicationRole[]> {
   return tx
     .selectFrom('application_role')
@@ -35,7 +38,7 @@ export async function readRoles(tx: Tx, applications: readonly string[]): Promis
     .execute();
 }
 
-/** The rules between the roles of these applications. */
+/** Reads the rules between the roles of these applications. */
 export async function readGroupRules(tx: Tx, applications: readonly string[]): Promise<GroupRule[]> {
   const rows = await tx
     .selectFrom('group_rule')
@@ -53,6 +56,6 @@ export async function readGroupRules(tx: Tx, applications: readonly string[]): P
   }));
 }
 
-/** The applications whose roles a school gives now: those with a licence that is not being given up. */
+/** Returns the applications whose roles a school can assign now: those whose licence is not being given up. */
 export const givenNow = (applications: readonly Application[]): readonly Application[] =>
   applications.filter(({ status }) => status);

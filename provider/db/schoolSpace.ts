@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database';
 
-/** What the files of a school take. */
+/** Space used by the files of a school. */
 export interface SpaceUsed {
-  /** Bytes, with all that is to come of uploads under way. */
+  /** Bytes, including the rest of unfinished uploads. */
   readonly used: number;
-  /** The same, with the files that no record has any more, whose bytes a job removes within a day. */
+  /** Bytes, including files without a record, which a job removes within a day. */
   readonly held: number;
-  /** Uploads under way. */
+  /** Unfinished uploads. */
   readonly open: number;
-  /** Bytes that the provider's staff has said of this school; null: nothing. */
+  /** Limit in bytes that the provider's staff set for this school; null if none. */
   readonly most: number | null;
 }
 
-/** Has whoever else wants space of a school wait until the transaction ends. */
+/** Makes others who need space of the school wait until the transaction ends. */
 export async function lockSpace(tx: Tx, customerCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`space ${customerCode}`}, 0))`.execute(tx);
 }
 
 /**
- * Sums the files of a school: there is no count of its own that a crash could leave wrong. A file of a record that is not
- * written yet counts, though it is let go of until then.
+ * Sums the files of a school; there is no separate counter that a crash could leave wrong. A file whose record is not
+ * written yet counts, although it is marked as unused until then.
  */
 export async function spaceUsed(tx: Tx, customerCode: string): Promise<SpaceUsed> {
   const { rows } = await sql<SpaceUsed>`
@@ -36,16 +36,16 @@ export async function spaceUsed(tx: Tx, customerCode: string): Promise<SpaceUsed
   return rows[0] as SpaceUsed;
 }
 
-/** What the files of all schools take, and how full the fullest of them is. */
+/** Space used by the files of all schools, and how full the fullest school is. */
 export interface SpaceTaken {
   readonly bytes: number;
   readonly arriving: number;
   readonly open: number;
-  /** From 0 on; more than 1 where its limit was lowered since. */
+  /** From 0 on; above 1 where the limit was lowered since. */
   readonly fullest: number;
 }
 
-/** @param otherwise bytes that a school may have of which nothing else was said */
+/** @param otherwise limit in bytes for a school without one of its own */
 export async function readSpace(db: Database, otherwise: number): Promise<SpaceTaken> {
   const { rows } = await db.asPlatform((tx) =>
     sql<SpaceTaken>`

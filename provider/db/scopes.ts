@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 
 type Scope = 'platform' | 'person' | 'school' | 'twoSchools' | 'operators';
 
-/** Whose rows a table holds. Every table declares it; a test compares this with the database's own catalogue. */
+/** Owner of each table's rows. Every table declares it; a test compares this with the database's own catalogue. */
 export const scopes = {
   school: 'school',
   licence: 'school',
@@ -99,7 +99,7 @@ export const scopes = {
   ...ofStored(),
 } as const satisfies Record<keyof Tables, Scope>;
 
-/** What contract/stored declares is of schools. */
+/** Returns the scopes of the tables in contract/stored; all belong to schools. */
 function ofStored(): Readonly<Record<string, Scope>> {
   return Object.fromEntries(storedEntities.map(({ name }) => [snakeCase(name), 'school']));
 }

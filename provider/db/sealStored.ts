@@ -4,15 +4,15 @@ import type { Database, Tx } from './database';
 import { ofAnswer, ofArchive, ofMail, vaultOf } from './sealed';
 import { sealSecrets } from './settings';
 
-/** Rows of one transaction, so that it stays short. */
+/** Rows per transaction, so that it stays short. */
 const BATCH = 500;
 
-/** Answers that are looked at in one statement: they are read whole, and a day has very many. */
+/** Stored responses checked per statement: they are read whole, and a day has very many. */
 const LOOKED_AT = 2000;
 
 /**
- * Seals what an earlier version left readable, and what a key sealed that was replaced since. Mails that were sent lose
- * their bodies. What nobody can open any more stays as it is.
+ * Seals values that an earlier version left readable, or that a replaced key sealed. Sent mails lose their bodies.
+ * Values that can no longer be opened stay unchanged.
  */
 export async function sealStored(db: Database): Promise<void> {
   await db.asPlatform(sealSecrets);
@@ -24,8 +24,8 @@ export async function sealStored(db: Database): Promise<void> {
 }
 
 /**
- * Seals everything anew that is not sealed with the key in use, all of it or nothing. @returns how many
- * @throws UnknownKey where something cannot be opened
+ * Seals everything again that is not sealed with the current key, all of it or nothing. @returns how many
+ * @throws UnknownKey if something cannot be opened
  */
 export async function sealAll(tx: Tx): Promise<number> {
   let sealed = await sealSecrets(tx);
@@ -44,20 +44,20 @@ const SEALED = '^v[0-9]+\\.[0-9a-f]+\\.[A-Za-z0-9_-]+$';
 const sealed = new RegExp(SEALED);
 const opened = (vault: Vault, text: string, of: string) => (sealed.test(text) ? vault.open(text, of) : text);
 
-/** Patterns of what was sealed with the keys of these marks. */
+/** Returns patterns of values sealed with the keys of these marks. */
 const startingWith = (marks: readonly string[]) => marks.map((mark) => `${mark}%`);
 
 type Which = (vault: Vault, text: RawBuilder<string>) => RawBuilder<boolean>;
 
-/** Whether a text is not sealed with the key in use. */
+/** Tells whether a text is not sealed with the current key. */
 const isUnsealed: Which = ({ mark }, text) => sql<boolean>`${text} not like ${`${mark}%`}`;
 
-/** The same, where it can be opened. */
+/** Tells the same, restricted to texts that can be opened. */
 const canBeSealed: Which = (vault, text) =>
   sql<boolean>`(${isUnsealed(vault, text)} and (${text} !~ ${SEALED}
     or ${text} like any(${startingWith(vault.marksBefore)}::text[])))`;
 
-/** Of mails that were sent, and of those that were given up and that nobody can open. */
+/** Empties the bodies of sent mails, and of failed ones that can no longer be opened. */
 async function forgetBodies(tx: Tx): Promise<number> {
   const { mark, marksBefore } = vaultOf(tx);
   const { numAffectedRows } = await sql`
@@ -91,11 +91,11 @@ async function sealBodies(tx: Tx, which: Which): Promise<number> {
   return rows.length;
 }
 
-/** The key of an answer to a command. */
+/** Key of a stored response to a command. */
 type Answer = readonly [customerCode: string, person: string, key: string];
 const NO_ANSWER: Answer = ['', '', ''];
 
-/** Goes through all answers, some at a time. @returns how many were sealed */
+/** Goes through all stored responses in portions. @returns how many were sealed */
 async function throughAnswers(some: (after: Answer) => ReturnType<typeof sealAnswers>): Promise<number> {
   let all = 0;
   for (let after: Answer | null = NO_ANSWER; after; ) {
@@ -106,7 +106,10 @@ async function throughAnswers(some: (after: Answer) => ReturnType<typeof sealAns
   return all;
 }
 
-/** Of the answers after one, so many as are looked at. @returns how many were sealed, and the last that was looked at where there are more */
+/**
+ * Seals the responses in the portion after a given one. @returns how many were sealed, and the last one checked if
+ * there are more
+ */
 async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   const vault = vaultOf(tx);
   const isWanted = sql<boolean>`(response is not null and ${which(vault, sql<string>`response #>> '{}'`)})`;
@@ -123,7 +126,7 @@ async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   const last: Answer | null = end ? [end.customer_code, end.person, end.key] : null;
   const wanted = seen.filter((one) => one.wanted);
   if (wanted.length === 0) return { sealed: 0, last };
-  // Somebody else may have sealed one meanwhile.
+  // Another process may have sealed one meanwhile.
   const rows = await tx
     .selectFrom('idempotency')
     .select(['customer_code', 'person', 'key', 'response'])
@@ -149,7 +152,7 @@ async function sealAnswers(tx: Tx, which: Which, after: Answer) {
   return { sealed: rows.length, last };
 }
 
-/** The passwords of archives, which were never stored readable. */
+/** Seals the passwords of archives, which were never stored readable. */
 async function sealPasswords(tx: Tx, which: Which): Promise<number> {
   const vault = vaultOf(tx);
   const rows = await tx

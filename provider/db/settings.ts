@@ -4,9 +4,9 @@ import type { Database, Tx } from './database';
 import { vaultOf } from './sealed';
 import { StartupError } from './startupError';
 
-/** Facts about this installation that every process shares, by name, each a JSON object. */
+/** Settings of this installation that every process shares, by name, each a JSON object. */
 
-/** The value of a setting; the caller knows its shape, since it alone writes it. */
+/** Reads a setting; the caller knows its shape, since no one else writes it. */
 export async function readSetting<T extends object>(tx: Tx, name: string): Promise<T | undefined> {
   const row = await tx.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value as T | undefined;
@@ -21,16 +21,16 @@ export async function writeSetting(tx: Tx, name: string, value: object): Promise
     .execute();
 }
 
-/** How a secret stands in a setting. */
+/** Stored form of a secret. */
 interface Sealed {
   readonly sealed: string;
 }
 
 /**
- * The value of a setting that is secret, made by `make` when there is none yet, and sealed. Processes that start
- * together agree on one value: one makes it while the others wait. What an earlier version left readable, or sealed
- * with a key that was replaced, is sealed anew.
- * @throws StartupError when it was sealed with another key than ours
+ * Reads a secret setting, created by `make` if there is none, and sealed. Processes that start together agree on one
+ * value: one creates it while the others wait. A value that an earlier version left readable, or that a replaced key
+ * sealed, is sealed again.
+ * @throws StartupError when it was sealed with a different key
  */
 export function readOrCreateSecret<T extends object>(
   db: Database,
@@ -40,7 +40,7 @@ export function readOrCreateSecret<T extends object>(
   return db.asPlatform((tx) => makeSecret(tx, name, make));
 }
 
-/** The same in a transaction that there is already. */
+/** Does the same in an existing transaction. */
 export async function makeSecret<T extends object>(
   tx: Tx,
   name: string,
@@ -55,13 +55,13 @@ export async function makeSecret<T extends object>(
   return value;
 }
 
-/** A secret that was made before. @throws StartupError when it was sealed with another key than ours */
+/** Reads an existing secret. @throws StartupError when it was sealed with a different key */
 export async function readSecret<T extends object>(tx: Tx, name: string): Promise<T | undefined> {
   const found = await readSetting<T | Sealed>(tx, name);
   return found && opened<T>(vaultOf(tx), name, found);
 }
 
-/** Puts another value in the place of a secret that was made before, while nobody else does. */
+/** Replaces an existing secret, under a lock. */
 export async function changeSecret<T extends object>(
   tx: Tx,
   name: string,
@@ -73,7 +73,7 @@ export async function changeSecret<T extends object>(
   await writeSecret(tx, name, change(value));
 }
 
-/** Seals every secret anew that is not sealed with the key in use. @returns how many */
+/** Seals again every secret that is not sealed with the current key. @returns how many */
 export async function sealSecrets(tx: Tx): Promise<number> {
   const { mark } = vaultOf(tx);
   const stored = await tx.selectFrom('setting').select(['name', 'value']).forUpdate().execute();
@@ -87,18 +87,18 @@ export async function sealSecrets(tx: Tx): Promise<number> {
   return count;
 }
 
-/** @throws StartupError where a secret was sealed with another key than ours */
+/** @throws StartupError if a secret was sealed with a different key */
 export async function refuseForeignSecrets(tx: Tx): Promise<void> {
   const { rows } =
     await sql<Sealed>`select value ->> 'sealed' as sealed from setting where value ? 'sealed'`.execute(tx);
   if (!rows.every(({ sealed }) => vaultOf(tx).knows(sealed))) throw new StartupError(OTHER_KEY);
 }
 
-/** Holds a setting until the transaction ends, so that others who lock it wait. */
+/** Locks a setting until the transaction ends. */
 export const lockSetting = (tx: Tx, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
 
-/** Writes a secret down, sealed. */
+/** Seals and stores a secret. */
 async function writeSecret(tx: Tx, name: string, value: object): Promise<void> {
   const sealed = vaultOf(tx).close(JSON.stringify(value), ofSetting(name));
   await writeSetting(tx, name, { sealed } satisfies Sealed);

@@ -1,6 +1,6 @@
 const LONGEST = 500;
 
-/** A statement as logs and traces may show it: without what stands in quotes, which may name a person, and not too long. */
+/** Returns a statement for logs and traces: without quoted values, which may name a person, and truncated. */
 export const statementText = (text: string): string =>
   text
     .replace(/'(?:[^']|'')*'/g, "'…'")

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../contract/schema/fields';
 import { snakeCase } from '../../contract/storing/snakeCase';
 
-/** How each kind of field is kept. */
+/** Column type for each kind of field. */
 const TYPES: { readonly [K in Field['kind']]: string } = {
   text: 'text',
   markup: 'text',
@@ -15,7 +15,7 @@ const TYPES: { readonly [K in Field['kind']]: string } = {
   list: 'jsonb',
   record: 'jsonb',
   file: 'text',
-  // What is known of it: the bytes are in the object store.
+  // The metadata: the bytes are in the object store.
   attachment: 'jsonb',
   json: 'jsonb',
 };
@@ -24,11 +24,11 @@ export interface StoredColumn {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** In SQL, what rows that are there get where it has to be there; nothing where it is read from a migration. */
+  /** SQL value for existing rows of a required column; undefined where the column is read from a migration. */
   readonly filled?: string | undefined;
 }
 
-/** What is taken for a value until somebody gives one. */
+/** Default value for existing rows until somebody sets one. */
 const FILLED: Readonly<Record<string, string>> = {
   text: "''",
   numeric: '0',
@@ -39,23 +39,23 @@ const FILLED: Readonly<Record<string, string>> = {
   jsonb: "'{}'",
 };
 
-/** No choice is none of its own. */
+/** Returns the default; a choice has no empty value, so its first one is used. */
 function filled(field: Field): string | undefined {
   if (field.kind === 'choice' && field.of[0] !== undefined) return `'${field.of[0].replaceAll("'", "''")}'`;
   return field.kind === 'list' ? "'[]'" : FILLED[TYPES[field.kind]];
 }
 
-/** Whether a field has a column: what is computed of others has none. */
+/** Tells whether a field has a column: a computed field has none. */
 export const isKept = (field: Field): boolean => !('computed' in field);
 
-/** The columns of a stored resource, besides its school, its key and its version. */
+/** Returns the columns of a stored resource besides its school, key and version. */
 export const storedColumns = (fields: Fields): readonly StoredColumn[] =>
   Object.entries(fields)
     .filter(([name, field]) => name !== 'id' && isKept(field))
     .map(([name, field]) => ({
       name: snakeCase(name),
       type: TYPES[field.kind],
-      // Rows that are there have no file: the calls see that a new one is.
+      // Existing rows have no file; the calls require one for a new row.
       required: field.required === true && field.kind !== 'attachment',
       filled: filled(field),
     }));

@@ -3,26 +3,32 @@ import { snakeCase } from '../../contract/storing/snakeCase';
 import type { StoredEntity } from '../../contract/storing/stored';
 import { type StoredColumn, storedColumns } from './storedColumns';
 
-/** What a migration of ours says of the table that it leaves: `-- stored notices: title text!, send_at timestamptz`. */
+/**
+ * Comment in our migrations that describes the resulting table: `-- stored notices: title text!, send_at
+ * timestamptz`.
+ */
 const LEFT = /^-- stored (\w+): (.*)$/gm;
 
-/** What stands in place of the columns where the resource is declared no more. */
+/** Stands in place of the columns when the resource is no longer declared. */
 const GONE = 'gone';
 
-/** Each table of a stored resource that there ever was, as the last migration left it. */
+/** Returns the columns of each table that ever stored a resource, as the last migration left them. */
 const leftBy = (texts: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     texts.flatMap((text) => [...text.matchAll(LEFT)]).map(([, table = '', columns = '']) => [table, columns]),
   );
 
-/** Whether something else has the table that a stored resource of this name would have. */
+/** Tells whether something else already uses the table name of a stored resource with this name. */
 export const isTableTaken = (name: string, texts: readonly string[]): boolean =>
   !leftBy(texts).has(snakeCase(name)) &&
   texts.some((text) =>
     new RegExp(`^create table (if not exists )?"?${snakeCase(name)}"?[ (]`, 'm').test(text),
   );
 
-/** The migration that removes the table of each resource that is declared no more, to be read before it is committed. */
+/**
+ * Returns the migrations that drop the tables of resources no longer declared, to be reviewed before they are
+ * committed.
+ */
 export function endedMigrations(
   entities: readonly Pick<StoredEntity, 'name'>[],
   texts: readonly string[],
@@ -41,11 +47,11 @@ drop table "${table}";
 }
 
 /**
- * The migration that brings the table of a stored resource to its fields, to be read before it is committed; nothing
- * where it is there already.
+ * Returns the migration that brings the table of a stored resource in line with its fields, to be reviewed before it
+ * is committed; undefined if nothing changes.
  *
- * @param texts of the migrations that there are, in their order
- * @throws Error where its table would be one that something else has
+ * @param texts of the existing migrations, in order
+ * @throws Error if something else uses the table name
  */
 export function storedMigration(entity: StoredEntity, texts: readonly string[]): string | undefined {
   const { name, fields, orderedByHand } = entity;
@@ -97,17 +103,17 @@ end $$;
 `;
 }
 
-/** Euros are kept in cents: a number that becomes an amount, and the other way about. */
+/** Conversions between a number and an amount: euros are stored in cents. */
 const CENTS: Readonly<Record<string, (name: string) => string>> = {
   'numeric bigint': (name) => `round("${name}" * 100)::bigint`,
   'bigint numeric': (name) => `"${name}" / 100.0`,
 };
 
-/** The column that records are called by, or their key where none is kept. */
+/** Returns the column with the title of records, or their key where there is none. */
 const titleOf = ({ title }: StoredEntity, columns: readonly StoredColumn[]) =>
   columns.find(({ name }) => name === snakeCase(title))?.name ?? 'id';
 
-/** @param titles the column by which rows that are there follow each other, where they are ordered by hand from now on */
+/** @param titles the column that gives existing rows their order, if they are ordered by hand from now on */
 function changed(
   table: string,
   before: readonly StoredColumn[],
@@ -133,7 +139,7 @@ function changed(
   return `${breaks}${lines.join('\n')}\n`;
 }
 
-/** Whether a column has gone, holds something else, or must be filled in by now. */
+/** Tells whether a column was dropped, changed its type, or became required. */
 function breaksBefore(before: readonly StoredColumn[], wanted: readonly StoredColumn[]): boolean {
   const wantedOf = ({ name, type }: StoredColumn) =>
     wanted.some((one) => one.name === name && one.type === type);
@@ -152,7 +158,7 @@ function added(table: string, { name, type, required, filled }: StoredColumn): s
   ];
 }
 
-/** Rows that are there keep the order that their list had until now. */
+/** Keeps the order that existing rows had in their list so far. */
 const placed = (table: string, { name, type }: StoredColumn, titles: string): string[] => [
   `alter table "${table}" add column "${name}" ${type};`,
   `update "${table}" set "${name}" = placed.place from (

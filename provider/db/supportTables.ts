@@ -2,13 +2,13 @@ import type { ColumnType } from 'kysely';
 
 type Late = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** That somebody of the provider operates for a supervisor; see {@link Tables}. */
+/** Support access: staff of the provider acting for a supervisor; see {@link Tables}. */
 export interface SupportTables {
   support_access: {
     customer_code: string;
     id: string;
     uid: string;
-    /** Their user name, and what they were called then. */
+    /** User name, with the person's name at that time. */
     operator: string;
     operator_name: string;
     reason: string;

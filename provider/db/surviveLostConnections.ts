@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Without a listener the 'error' of a connection, idle or in use, would end the process: here `lost` is told. To be
- * called before the pool's first connection.
+ * Listens for errors of connections, idle or in use, which would otherwise end the process, and reports them to
+ * `lost`. To be called before the pool's first connection.
  */
 export function surviveLostConnections(pool: Pool, lost: (error: Error) => void): void {
   pool.on('error', lost);

@@ -5,16 +5,16 @@ import type { Tx } from './database';
 const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';
 
 interface Switched {
-  /** Whether it was the other way before. */
+  /** True if the setting was different before. */
   readonly changed: boolean;
-  /** Why it stays as it is. */
+  /** Reason why it was not switched. */
   readonly why?: string;
 }
 
 /**
- * Switches the digital identities of the whole school on or off: nothing else turns that switch. It goes on only where
- * the agency has approved the request, and never in a private school. Users keep their own switch: it counts again once
- * the school's is on.
+ * Switches digital identities on or off for the whole school; nothing else changes that setting. It is switched on
+ * only if the agency has approved the request, and never for a private school. Users keep their own setting, which
+ * counts again once the school's is on.
  */
 export async function switchSpid(tx: Tx, customerCode: string, spidEnabled: boolean): Promise<Switched> {
   const school = await tx

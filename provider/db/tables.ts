@@ -67,7 +67,7 @@ import type {
   NewsTable,
 } from './workTables';
 
-/** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
+/** Tables for the query builder. Dates are YYYY-MM-DD strings, timestamps are Dates, bigints are numbers. */
 export interface Tables
   extends OrderTables,
     ProcedureTables,
@@ -196,7 +196,7 @@ interface SchoolTable {
   version: Generated<number>;
 }
 
-/** A column that came later: whoever inserts a row may leave it out. */
+/** A column added later; an insert may omit it. */
 type Late = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface AccountTable {

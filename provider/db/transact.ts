@@ -15,7 +15,7 @@ import { inside, refuseNesting } from './nesting';
 import type { Tables } from './tables';
 import { unavailableOr } from './unavailable';
 
-/** As whom requests and the provider's own work are done; none of them owns anything. */
+/** Database roles of requests and of the provider's own work; none of them owns anything. */
 export const roles = [
   'sportello_app',
   'sportello_identity',
@@ -24,20 +24,20 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Where connections come from. */
+/** Source of connections. */
 export type Connections = Pick<Pool, 'connect'>;
 
-/** Who a transaction runs as; without a role, the owner. */
+/** The role of a transaction; the owner if absent. */
 export interface Actor {
   readonly role?: Role;
   readonly tenant?: Tenant;
-  /** Milliseconds after which no statement of it is begun. */
+  /** Milliseconds after which it begins no more statements. */
   readonly within?: number | undefined;
-  /** The owner's work that a request waits for. */
+  /** Set for the owner's work that a request waits for. */
   readonly awaited?: true;
 }
 
-/** Milliseconds: the server stops a statement a little before we stop waiting, so that its answer arrives. */
+/** Milliseconds: the server stops a statement shortly before we stop waiting, so that its response arrives. */
 const STATEMENT_LIMIT = 4000;
 const WAIT_LIMIT = 4500;
 
@@ -52,8 +52,8 @@ const dialect: Dialect = {
 };
 
 /**
- * Runs `work` in one transaction of one connection; see {@link Database} for what the caller is promised.
- * @param wrote is told once it is stored, where it changed something
+ * Runs `work` in one transaction of one connection; {@link Database} states the guarantees.
+ * @param wrote called after the commit, if something was changed
  */
 export async function transact<T>(
   pool: Connections,
@@ -94,10 +94,10 @@ async function connect(pool: Connections): Promise<PoolClient> {
   }
 }
 
-/** One round trip: the role and the tenant are local, so they end with the transaction. */
+/** Returns the opening statements in one round trip: role and tenant are local, so they end with the transaction. */
 function beginning({ role, tenant }: Actor): string {
   if (!role) return 'begin';
-  // One core for each statement: a search of one person would take several from the others.
+  // One core per statement: one person's search would take several from the others.
   const limits = `set local statement_timeout = ${STATEMENT_LIMIT}; set local max_parallel_workers_per_gather = 0`;
   const statements = ['begin', limits];
   if (tenant) {
@@ -105,7 +105,7 @@ function beginning({ role, tenant }: Actor): string {
     const person = `set_config('app.person', ${escapeLiteral(tenant.person)}, true)`;
     statements.push(`select ${school}, ${person}`);
   }
-  // The last: on the embedded database the role itself may set nothing.
+  // Must be last: on the embedded database the role itself may set nothing.
   statements.push(`set local role ${escapeIdentifier(role)}`);
   return statements.join('; ');
 }
@@ -115,7 +115,7 @@ function transactionOn(connection: Connection): Tx {
   return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
 }
 
-/** PostgreSQL answers ROLLBACK, and no error, to the commit of a transaction in which a statement failed. */
+/** Commits. PostgreSQL answers ROLLBACK, without an error, to the commit of a transaction with a failed statement. */
 async function commit(connection: Connection): Promise<void> {
   const { command } = await connection.send('commit');
   if (command !== 'COMMIT') throw new Error('Nothing was stored: a statement failed and nobody noticed.');
@@ -126,7 +126,7 @@ async function rollback(connection: Connection): Promise<void> {
   try {
     await connection.send('rollback');
   } catch {
-    // The first error is the one to tell; a connection that cannot roll back is not used again.
+    // Report the first error; a connection that cannot roll back is not used again.
     connection.lost = true;
   }
 }

@@ -2,28 +2,28 @@ import type { ListedAuthority } from '../../contract/trustedList/trustedList';
 import type { Tx } from './database';
 import { lockSetting, readSetting, writeSetting } from './settings';
 
-/** Lists of earlier versions, whose signature the provider did not verify, have another name: they do not count. */
+/** Setting name. Lists of earlier versions, whose signature was not verified, have another name and do not count. */
 const NAME = 'verifiedTrustedList';
 
-/** A trusted list as it is kept, after its signature was verified. */
+/** A stored trusted list, whose signature was verified. */
 export interface TrustedListKept {
   readonly territory: string;
   readonly sequence: number;
   /** ISO 8601. */
   readonly issuedAt: string;
-  /** Null for a list that no other follows. */
+  /** Null for a list without a successor. */
   readonly nextUpdate: string | null;
-  /** SHA-256 of the certificate that signed it, hexadecimal. */
+  /** SHA-256 of the signing certificate, hexadecimal. */
   readonly signer: string;
-  /** SHA-256 of the bytes that were signed, hexadecimal. */
+  /** SHA-256 of the signed bytes, hexadecimal. */
   readonly digest: string;
   readonly authorities: readonly ListedAuthority[];
 }
 
-/** The trusted list that was imported last; undefined where none was. */
+/** Reads the last imported trusted list; undefined if there is none. */
 export const readList = (tx: Tx): Promise<TrustedListKept | undefined> => readSetting(tx, NAME);
 
-/** The same, while no other transaction imports one. */
+/** Reads it and locks it against concurrent imports. */
 export async function lockList(tx: Tx): Promise<TrustedListKept | undefined> {
   await lockSetting(tx, NAME);
   return readList(tx);

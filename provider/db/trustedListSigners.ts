@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { Tx } from './database';
 
-/** The certificates whose signature on the trusted list counts, by their fingerprints. */
+/** Reads the certificates trusted to sign the trusted list, by fingerprint. */
 export async function readSigners(tx: Tx): Promise<ReadonlyMap<string, X509Certificate>> {
   const rows = await tx
     .selectFrom('trusted_list_signer')
@@ -16,11 +16,11 @@ export async function readSigners(tx: Tx): Promise<ReadonlyMap<string, X509Certi
   );
 }
 
-/** The SHA-256 of a certificate, hexadecimal. */
+/** Returns the SHA-256 of a certificate, hexadecimal. */
 export const fingerprintOf = (certificate: X509Certificate): string =>
   certificate.fingerprint256.replaceAll(':', '').toLowerCase();
 
-/** Adds a certificate, as the owner of the database. @returns false where it was there already */
+/** Adds a certificate; requires the owner of the database. @returns false if it exists already */
 export async function addSigner(tx: Tx, certificate: X509Certificate, at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('trusted_list_signer')
@@ -34,7 +34,7 @@ export async function addSigner(tx: Tx, certificate: X509Certificate, at: Date):
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Removes a certificate, as the owner of the database. @returns false where it was not there */
+/** Removes a certificate; requires the owner of the database. @returns false if it did not exist */
 export async function removeSigner(tx: Tx, fingerprint: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('trusted_list_signer')

@@ -1,13 +1,16 @@
 import pg from 'pg';
 
-// By their oids, since pg-types names no arrays.
+// Numeric OIDs, since pg-types has no names for arrays.
 const INT8: number = 20;
 const DATE: number = 1082;
 const INT8_ARRAY: number = 1016;
 const DATE_ARRAY: number = 1182;
 const TEXT_ARRAY: number = 1009;
 
-/** pg's parsers, but a day stays YYYY-MM-DD (a Date would move it by the time zone) and a bigint is a number. */
+/**
+ * pg's parsers, except that a date stays YYYY-MM-DD (a Date would shift it by the time zone) and a bigint is a
+ * number.
+ */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : ours.get(oid)) ?? pg.types.getTypeParser(oid, format),

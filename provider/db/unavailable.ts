@@ -1,6 +1,8 @@
 import { Collided, DatabaseUnavailable, TookTooLong } from './database';
 
-/** What a socket says that cannot be opened, or breaks; the last five where this machine has no more of them. */
+/**
+ * Errors of a socket that cannot be opened or breaks; the last five mean that this machine has run out of sockets.
+ */
 const networkCodes: readonly string[] = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
@@ -8,25 +10,28 @@ const networkCodes: readonly string[] = [
 ];
 
 /**
- * Statement cancelled by its time limit, shutting down, crashed, starting, idle too long; nothing can be written: a
- * standby or a read-only database.
+ * Statement cancelled by its timeout, shutdown, crash, startup, idle timeout; not writable: a standby or a read-only
+ * database.
  */
 const sqlStates: readonly string[] = ['57014', '57P01', '57P02', '57P03', '25P03', '25006'];
 
 /** PostgreSQL's deadlock_detected and serialization_failure. */
 const collisions: readonly unknown[] = ['40P01', '40001'];
 
-/** Whole classes: no connection; too little of something (connections, memory, disk); the server's own machine fails. */
+/** Whole classes: no connection; insufficient resources (connections, memory, disk); system error of the server. */
 const sqlClasses = /^(08|53|58)...$/;
 
-/** A statement that met its time limit. */
+/** The code of a statement that met its timeout. */
 const CANCELLED = '57014';
 
-/** What pg itself says without a code. */
+/** Errors of pg itself, which have no code. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool)/;
 
-/** {@link DatabaseUnavailable} when the error means that the database is gone or too busy, else the error itself. */
+/**
+ * Returns {@link DatabaseUnavailable} when the error means that the database is gone or too busy, else the error
+ * itself.
+ */
 export function unavailableOr(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   if (collisions.includes((error as { code?: unknown }).code))

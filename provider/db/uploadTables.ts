@@ -18,7 +18,7 @@ export interface UploadTable {
   checked: ColumnType<'file' | 'parts' | null, null | undefined, 'file' | 'parts' | null>;
 }
 
-/** What is said of a file of a transfer besides its upload; the password is sealed. */
+/** Data of a transfer's file besides its upload; the password is sealed. */
 export interface PracticeFileTable {
   customer_code: string;
   upload_id: string;
@@ -41,7 +41,7 @@ export interface StoredFileTable {
   let_go_at: Date | null;
 }
 
-/** Another limit than that of the configuration. */
+/** A limit different from the configured one. */
 export interface SchoolSpaceTable {
   customer_code: string;
   most_bytes: number;

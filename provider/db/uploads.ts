@@ -5,7 +5,7 @@ import type { UploadPartTable, UploadTable } from './uploadTables';
 export type UploadRow = Selectable<UploadTable>;
 export type DeclaredRow = Pick<Selectable<UploadPartTable>, 'number' | 'sha256'>;
 
-/** A file of a school, with what its sender said of its parts, by their numbers. */
+/** A file of a school, with the client's declarations of its parts, by number. */
 export interface KnownUpload {
   readonly row: UploadRow;
   readonly declared: readonly DeclaredRow[];
@@ -22,7 +22,7 @@ export const uploadOf = (tx: Tx, customerCode: string, id: string): Promise<Know
       .executeTakeFirst(),
   );
 
-/** The file of this name in a folder. */
+/** Reads the file with this name in a folder. */
 export const uploadNamed = (
   tx: Tx,
   customerCode: string,
@@ -40,7 +40,7 @@ export const uploadNamed = (
       .executeTakeFirst(),
   );
 
-/** The files of a folder, as they were begun. */
+/** Reads the files of a folder, in the order in which they were begun. */
 export async function uploadsIn(tx: Tx, customerCode: string, folder: string): Promise<KnownUpload[]> {
   const rows = await tx
     .selectFrom('upload')
@@ -76,8 +76,8 @@ export async function addUpload(tx: Tx, row: Insertable<UploadTable>): Promise<U
 }
 
 /**
- * Somebody goes on with it; where the store had lost it, all of it is to be sent again.
- * @returns whether it is still there, and still to be sent
+ * Continues an upload; if the store has lost it, everything is to be sent again.
+ * @returns whether it still exists and is unfinished
  */
 export async function goOn(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function goOn(
   return numUpdatedRows === 1n;
 }
 
-/** Writes down what is said of a part. @returns what was said of it first */
+/** Stores the declared hash of a part. @returns the one declared first */
 export async function declarePart(tx: Tx, row: UploadRow, { number, sha256 }: DeclaredRow): Promise<string> {
   const { customer_code, id: upload_id } = row;
   await tx
@@ -113,7 +113,7 @@ export async function declarePart(tx: Tx, row: UploadRow, { number, sha256 }: De
   return first.sha256;
 }
 
-/** @returns whether it is still there, and nobody else has said so before */
+/** @returns whether it still exists, and nobody else has marked it before */
 export async function markStored(
   tx: Tx,
   row: UploadRow,
@@ -129,7 +129,7 @@ export async function markStored(
   return numUpdatedRows === 1n;
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('upload')

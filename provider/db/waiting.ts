@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** What waits in the database, for every process of the installation. Ages are in seconds. */
+/** Waiting work in the database, for every process of the installation. Ages are in seconds. */
 export interface Waiting {
   readonly jobs: readonly {
     readonly kind: string;
     readonly due: number;
-    /** To be done at a later time. */
+    /** Due at a later time. */
     readonly later: number;
     readonly parked: number;
-    /** Not given up, and their last try failed: of those that come back until they succeed. */
+    /** Jobs that are not given up and whose last attempt failed; recurring ones are retried until they succeed. */
     readonly failing: number;
     readonly oldest: number;
   }[];
   readonly mails: {
-    /** To be sent, now or when they are tried again. */
+    /** To be sent, now or at the next attempt. */
     readonly due: number;
-    /** Given up: tried too often, or without an address. */
+    /** Given up: too many attempts, or no address. */
     readonly refused: number;
-    /** Since the oldest of those to be sent was written. */
+    /** Age of the oldest unsent mail. */
     readonly oldest: number;
   };
 }
 
-/** Of a kind of which none is due, for later or failing. */
+/** Counts of a kind with no job due, later or failing. */
 const NONE_WAITS = { due: 0, later: 0, oldest: 0, failing: 0 };
 
-/** Counts jobs and mails that wait, and says for how long the oldest has. */
+/** Counts waiting jobs and mails, and returns the age of the oldest. */
 export function readWaiting(db: Database, now: Date): Promise<Waiting> {
   const seconds = sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where due_at <= ${now})), 0)::float8`;
   const later = sql<number>`(count(*) filter (where due_at > ${now}))::integer`;
@@ -46,7 +46,7 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
       .groupBy('name')
       .execute();
     const kinds = [...new Set([...waiting, ...parked].map(({ kind }) => kind))];
-    // One that is tried again becomes due anew each time: what tells that nobody takes mails is when it was written.
+    // A retried mail gets a new due time, so its creation time shows that no mail is being accepted.
     const mails = await tx
       .selectFrom('mail')
       .select([

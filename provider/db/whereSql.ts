@@ -7,8 +7,8 @@ type Columns<R> = { readonly [K in keyof R]?: Column };
 type Builder = ExpressionBuilder<any, any>;
 
 /**
- * A predicate of the contract as SQL, so that the database and the browser mean the same by it. A field
- * that `columns` does not map throws: a filter is never dropped silently.
+ * Translates a predicate of the contract to SQL, so that database and browser agree. A field that `columns` does not
+ * map throws: a filter is never dropped silently.
  */
 export function whereSql<R extends object>(
   where: Where<R>,
@@ -35,7 +35,7 @@ export function whereSql<R extends object>(
   return build.and(tests);
 }
 
-/** What a column is compared with: a value, or another column. */
+/** Converts the right side of a comparison: a value, or another column. */
 type Operand = (expected: unknown) => unknown;
 
 function testSql(column: Column, test: unknown, operand: Operand, build: Builder): Expression<SqlBool> {
@@ -73,9 +73,9 @@ const operators: Record<keyof Tests<string>, Operator> = {
   },
 };
 
-/** A value as a text; another column stays one. */
+/** Converts a value to text; a column is left as it is. */
 const text = (value: unknown) => (typeof value === 'object' && value !== null ? value : String(value));
 
-/** Null is a value like any other here, as it is in the browser. */
+/** Compares with null as an ordinary value, as the browser does. */
 const same = (column: Column, value: unknown): Expression<SqlBool> =>
   sql<SqlBool>`${column} is not distinct from ${value ?? null}`;

@@ -1,9 +1,9 @@
-/** Where the database quotes what people wrote: the row, the parameters, what it was reading. */
+/** Properties in which the database quotes user data: the row, the parameters, the input that it was reading. */
 const QUOTING = ['detail', 'where', 'params', 'hint', 'internalQuery'] as const;
 
 /**
- * An error of the database without what people wrote: errors end in logs. What remains says which statement, which
- * constraint, and of which kind; errors about a value (class 22 of SQLSTATE) quote it in their message too.
+ * Removes user data from a database error, because errors end in logs. The statement, the constraint and the kind of
+ * error remain; errors about a value (class 22 of SQLSTATE) quote it in their message too.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;

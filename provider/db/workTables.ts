@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json';
 
-/** The tables of what the provider needs to do its work; see {@link Tables}. */
+/** Tables of the provider's internal work; see {@link Tables}. */
 
 export interface AuditEntryTable {
   customer_code: string;
@@ -35,9 +35,9 @@ export interface ArchivedMonthTable {
   customer_code: string;
   kind: 'audit' | 'mail';
   place: number;
-  /** The SHA-256 of the file before. */
+  /** SHA-256 of the previous file. */
   previous: string | null;
-  /** YYYY-MM */
+  /** Month as YYYY-MM. */
   month: string;
   lines: number;
   size: number;
@@ -62,9 +62,9 @@ export interface MailTable {
   failure: string | null;
   attempts: Generated<number>;
   due_at: Generated<Date>;
-  /** Until when it is with whoever is sending it; null where nobody is. */
+  /** Time until which a sender holds it; null if none does. */
   held_until: Generated<Date | null>;
-  /** One of many that were written at once: it goes after those that are not. */
+  /** Part of a bulk mailing: sent after individual mails. */
   in_bulk: Generated<boolean>;
 }
 

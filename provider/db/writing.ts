@@ -1,6 +1,6 @@
 import { StartupError } from './startupError';
 
-/** Does something to a data folder. @throws StartupError when it cannot be written */
+/** Runs an action that writes to a data folder. @throws StartupError when it cannot be written */
 export function writing<T>(folder: string, act: () => T): T {
   try {
     return act();

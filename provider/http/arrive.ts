@@ -5,7 +5,7 @@ import { identify } from './identified';
 import type { Services } from './services';
 
 /**
- * What comes before the body of a guarded call is read: who is calling, and whether it is one call too many.
+ * Identifies the caller of a guarded call and counts the call, before its body is read.
  * @throws Refusal `unauthenticated`, `tooManyRequests`
  */
 export async function arrive(services: Services, guarded: Guarded, request: FastifyRequest): Promise<void> {

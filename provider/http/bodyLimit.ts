@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/schema/endpoint';
 
-/** The bytes that the body of a call may have, where it brings files along; else the limit of all calls. */
+/** Returns the maximum body size in bytes of a call with files; otherwise the limit of all calls applies. */
 export function bodyLimit({ body }: Endpoint): { readonly bodyLimit?: number } {
   const of = body?.kind === 'record' ? Object.values(body.of) : [];
   const files = of.flatMap((field) => (field.kind === 'attachment' ? [4 * Math.ceil(field.max / 3)] : []));
@@ -8,5 +8,5 @@ export function bodyLimit({ body }: Endpoint): { readonly bodyLimit?: number } {
   return { bodyLimit: files.reduce((sum, bytes) => sum + bytes, BESIDE) };
 }
 
-/** For what is beside the files. */
+/** Bytes for the rest of the body. */
 const BESIDE = 1_000_000;

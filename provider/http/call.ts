@@ -8,58 +8,62 @@ import type { Caller } from './caller';
 import type { Services } from './services';
 import type { UploadedFile } from './uploads';
 
-/** What a handler is given besides the input: the caller, the transaction that everything happens in, the time. */
+/** Context of a handler besides its input: the caller, the transaction that covers everything, the time. */
 export interface Call {
   readonly tx: Tx;
   readonly caller: Caller;
-  /** Ends the session of this call's token, and may allow a sign-in in place of it; for afterCommit. */
+  /**
+   * Ends the session of this call's token and may allow another sign-in in its place; to be called in `afterCommit`.
+   */
   readonly endSession: (next?: NextSignIn) => Promise<void>;
   readonly now: Date;
-  /** Where the call comes from, for the audit log of what goes on after it. */
+  /** Address of the client, for the audit log of work that continues after the call. */
   readonly address: string;
   readonly config: Config;
   readonly signers: Services['signers'];
-  /** For `afterCommit` alone: nothing waits for a store with a transaction in hand. */
+  /** For `afterCommit` only: never wait for object storage while holding a transaction. */
   readonly objects: Services['objects'];
-  /** What predicates may look at. */
+  /** Input of the permission predicates. */
   readonly viewer: Viewer;
-  /** What the steps ahead of this transaction came to. */
+  /** Result of the steps that ran ahead of this transaction. */
   readonly ahead: unknown;
-  /** With an endpoint that takes a file: the file. */
+  /** The file, if the endpoint takes one. */
   readonly file: UploadedFile | undefined;
-  /** With an endpoint that goes on with an upload: which one. */
+  /** Token of the upload, if the endpoint continues one. */
   readonly uploadToken: string | undefined;
-  /** With `update`: the version that the person saw. */
+  /** For `update`: the version that the person saw. */
   readonly expectedVersion: number | undefined;
-  /** Writes what changed to the audit log, in the same transaction. */
+  /** Adds changes to the audit log, in the same transaction. */
   audit(...changes: readonly AuditedChange[]): void;
-  /** For what is not of this database transaction: runs once it has committed, before the answer. */
+  /** Registers work outside the database transaction: runs after the commit, before the response. */
   afterCommit(work: () => Promise<void>): void;
-  /** Tells the version of what is answered; it becomes the ETag. */
+  /** Sets the version of the answered record; it becomes the ETag. */
   version(version: number): void;
 }
 
 export type Handler<E extends Endpoint> = (call: Call, input: InputOf<E>) => Promise<OutputOf<E>>;
 
-/** What work outside of a transaction has: nobody waits for it with a connection in hand. */
+/** Context of work outside a transaction, which may wait without holding a connection. */
 export interface Outside extends Pick<Services, 'config' | 'db' | 'clock' | 'objects' | 'signers'> {
   readonly caller: Caller;
   readonly now: Date;
   readonly file: UploadedFile | undefined;
 }
 
-/** A call that takes long: it finds what it needs, works outside of any transaction, and stores what came of it. */
+/** A slow call: it finds its data, works outside any transaction, and stores the result. */
 export interface Steps<E extends Endpoint, Found, Worked> {
-  /** In a first transaction, under the same rights: what the work needs. */
+  /** Reads the data that the work needs, in a first transaction with the same rights. */
   find(call: Call, input: InputOf<E>): Promise<Found>;
   work(found: Found, outside: Outside, input: InputOf<E>): Promise<Worked>;
-  /** In the transaction of the call itself. What was found may have changed since: check it again. */
+  /** Stores the result in the transaction of the call. The data found may have changed since: check it again. */
   store(call: Call, input: InputOf<E>, worked: Worked, found: Found): Promise<OutputOf<E>>;
-  /** Lets go of what the work left outside of the database, where it was not stored. What it throws is heard by nobody. */
+  /** Cleans up what the work left outside the database if it was not stored. Its errors are ignored. */
   readonly undo?: ((worked: Worked, outside: Outside) => Promise<void>) | undefined;
 }
 
-/** A call before its transaction has begun: who holds the token, not yet with which rights; what was sent, not yet checked. */
+/**
+ * A call before its transaction begins: the token holder is known, the rights are not; the body is not yet checked.
+ */
 export interface Arriving {
   readonly services: Services;
   readonly holder: TokenHolder;
@@ -70,9 +74,9 @@ export interface Arriving {
 export interface Implementation {
   readonly endpoint: Endpoint;
   readonly handle: (call: Call, input: never, prepared?: never) => Promise<unknown>;
-  /** What must not hold a transaction, or must stay when the call is refused: hashing, counting attempts. */
+  /** Work that must not hold a transaction, or must persist when the call is refused: hashing, counting attempts. */
   readonly prepare?: (arriving: Arriving) => Promise<unknown>;
-  /** Comes before `handle`, with the first transaction and without. */
+  /** Steps before `handle`: `find` runs in the first transaction, `work` outside any. */
   readonly ahead?: {
     readonly find: (call: Call, input: never) => Promise<unknown>;
     readonly work: (found: never, outside: Outside, input: never) => Promise<unknown>;
@@ -80,7 +84,7 @@ export interface Implementation {
   };
 }
 
-/** As `implement`, for a call that must not wait inside a transaction. */
+/** Like `implement`, for a call that must not wait inside a transaction. */
 export function implementInSteps<E extends Endpoint, Found, Worked>(
   endpoint: E,
   { find, work, store, undo }: Steps<E, Found, Worked>,
@@ -95,18 +99,18 @@ export function implementInSteps<E extends Endpoint, Found, Worked>(
   };
 }
 
-/** Steps of an endpoint that another call takes too. */
+/** Declares the steps of an endpoint for use by another call as well. */
 export const stepsFor = <E extends Endpoint, Found, Worked>(
   _endpoint: E,
   steps: Steps<E, Found, Worked>,
 ): Steps<E, Found, Worked> => steps;
 
-/** Ties an endpoint of the contract to what answers it, with the types of both checked. */
+/** Ties an endpoint of the contract to its handler and checks the types of both. */
 export function implement<E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation {
   return { endpoint, handle: handle as Implementation['handle'] };
 }
 
-/** The same, with work that comes before the transaction; the handler is given what it found. */
+/** Like `implement`, with work before the transaction; the handler receives its result. */
 export function implementPrepared<E extends Endpoint, P>(
   endpoint: E,
   prepare: (arriving: Arriving) => Promise<P>,

@@ -14,8 +14,8 @@ import { Refusal } from '../refusal';
 import { type Caller, whyForbidden } from './caller';
 
 /**
- * Refuses a call that the caller has no permission for: by role; of the provider's own people by staff role, and of its
- * programs by scope; of support call by call.
+ * Refuses a call without permission: by role; for the provider's own staff by staff role, for its programs by scope;
+ * for support call by call.
  * @throws Refusal `forbidden`, `notForSupport`, `confirmationNeeded`
  */
 export function checkPermitted(caller: Caller, endpoint: Endpoint, now: Date): void {
@@ -33,13 +33,13 @@ export function checkPermitted(caller: Caller, endpoint: Endpoint, now: Date): v
 function checkStaff({ staffRole, scopes, staffSession }: Caller, access: Permission, now: Date): void {
   if (!staffRole) {
     if (isGrave(access)) throw new Refusal('forbidden', { detail: NOT_FOR_PROGRAMS });
-    // No role holds a permission that the table does not have, whatever a scope is called.
+    // No role holds a permission that the table lacks, whatever a scope is called.
     if (!staffMay('administrator', access) || !scopes?.includes(scopeOf(access)))
       throw new Refusal('forbidden', { detail: NOT_IN_SCOPES });
     return;
   }
   if (!staffMay(staffRole, access)) throw new Refusal('forbidden', { detail: NOT_FOR_ROLE });
-  // The machine has no session: its secret is read by the administrator of the machine alone, who has every key besides.
+  // The machine has no session: only its administrator can read its secret, and has every other key anyway.
   if (!staffSession || !isGrave(access)) return;
   const since = now.getTime() - (staffSession.confirmedAt?.getTime() ?? Number.NEGATIVE_INFINITY);
   if (since > CONFIRMED_MINUTES * 60_000) throw new Refusal('confirmationNeeded', { detail: CONFIRM_FIRST });

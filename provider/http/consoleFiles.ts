@@ -7,23 +7,23 @@ import type { ConsoleSignIn, Identity } from '../identity/identity';
 import { Refusal } from '../refusal';
 import { importWorkerPolicy, newNonce, pagePolicy, pdfWorkerPolicy } from './securityHeaders';
 
-/** The mark that the console's build leaves where each page's nonce goes. */
+/** Placeholder in the console's build for each page's nonce. */
 export const NONCE_MARK = /__CSP_NONCE__/g;
 
-/** The pages that are not the console itself, and who may frame them: our own hidden frame, for one of them. */
+/** Pages other than the console itself, and who may frame them: one of them our own hidden frame. */
 const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none' } as const;
 
-/** The worker of src/signing/pdfWorker.ts as the build names it. */
+/** File name of src/signing/pdfWorker.ts in the build. */
 const PDF_WORKER = /^pdfWorker-[\w-]+\.js$/;
-/** The one of src/engine/import/book/importWorker.ts. */
+/** File name of src/engine/import/book/importWorker.ts in the build. */
 const IMPORT_WORKER = /^importWorker-[\w-]+\.js$/;
 
 const routed = { config: { access: 'public' as const } };
 
 /**
- * Serves the built console from `folder`: hashed files for a year, pages with a nonce of their own, and
- * the same page for every address that the console itself resolves.
- * @param stores origins, besides our own, that pages send files to
+ * Serves the built console from `folder`: hashed files cached for a year, pages with a fresh nonce, and the same page
+ * for every path that the console itself routes.
+ * @param stores origins, besides our own, that pages upload files to
  */
 export async function consoleFiles(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export async function consoleFiles(
   });
 }
 
-/** The page, with how to sign in in its head. */
+/** Adds the sign-in settings to the head of the page. */
 function withSettings(page: string, { settings }: ConsoleSignIn): string {
   const content = JSON.stringify(settings)
     .replaceAll('&', '&amp;')
@@ -78,7 +78,10 @@ function sendPage(
     .send(page.replace(NONCE_MARK, nonce));
 }
 
-/** A person who opens an address, not a program that misses an API path or a file; the first page is anybody's. */
+/**
+ * Tells whether a person opens a page, rather than a program requesting a missing API path or file; the root page is
+ * for both.
+ */
 function asksForPage(request: FastifyRequest): boolean {
   if (/^\/(\?|$)/.test(request.url)) return true;
   const own = /^\/(api|oidc|accedi|assets)(\/|$)/.test(request.url);

@@ -20,25 +20,25 @@ import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 import { withoutSecrets } from './withoutSecrets';
 
-/** How often a call is done again that PostgreSQL ended because it and another one waited for each other. */
+/** Maximum number of retries after PostgreSQL aborted a call because of a deadlock. */
 const COLLISIONS = 2;
 
-/** Milliseconds after which a call asks nothing more of the database: whoever waits has given up. */
+/** Milliseconds after which a call sends no more statements to the database: its client has given up by then. */
 const WITHIN = { read: 8_000, change: 15_000 };
 
 export interface Guarded extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
-  /** Only the provider's own staff may call it. */
+  /** True if only the provider's own staff may call it. */
   readonly byOperator: boolean;
-  /** A person of the staff only proposes it, for a second administrator to confirm. */
+  /** True if staff only propose it and a second administrator confirms. */
   readonly needsSecond: boolean;
-  /** It takes its turn among what the same person and school do at once. */
+  /** True if it counts against the concurrency limits of the person and the school. */
   readonly costsMuch: boolean;
   readonly limits: CallLimits;
   readonly refusals: RefusalLog;
 }
 
-/** What a call has once its transaction has begun. */
+/** State of a call once its transaction has begun. */
 interface Begun {
   readonly tx: Tx;
   readonly caller: Caller;
@@ -46,15 +46,15 @@ interface Begun {
   readonly endSession: Call['endSession'];
   readonly afterCommit: (() => Promise<void>)[];
   readonly ahead: unknown;
-  /** Is told that the call is done now, and not answered as before. */
+  /** Called when the handler really runs, not when a stored response is replayed. */
   readonly handling: () => void;
-  /** What the work before the transaction found. */
+  /** Result of the work before the transaction. */
   readonly prepared: unknown;
-  /** It is kept for a second administrator, in place of being done. */
+  /** True if the call is stored for a second administrator instead of being executed. */
   readonly proposes: boolean;
 }
 
-/** What the first transaction of a call in steps leaves; `answered`: it was done before, nothing is to be worked. */
+/** Result of the first transaction of a call in steps; `answered`: the call was done before, so there is no work. */
 interface FirstStep {
   readonly answered: boolean;
   readonly found: unknown;
@@ -63,13 +63,13 @@ interface FirstStep {
   readonly file: UploadedFile | undefined;
 }
 
-/** What a step came to; `handled`: it was done in it, and not answered as before. */
+/** Result of a step; `handled`: the handler ran, no stored response was replayed. */
 interface Ran {
   readonly answer: unknown;
   readonly handled: boolean;
 }
 
-/** A call that finds what it needs, works outside of any transaction and stores what came of it, one after the other. */
+/** Runs a call in steps: find the data, work outside any transaction, store the result. */
 async function inSteps(
   services: Services,
   { ahead }: Guarded,
@@ -83,17 +83,17 @@ async function inSteps(
   const undo = () => ahead?.undo?.(worked as never, outside).catch(() => undefined);
   try {
     const ran = await run({ found, worked });
-    // Another process did the same thing meanwhile.
+    // Another process did the same meanwhile.
     if (!ran.handled) await undo();
     return ran;
   } catch (error) {
-    // Where the database was lost it may be stored all the same.
+    // If the connection was lost, the commit may have succeeded all the same.
     if (!(error instanceof DatabaseUnavailable)) await undo();
     throw error;
   }
 }
 
-/** Copies of one command wait for the first, and then get its answer. */
+/** Returns the key under which copies of one command wait for the first and then get its response. */
 const turnOf = (
   identified: Identified,
   { endpoint }: Guarded,
@@ -104,8 +104,8 @@ const turnOf = (
     : undefined;
 
 /**
- * The way of every guarded call, in one transaction: who is calling, with which rights, for which school,
- * with what; then the work; then the audit log. Nothing of it stays when any of it is refused.
+ * Runs every guarded call in one transaction: caller, rights, school, input; then the handler; then the audit log. If
+ * any of it is refused, nothing is stored.
  */
 export async function answerGuarded(
   services: Services,
@@ -114,7 +114,7 @@ export async function answerGuarded(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { identified } = request;
-  // The route's own hook has said so before the body was read.
+  // The route's own hook has already refused this before the body was read.
   if (!identified) throw new Refusal('unauthenticated');
   const now = services.clock.now();
   const endSession: Call['endSession'] = async (next) => {
@@ -123,7 +123,7 @@ export async function answerGuarded(
   const afterCommit: Begun['afterCommit'] = [];
   const { holder } = identified;
   const reads = guarded.endpoint.effect === 'read';
-  // Commands on the machine stay the administrator's of the machine, and no program gets this far.
+  // Commands on the machine stay with its administrator, and no program gets this far.
   const proposes = guarded.needsSecond && identified.staff?.staffSession !== undefined;
   let caller: Caller | undefined;
   let endTurn: (() => void) | undefined;
@@ -163,7 +163,7 @@ export async function answerGuarded(
     for (const later of afterCommit) await later();
     if (proposes) reply.code(202);
     if (answer === undefined) return reply.code(204).send();
-    // Nothing where a record could be: the specification has an empty string.
+    // Empty where a record could be: the specification declares an empty string.
     return reply.send(answer ?? '');
   } catch (error) {
     if (error instanceof Refusal) {
@@ -247,14 +247,14 @@ function intentionOf(
     endpoint: endpoint.id,
     ...sent,
     ...(endpoint.body && { body: withoutSecrets(endpoint.body, sent.body) }),
-    // A key with which something was done is none with which it is proposed.
+    // A key used to execute a command cannot be reused to propose it.
     ...(proposes && { proposed: true }),
     ...(file && { file: createHash('sha256').update(file).digest('hex') }),
   };
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
 }
 
-/** Another school's address looks exactly like one that does not exist. */
+/** Refuses the address of another school exactly like one that does not exist. */
 function ofOwnSchool({ params }: Sent, caller: Caller): void {
   const { customerCode } = params as { customerCode?: string };
   if (customerCode !== undefined && customerCode !== caller.customerCode) throw new Refusal('notFound');

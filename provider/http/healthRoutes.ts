@@ -4,7 +4,7 @@ import { whyNotReady } from '../monitoring/readiness';
 import { Refusal } from '../refusal';
 import type { Services } from './services';
 
-/** What load balancers and supervisors of processes ask: each is answered with how it is now. */
+/** Registers the endpoints of load balancers and process supervisors, answered with the current state. */
 export function healthRoutes(app: FastifyInstance, { db, config }: Services): void {
   const open = { config: { access: 'public', probe: true } } as const;
   let stopping = false;

@@ -5,16 +5,19 @@ import { type Caller, readCaller } from './caller';
 import { operatorCaller } from './operatorCaller';
 import type { Services } from './services';
 
-/** Whoever calls, before their rights are known: those are read inside the transaction of the call. */
+/** A caller before their rights are known: those are read inside the transaction of the call. */
 export interface Identified {
   readonly holder: TokenHolder | undefined;
-  /** One of the provider's own staff. */
+  /** Caller of the provider's own staff. */
   readonly staff?: Caller;
   readonly caller: (tx: Tx, whileDisabled: boolean) => Promise<Caller>;
   readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>, within?: number) => Promise<T>;
 }
 
-/** The provider's own staff proves itself in ways of its own, everybody else with an access token of a school. */
+/**
+ * Identifies the caller: the provider's own staff by its own credentials, everybody else by an access token of a
+ * school.
+ */
 export async function identify(
   services: Services,
   byOperator: boolean,

@@ -7,8 +7,8 @@ import { Refusal } from '../refusal';
 import { type Arriving, type Call, type Handler, type Implementation, implementPrepared } from './call';
 
 /**
- * As `implement`, for what changes how somebody signs in: a session alone is not enough, its person must have said again
- * who they are, in the last five minutes.
+ * Like `implement`, for changes to how somebody signs in: a session is not enough, its person must have authenticated
+ * again in the last five minutes.
  */
 export const implementConfirmed = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation =>
   implementConfirmedAtTimes(endpoint, (call, input, mustBeConfirmed) => {
@@ -16,7 +16,10 @@ export const implementConfirmed = <E extends Endpoint>(endpoint: E, handle: Hand
     return handle(call, input);
   });
 
-/** The same, for what is worth more: who has a second factor confirms with that, the password alone is not enough. */
+/**
+ * Does the same for more sensitive changes: a person with a second factor confirms with that, the password alone is
+ * not enough.
+ */
 export const implementConfirmedByFactor = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
@@ -26,7 +29,7 @@ export const implementConfirmedByFactor = <E extends Endpoint>(
     return handle(call, input);
   });
 
-/** The same, for what needs it only at times: `mustBeConfirmed` refuses where it does. */
+/** Does the same for a call that needs it only sometimes: `mustBeConfirmed` then refuses. */
 export const implementConfirmedAtTimes = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call, input: InputOf<E>, mustBeConfirmed: () => void) => Promise<OutputOf<E>>,
@@ -37,7 +40,7 @@ export const implementConfirmedAtTimes = <E extends Endpoint>(
     }),
   );
 
-/** What is asked for, of whoever has not shown it in the last five minutes. */
+/** Returns the confirmation that is missing, if the person has not given it in the last five minutes. */
 async function missingFactor(
   arriving: Arriving,
 ): Promise<'confirmationNeeded' | 'codeConfirmationNeeded' | undefined> {
@@ -45,9 +48,9 @@ async function missingFactor(
   return (await isConfirmedNow(arriving)) ? undefined : 'confirmationNeeded';
 }
 
-/** Whether an app shows codes for the account that is acted as. */
+/** Tells whether an app is linked to the account acted as. */
 async function hasFactor({ services: { db, config }, holder }: Arriving): Promise<boolean> {
-  // Codes of ours are worth nothing where people sign in elsewhere.
+  // Our codes mean nothing with an external identity provider.
   if (config.oidc) return false;
   return db.asIdentity(
     async (tx) => (await codeNeeded(tx, holder)).account && (await methodsOf(tx, holder)).length > 0,
@@ -61,7 +64,7 @@ async function isByFactor({ services: { db, clock }, holder }: Arriving): Promis
 
 async function isConfirmedNow({ services: { db, clock, config }, holder }: Arriving): Promise<boolean> {
   if (await confirmedBy(db, clock, holder.grant)) return true;
-  // Who signed in without a password may have none to give: they confirm by signing in again.
+  // A person who signed in without a password may have none: they confirm by signing in again.
   const age = clock.now().getTime() - holder.authenticatedAt.getTime();
   if (age > CONFIRMED_MINUTES * 60_000) return false;
   if (holder.userType === 'SPID' || config.oidc) return true;

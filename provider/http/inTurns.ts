@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from '../db/database';
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
- * Lets pieces of work with the same name follow each other in this process; those without a name do not wait. Where the
- * database does not answer the first, it is not asked again for each of the others, one after the other.
+ * Runs work with the same name one after the other in this process; work without a name does not wait. If the
+ * database does not answer the first, the others fail too instead of each asking it again.
  */
 export async function inTurns<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
   if (name === undefined) return work();

@@ -9,10 +9,10 @@ const BACKSLASH = 92;
 const BRACE = 123;
 
 /**
- * Bodies of JSON. One that is longer than any without files is looked at before it is parsed: what is not in its texts may
- * come to no more values than a body can have. Parsing millions of them would hold the process for seconds; a long text,
- * as a file in base64, takes milliseconds.
- * @param from characters of a body from which on it is looked at
+ * Parses JSON bodies. A body longer than any without files is scanned before it is parsed: outside its strings it may
+ * not contain more values than a body can have. Parsing millions of values would block the process for seconds; a
+ * long string, such as a file in base64, takes milliseconds.
+ * @param from length in characters above which a body is scanned
  */
 export function parseJsonBodies(app: FastifyInstance, from: number): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -23,7 +23,10 @@ export function parseJsonBodies(app: FastifyInstance, from: number): void {
   });
 }
 
-/** Whether JSON has surely more values than a body can have: each comma, and each beginning of a list or a record, comes with one. */
+/**
+ * Tells whether JSON certainly has more values than a body can have: each comma and each opening bracket or brace
+ * stands for one.
+ */
 export function hasTooManyValues(json: string): boolean {
   let found = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -32,14 +35,14 @@ export function hasTooManyValues(json: string): boolean {
       at = endOfText(json, at);
     } else if (code === COMMA || code === BRACE || code === BRACKET) {
       found += 1;
-      // A list that is not empty has a comma less than values, and is one itself.
+      // A list that is not empty has one comma fewer than values, and is a value itself.
       if (found > 2 * MOST_VALUES) return true;
     }
   }
   return false;
 }
 
-/** Where a text ends that begins with the quote at `from`. */
+/** Returns the end of the string that begins with the quote at `from`. */
 function endOfText(json: string, from: number): number {
   let end = json.indexOf('"', from + 1);
   while (end > 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);

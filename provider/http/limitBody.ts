@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** In milliseconds. */
+/** Limits in milliseconds. */
 interface BodyLimits {
-  /** For the whole of it. */
+  /** For the whole body. */
   readonly whole?: number;
-  /** Without another byte. */
+  /** Between two chunks. */
   readonly idle?: number;
 }
 
 /**
- * Ends a request whose body takes too long. One without a body is not looked at.
- * @param refuse answers on the socket, where no answer has begun, and closes it
+ * Ends a request whose body takes too long. Requests without a body are ignored.
+ * @param refuse responds on the socket, if no response has begun, and closes it
  */
 export function limitBody(
   request: IncomingMessage,

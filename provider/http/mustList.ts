@@ -3,8 +3,8 @@ import { Refusal } from '../refusal';
 import type { Caller } from './caller';
 
 /**
- * What is said of a list is for those who may see it.
- * @throws Refusal `notFound` for what is no entity, `forbidden` for one that the caller may not list
+ * Checks that the caller may list an entity; required for any information about its list.
+ * @throws Refusal `notFound` for an unknown entity, `forbidden` for one that the caller may not list
  */
 export function mustList(caller: Caller, entity: string): void {
   const allowed = mayList(caller.roles, entity);

@@ -6,21 +6,21 @@ import { Refusal } from '../refusal';
 export interface Intention {
   readonly customerCode: string;
   readonly person: string;
-  /** The Idempotency-Key that the client chose for the thing meant. */
+  /** Idempotency-Key that the client chose for the intention. */
   readonly key: string;
-  /** What was asked: the same key for something else is a mistake. */
+  /** The request; using the same key for another one is an error. */
   readonly request: unknown;
   readonly now: Date;
 }
 
-/** The Idempotency-Key header, checked. */
+/** Returns the Idempotency-Key header, checked. */
 export function idempotencyKey(header: string | string[] | undefined): string {
   if (typeof header !== 'string' || !/^[\w-]{8,200}$/.test(header))
     throw new Refusal('idempotencyKeyMissing');
   return header;
 }
 
-/** Whether the intention was answered before, or its key used for another: `once` tells them apart. */
+/** Tells whether the key was used before, for this intention or another: `once` tells them apart. */
 export async function wasMeant(tx: Tx, { customerCode, person, key }: Intention): Promise<boolean> {
   const row = await tx
     .selectFrom('idempotency')
@@ -33,9 +33,9 @@ export async function wasMeant(tx: Tx, { customerCode, person, key }: Intention)
 }
 
 /**
- * Does `work` once for an intention and remembers its answer, in the transaction of the work itself: fifty
- * copies of a request have one effect and get the same answer. A copy that arrives while the first is at
- * work waits on the unique index until that one has ended.
+ * Runs `work` once per intention and stores its response in the same transaction: fifty copies of a request have one
+ * effect and get the same response. A copy that arrives while the first is running waits on the unique index until
+ * that one has ended.
  */
 export async function once<T>(tx: Tx, intention: Intention, work: () => Promise<T>): Promise<T> {
   const { customerCode, person, key, now } = intention;

@@ -11,20 +11,22 @@ import { Refusal } from '../refusal';
 import type { Caller } from './caller';
 import type { Services } from './services';
 
-/** Who of the provider's own staff is calling, and how their rights are read again in the transaction of the call. */
+/**
+ * Caller from the provider's own staff, and a function that reads their rights again in the transaction of the call.
+ */
 interface OperatorCaller {
   readonly staff: Caller;
   readonly again: (tx: Tx) => Promise<Caller>;
 }
 
-/** Whoever has the machine's secret says who they are; the log has it beside the secret's own name. */
+/** Format of the name that a holder of the machine's secret gives; the log has it beside the secret's own name. */
 const MACHINE_NAME = /^[A-Za-z0-9._-]{1,40}$/;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * The provider's own staff: the machine by its secret, a program by its token, a person by the cookie of the operators'
- * console. A token of a school is none of them.
+ * Authenticates the provider's own staff: the machine by its secret, a program by its token, a person by the cookie
+ * of the operators' console. A school's token is none of them.
  * @throws Refusal `unauthenticated`
  */
 export async function operatorCaller(services: Services, request: FastifyRequest): Promise<OperatorCaller> {
@@ -81,17 +83,23 @@ async function person(
   return { staff: caller, again };
 }
 
-/** The operators' console asks every half a minute for whom somebody operates, also where nobody is at it. */
+/**
+ * Tells whether the request is automatic: every half minute the operators' console asks for whom the person operates,
+ * even when idle.
+ */
 const asksByItself = ({ routeOptions, query }: FastifyRequest): boolean =>
   routeOptions.url === platformSupportList.path && (query as { mine?: unknown }).mine === 'true';
 
-/** The token in the cookie of the operators' console. */
+/** Returns the token in the cookie of the operators' console. */
 export const sessionToken = (
   { publicUrl }: Services['config'],
   request: Pick<FastifyRequest, 'headers'>,
 ): string | undefined => cookieIn(request, cookieNaming(publicUrl).ofPath(OPERATOR_COOKIE));
 
-/** The cookie goes with requests of our own pages alone; a browser that says where one comes from is believed. */
+/**
+ * Tells whether the request comes from one of our pages, which alone may use the cookie; the browser's own headers
+ * are trusted.
+ */
 function isOwnPage(publicUrl: string, { headers }: FastifyRequest): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'] ?? 'same-origin';

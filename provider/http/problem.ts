@@ -4,13 +4,13 @@ import { DatabaseUnavailable } from '../db/database';
 import { Refusal } from '../refusal';
 
 /**
- * The only exit for errors: whatever was thrown becomes a problem body (RFC 9457) of the one table. What
- * nobody foresaw is logged and answered as `internal`, without a word of what happened inside.
+ * Answers every error with a problem body (RFC 9457) from the table of errors. Unexpected errors are logged and
+ * answered as `internal`, without internal details.
  */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   const { status } = errors[refusal.code];
-  // That the database does not answer is told once, and not with each request.
+  // An unavailable database is logged once, not with each request.
   if (status >= 500 && refusal.code !== 'unavailable')
     request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
   if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
@@ -20,12 +20,13 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(status).type('application/problem+json').send(problemOf(refusal));
 }
 
-/** The body of a refusal. */
+/** Returns the body of a refusal. */
 export function problemOf({ code, details }: Refusal): Problem {
   const { retryAfter: _, ...shown } = details;
   return {
     type: `urn:sportello:problem:${code}`,
-    // A rule that refuses, as of a removal, says nothing about data that changed meanwhile.
+    // A rule that refuses, for example a removal, has its own message; the default one says that data changed
+    // meanwhile.
     title: code === 'conflict' ? (details.detail ?? errors[code].say) : errors[code].say,
     status: errors[code].status,
     code,
@@ -36,17 +37,17 @@ export function problemOf({ code, details }: Refusal): Problem {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return new Refusal('unavailable');
-  // Somebody else wrote the same between our looking and our writing.
+  // Somebody else inserted the same key between our read and our write.
   if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return new Refusal('conflict');
   return new Refusal(plumbing[(error as FastifyError).statusCode ?? 500] ?? 'internal');
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What the server's own parsing refuses, by the status that it chose. */
+/** Refusals of the server's own parsing, by status. */
 const plumbing: Record<number, ErrorCode> = {
   400: 'unreadable',
-  // A file outside of the console's folder is none of ours.
+  // A file outside the console's folder does not exist for us.
   403: 'notFound',
   404: 'notFound',
   405: 'methodNotAllowed',

@@ -28,7 +28,7 @@ const saying = <E extends Endpoint>(
   say: (input: InputOf<E>, file: UploadedFile | undefined) => string,
 ): readonly [string, Sentence] => [id, say as Sentence];
 
-/** A text of the proposer's, told apart from our own words: with no quotes or marks of direction, it cannot pass for them. */
+/** Quotes text from the proposer; without quotes or directional marks inside, it cannot pass for our own words. */
 const quoted = (text: string) => `“${text.replace(/[“”\p{Cf}]/gu, '')}”`;
 
 const roles: Readonly<Record<StaffRole, string>> = {
@@ -45,7 +45,7 @@ const mergers = {
   riprendi: 'Riprendere l’accorpamento',
 } as const;
 
-/** What each call that needs a second administrator does, for the person who confirms it. */
+/** Description of each call that needs a second administrator, for the person who confirms it. */
 const sentences = new Map<string, Sentence>([
   saying(
     tokenKeyRotate,
@@ -93,8 +93,8 @@ const sentences = new Map<string, Sentence>([
 ]);
 
 /**
- * What a call does, in Italian.
- * @throws Error where the call has no sentence, which a test excludes
+ * Describes a call in Italian.
+ * @throws Error if the call has no sentence, which a test excludes
  */
 export function proposalSentence({ id }: Endpoint, input: unknown, file: UploadedFile | undefined): string {
   const say = sentences.get(id);

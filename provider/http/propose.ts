@@ -10,10 +10,10 @@ import type { Sent } from './validate';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Proposals of one person that wait at once; each may hold a file. */
+/** Maximum number of open proposals of one person; each may hold a file. */
 const MOST_OPEN = 50;
 
-/** Keeps a grave call for a second administrator, in place of executing it. @throws Refusal `conflict` */
+/** Stores a sensitive call for a second administrator instead of executing it. @throws Refusal `conflict` */
 export async function propose(call: Call, endpoint: Endpoint, { params, body }: Sent): Promise<Proposed> {
   const { tx, now, caller, file } = call;
   const username = staffPersonOf(caller.sub) ?? '';

@@ -6,16 +6,16 @@ import { routePath } from './routes';
 import type { Services } from './services';
 import { inputChecker } from './validate';
 
-/** What answers a call of somebody who is not signed in. */
+/** Context of a handler for a caller who is not signed in. */
 export interface PublicCall {
   readonly services: Services;
   readonly now: Date;
-  /** Where it comes from, as far as the configured proxies are believed. */
+  /** Client address, as far as the configured proxies are trusted. */
   readonly address: string;
   readonly headers: FastifyRequest['headers'];
-  /** The Idempotency-Key of a command; empty for what only reads. */
+  /** Idempotency-Key of a command; empty for a read. */
   readonly key: string;
-  /** Puts a header on the answer, such as a cookie. */
+  /** Sets a response header, such as a cookie. */
   header(name: string, value: string): void;
 }
 
@@ -24,16 +24,16 @@ export interface PublicImplementation {
   readonly handle: (call: PublicCall, input: never) => Promise<unknown>;
 }
 
-/** Ties a public endpoint of the contract to what answers it, with the types of both checked. */
+/** Ties a public endpoint of the contract to its handler and checks the types of both. */
 export const implementPublic = <E extends Endpoint>(
   endpoint: E,
   handle: (call: PublicCall, input: InputOf<E>) => Promise<OutputOf<E>>,
 ): PublicImplementation => ({ endpoint, handle: handle as PublicImplementation['handle'] });
 
-/** The largest body, in bytes, of a caller whom nobody knows. */
+/** Maximum body size, in bytes, for an anonymous caller. */
 const PUBLIC_BODY_LIMIT = 16_384;
 
-/** Gives each its route: what is sent is checked as with every call; who calls is nobody. */
+/** Registers a route for each public endpoint: input is checked as in every call; the caller is anonymous. */
 export function publicRoutes(
   app: FastifyInstance,
   services: Services,
@@ -63,7 +63,7 @@ export function publicRoutes(
   }
 }
 
-/** Of these routes alone: a page of a stranger can send a form, and no JSON. */
+/** Accepts forms on these routes only: another site's page can send a form, but no JSON. */
 function formRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register(async (own) => {
     own.addContentTypeParser(

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { Refusal } from '../refusal';
 
-/** The parts of a form, by their names; a file is bytes. */
+/** Parts of a form by name; a file is bytes. */
 export type Form = readonly (readonly [name: string, value: string | Uint8Array])[];
 
-/** What a form takes besides its file, in bytes: boundaries, headers, fields. */
+/** Bytes of a form besides its file: boundaries, headers, fields. */
 const AROUND = 8192;
 
-/** No form of ours has more than a file and two fields; one with some more is told which of them it should not have. */
+/** Our forms have a file and two fields at most; the limit is higher so that the refusal can name the extra ones. */
 const LIMITS = { parts: 10, headerPairs: 10, headerSize: 2000, fieldSize: AROUND, fieldNameSize: 100 };
 
 /**
- * Reads a form of multipart/form-data as it arrives, so that what is too much of it is never read.
- * @param max bytes that its file may have
- * @throws Refusal `unreadable` when it is no form, `tooLarge` when it has too many bytes or parts
+ * Reads a multipart/form-data body as it arrives, so that excess data is never read.
+ * @param max maximum size of its file in bytes
+ * @throws Refusal `unreadable` when it is not a form, `tooLarge` when it has too many bytes or parts
  */
 export function readForm(body: IncomingMessage, max: number): Promise<Form> {
   const { headers } = body;
@@ -26,7 +26,7 @@ export function readForm(body: IncomingMessage, max: number): Promise<Form> {
     const refuse = (code: 'unreadable' | 'tooLarge') => () => {
       body.off('data', count);
       body.unpipe(parser);
-      // The sender reads our answer once it has sent all: the rest is thrown away as it comes.
+      // The client reads the response only after sending everything: discard the rest as it arrives.
       body.resume();
       reject(new Refusal(code));
     };
@@ -57,7 +57,7 @@ function parserOf(headers: IncomingMessage['headers']) {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
   } catch {
-    // Without a boundary it cannot be taken apart.
+    // Without a boundary it cannot be parsed.
     throw new Refusal('unreadable');
   }
 }

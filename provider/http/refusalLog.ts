@@ -14,37 +14,40 @@ const MINUTE = 60_000;
 
 interface Refused {
   readonly identified: Identified;
-  /** Whom the call came from, where its rights were read. */
+  /** Caller, where the rights were read. */
   readonly caller: { readonly sub: string; readonly uid: string; readonly customerCode: string } | undefined;
   readonly request: FastifyRequest;
   readonly error: Refusal;
 }
 
-/** What was refused to somebody again since it was last written down. */
+/** Refusals of one kind since the last one was written. */
 interface Repeated {
   readonly until: number;
   readonly write: (times: number, at: Date) => Promise<void>;
   times: number;
 }
 
-/** By its kind. */
+/** An ended period, by the kind of refusal. */
 type Ended = readonly [kind: string, Repeated];
 
 export interface RefusalLog {
   record(endpoint: Endpoint, refused: Refused): Promise<void>;
-  /** Writes what was refused again, where its minute is over; all of it with `all`. What cannot be written is counted on. */
+  /**
+   * Writes the repeated refusals whose minute is over, or all of them with `all`. Those that cannot be written
+   * continue to be counted.
+   */
   flush(all?: boolean): Promise<void>;
 }
 
 /**
- * Writes refusals to the audit log, each in a transaction of its own, since the one of the call is rolled back: of one
- * kind and person the first at once, and those of the minute that follows together, with their count. Whoever tries
- * something a thousand times fills nobody's log, nor keeps the school's chain busy.
+ * Creates the writer of refusals to the audit log. Each is written in its own transaction, since that of the call is
+ * rolled back. For each kind and person, the first is written at once, and those of the following minute together,
+ * with their count, so that a thousand attempts neither fill the log nor keep the school's chain busy.
  */
 export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
   const repeated = new Map<string, Repeated>();
 
-  /** Those whose minute is over; they begin anew. */
+  /** Removes and returns those whose minute is over; they start again. */
   function over(all = false): readonly Ended[] {
     const now = clock.now().getTime();
     const ended = [...repeated].filter(([, { until }]) => all || now >= until);
@@ -52,7 +55,7 @@ export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
     return ended.filter(([, { times }]) => times > 0);
   }
 
-  /** Writes down each that can be; the others are counted on. @returns why not */
+  /** Writes each one if possible and keeps counting the others. @returns the errors */
   async function writeEach(ended: readonly Ended[]): Promise<readonly unknown[]> {
     const failures: unknown[] = [];
     for (const [kind, one] of ended) {
@@ -101,15 +104,15 @@ export function createRefusalLog(db: Database, clock: Clock): RefusalLog {
       times: 0,
       write: (times, at) => write({ id: null, after: { times } }, at),
     };
-    // Before anything is waited for: its copies come at the same time.
+    // Before the first await: copies arrive at the same time.
     repeated.set(kind, mine);
-    // What cannot be written of others is not for whoever is refused now.
+    // Failing to write others' refusals must not affect the person refused now.
     await writeEach(ended);
     const { uid } = request.params as { uid?: string };
     try {
       await write({ id: uid === undefined ? null : storable(uid.slice(0, 120)) }, now);
     } catch (error) {
-      // Written with its copies, then: whoever is refused is told that the database is away.
+      // Count it, so that it is written later with its copies; this caller gets the database error.
       countOn(kind, mine, 1);
       throw error;
     }

@@ -4,15 +4,15 @@ import type { Caller } from './caller';
 
 type Withheld = typeof fieldsWithheldFromSupport;
 
-/** At each field that support may not change; the sentence of the refusal says who may. */
+/** Message at each field that support may not change; it says who may. */
 export const LEFT_TO_SCHOOL =
   'L’assistenza non può cambiare questo dato: occorre che lo faccia il supervisor.';
 
 /**
- * Some fields of a record are withheld from support although it may change the others.
+ * Refuses changes by support to withheld fields of a record whose other fields it may change.
  *
  * @param fieldName the name of a field in the body of the call, where it differs
- * @throws Refusal `notForSupport` with each of these fields that is to be another; nothing else is changed either
+ * @throws Refusal `notForSupport` with each of these fields that would change; then nothing else is changed either
  */
 export function refuseFieldsWithheld<E extends keyof Withheld>(
   { caller }: { readonly caller: Pick<Caller, 'userType'> },
@@ -23,7 +23,7 @@ export function refuseFieldsWithheld<E extends keyof Withheld>(
 ): void {
   if (caller.userType !== 'SUPPORT') return;
   const fields: readonly Withheld[E][number][] = fieldsWithheldFromSupport[entity];
-  // A switch that is off, and a text or a day that is empty, may be absent.
+  // A switch that is off, and an empty text or date, may be absent.
   const changed = fields.filter((field) => (before[field] || null) !== (wanted[field] || null));
   if (changed.length === 0) return;
   const errors = changed.map((field) => ({ field: fieldName(field), message: LEFT_TO_SCHOOL }));

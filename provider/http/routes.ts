@@ -15,20 +15,22 @@ import { inputChecker } from './validate';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls a guarded route: known before the first byte of the body is read. */
+    /** Caller of a guarded route, known before the first byte of the body is read. */
     identified: Identified | null;
   }
   interface FastifyContextConfig {
-    /** Who may call the route: there is no default, and a test walks every route. */
+    /** Callers that the route admits: there is no default, and a test checks every route. */
     access?: Access | 'public';
-    /** Asked every few seconds, by what watches: the log tells of it where it failed. */
+    /** True for a route that monitoring polls every few seconds; only its failures are logged. */
     probe?: true;
   }
 }
 
 const MINUTE = 60_000;
 
-/** Gives each guarded endpoint of the contract its route. An endpoint without an implementation stops the start. */
+/**
+ * Registers a route for each guarded endpoint of the contract. An endpoint without an implementation stops the start.
+ */
 export function guardedRoutes(
   app: FastifyInstance,
   services: Services,
@@ -71,7 +73,7 @@ function implementationOf({ id }: Endpoint, implementations: readonly Implementa
   return implementation;
 }
 
-/** What all calls of this process are counted and written down by, until it ends. */
+/** Creates the limits and the refusal log that all calls of this process share until it ends. */
 function sharedBy(app: FastifyInstance, { db, clock, config }: Services) {
   const limits = createCallLimits(db, config);
   const refusals = createRefusalLog(db, clock);
@@ -84,5 +86,5 @@ function sharedBy(app: FastifyInstance, { db, clock, config }: Services) {
   return { limits, refusals };
 }
 
-/** /api/users/{uid} → /api/users/:uid */
+/** Converts /api/users/{uid} to /api/users/:uid. */
 export const routePath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w+)\}/g, ':$1');

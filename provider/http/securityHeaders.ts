@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Headers that every answer carries, whoever answers (OWASP secure headers). */
+/** Headers of every response, whatever produced it (OWASP secure headers). */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -13,28 +13,28 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** For what is not a page: nothing may be loaded, nothing may frame it. */
+/** Policy for responses that are not pages: nothing may be loaded, nothing may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * For the worker that reads PDFs, which has a policy of its own: it compiles its image decoders (WebAssembly) and fetches
- * them from our own origin. Pages may not.
+ * Separate policy of the worker that reads PDFs: it compiles its image decoders (WebAssembly) and fetches them from
+ * our own origin. Pages may not.
  */
 export const pdfWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For the worker that reads files of records, which has a policy of its own: it loads what reads workbooks when there is one. */
+/** Separate policy of the worker that reads import files: it loads the reader of workbooks when there is one. */
 export const importWorkerPolicy =
   "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A nonce for one page. */
+/** Creates a nonce for one page. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 
 /**
- * The policy of the console's pages: everything from our own origin, scripts and styles only with this
- * page's nonce or as files of ours. `framedBy` is 'self' for the silent sign-in callback alone.
- * @param stores origins that pages send files to
- * @param origins of an identity provider outside, whom the console asks for tokens, also in a frame
+ * Returns the policy of the console's pages: everything from our own origin, scripts and styles only with this page's
+ * nonce or from our files. `framedBy` is 'self' only for the silent sign-in callback.
+ * @param stores origins that pages upload files to
+ * @param origins of an external identity provider from which the console gets tokens, also in a frame
  */
 export function pagePolicy(
   nonce: string,

@@ -7,16 +7,16 @@ import type { DiskStore } from '../objects/disk/diskStore';
 import type { ObjectStore } from '../objects/objectStore';
 import type { OnlineSigner } from '../signing/online/onlineSigner';
 
-/** What the running provider is made of; main puts the real ones together, tests theirs. */
+/** Components of the running provider; main assembles the real ones, tests their own. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
   readonly identity: Identity;
-  /** Where files of schools are kept. */
+  /** Storage of schools' files. */
   readonly objects: (ObjectStore & { readonly kind: 's3' }) | DiskStore;
   readonly operatorSecret: string;
-  /** The services that sign for people who keep their key with them. */
+  /** Remote signing services that hold people's keys. */
   readonly signers: readonly OnlineSigner[];
   /** Logs, counts and forwards an error that a browser reported. */
   readonly tellConsoleError: (report: ConsoleError) => void;

@@ -4,11 +4,11 @@ import { type ErrorCode, errors } from '../../contract/schema/errors';
 import { Refusal } from '../refusal';
 import { problemOf } from './problem';
 
-/** Milliseconds for the sender to read the answer, while what it still sends is thrown away. */
+/** Milliseconds for the client to read the response, while its remaining data is discarded. */
 const LINGER = 1000;
 
 /**
- * Answers a problem body on a socket whose request no route ever sees, and closes it. Nothing is written into an answer
+ * Writes a problem body to a socket whose request never reaches a route, and closes it. Never writes into a response
  * that has begun.
  */
 export function answerOnSocket(
@@ -16,7 +16,7 @@ export function answerOnSocket(
   code: ErrorCode,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // Node keeps the answer under way here, and looks at it in the same way.
+  // Node keeps the current response here, and checks it in the same way.
   const { _httpMessage: underWay } = socket as Socket & { readonly _httpMessage?: ServerResponse };
   if (!socket.writable || underWay?.headersSent) {
     socket.destroy();
@@ -36,20 +36,20 @@ export function answerOnSocket(
   setTimeout(() => socket.destroy(), LINGER).unref();
 }
 
-/** Why Node's own reading of a request failed. */
+/** Error codes for failures of Node's HTTP parser. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'tooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'timedOut',
 };
 
-/** For Node's `clientError`: what is no HTTP, is too long in its head, or does not come in time. */
+/** Handles Node's `clientError`: invalid HTTP, headers that are too large, or a timeout. */
 export function answerClientError(
   { code = '' }: NodeJS.ErrnoException,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // Node looks again at what follows a request that was refused already.
+  // Node parses again the data that follows a refused request.
   if (socket.writableEnded) return;
   if (code === 'ECONNRESET') socket.destroy();
   else answerOnSocket(socket, codes[code] ?? 'unreadable', headers);

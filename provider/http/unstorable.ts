@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/schema/errors';
 import { CONTROL_CHARACTERS, hasControlCharacters, storable } from '../../contract/values/normalText';
 
-/** No record of ours is half as deep; what is much deeper cannot be written as JSON again. */
+/** Maximum depth. None of our records is half as deep; a much deeper one cannot be serialised as JSON again. */
 const DEEPEST = 60;
 
 /** Twice as many values as our largest body has, an import of 500 rows: a megabyte of JSON holds half a million. */
@@ -16,14 +16,14 @@ const MOST_ERRORS = 100;
 export const TOO_MANY = 'Contiene troppi valori: inviarli in più volte';
 
 /**
- * The texts in a request that cannot be stored, by their paths, and the members that are too deep or have too many values.
- * It looks at no more values than the limit.
+ * Returns the paths of texts that cannot be stored, and of members that are too deep or have too many values. Stops
+ * at the limit of values.
  */
 export function unstorable(record: unknown): FieldError[] {
   const errors: FieldError[] = [];
   let values = -1;
   const memberOf = (path: string) => path.split(/[.[]/, 1)[0] ?? '';
-  /** @returns whether to look further */
+  /** @returns whether to continue */
   const look = (value: unknown, path: string, depth: number): boolean => {
     values += 1;
     if (values > MOST_VALUES) {

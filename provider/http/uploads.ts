@@ -6,10 +6,10 @@ import { fieldMessage } from '../../contract/schema/fieldMessages';
 import { Refusal } from '../refusal';
 import { type Form, readForm } from './readForm';
 
-/** The bytes of a file that came with a call. What its sender called it is never used. */
+/** Bytes of an uploaded file. Its name from the client is never used. */
 export type UploadedFile = Uint8Array;
 
-/** A route that takes multipart/form-data and nothing else. */
+/** Registers a route that accepts only multipart/form-data. */
 export function uploadRoute(app: FastifyInstance, route: RouteOptions, { max }: Upload): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -22,9 +22,9 @@ export function uploadRoute(app: FastifyInstance, route: RouteOptions, { max }: 
 }
 
 /**
- * The one file of a form.
+ * Returns the only file of a form.
  * @param known the names of its other parts
- * @throws Refusal when there is none, or it is too large, or something else came too
+ * @throws Refusal if there is no file, it is too large, or there are other parts
  */
 export function uploadedFile(form: unknown, { max }: Upload, known: readonly string[] = []): UploadedFile {
   const parts = ((form ?? []) as Form).filter(
@@ -41,7 +41,7 @@ export function uploadedFile(form: unknown, { max }: Upload, known: readonly str
   return file;
 }
 
-/** The other parts of a form, as the record that they are. */
+/** Returns the other parts of a form as a record. */
 export const partsBeside = (form: unknown, known: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     ((form ?? []) as Form).flatMap(([name, value]) =>

@@ -20,17 +20,18 @@ export interface Sent {
 }
 
 /**
- * Prepares the checks of an endpoint once, at its first call: those of all of them would take a third of a start.
- * @returns what throws the refusal that fits, or returns the input
+ * Creates the checks of an endpoint, compiled at its first call: compiling all of them would take a third of the
+ * startup.
+ * @returns a function that throws the fitting refusal, or returns the input
  */
 export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) => Sent {
   let prepared: Schemas | undefined;
   return (asSent, viewer) => {
     prepared ??= schemasOf(endpoint);
     const { params, query, body } = prepared;
-    // An address that cannot exist is one that does not: nobody learns which form the codes have.
+    // An address that cannot exist is not found, so that the format of the codes is not revealed.
     if (unstorable(asSent.params).length > 0) throw new Refusal('notFound');
-    // What cannot be stored, or is too large to be looked at, is neither normalised nor validated.
+    // Input that cannot be stored, or is too large to inspect, is neither normalised nor validated.
     const refused = [...unstorable(asSent.query), ...unstorable(asSent.body)];
     if (refused.length > 0) throw new Refusal('invalid', { errors: refused });
     const sent: Sent = {
@@ -49,8 +50,8 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
 }
 
 /**
- * Support need not fill in a field that it may not change: the call goes on with the field empty, and
- * `refuseFieldsWithheld` refuses it where the stored one is not.
+ * Lets support staff leave empty a field that they may not change: the call continues with the field empty, and
+ * `refuseFieldsWithheld` refuses it if the stored one is not.
  */
 function isLeftEmpty({ access }: Endpoint, field: string, body: unknown, { roles }: Viewer): boolean {
   if (!roles?.includes('support') || access === 'public') return false;
@@ -71,7 +72,7 @@ const schemasOf = ({ params, query, body }: Endpoint) => ({
   body: body && fieldSchema(body),
 });
 
-/** What was sent with its formatted texts and names of files clean, whatever was in them. */
+/** Returns the value with formatted texts and file names sanitised. */
 function cleaned(field: Field, value: unknown): unknown {
   if (value === null || value === undefined || !isCleaned(field)) return value;
   if (field.kind === 'markup')
@@ -98,7 +99,7 @@ function named(attachment: unknown): unknown {
   return typeof name === 'string' ? { ...(attachment as object), name: cleanFileName(name) } : attachment;
 }
 
-/** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
+/** Validates a record in an endpoint that takes any JSON; each error's field is under `prefix`. */
 export const fieldErrors = (
   of: Fields,
   value: unknown,

@@ -1,6 +1,8 @@
 import type { Field } from '../../contract/schema/fields';
 
-/** A body without what is kept nowhere: two requests that differ in that alone mean the same. */
+/**
+ * Removes the secrets, which are never stored, from a body: two requests that differ only in them count as the same.
+ */
 export function withoutSecrets(field: Field, value: unknown): unknown {
   if (field.kind !== 'record' || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => !field.of[name]?.secret));

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-/** How cookies are called at the public address. */
+/** Naming of cookies at the public URL. */
 export interface CookieNaming {
-  /** For cookies of the whole host: no other host, and nothing unencrypted, can set one of this name. */
+  /** Names a cookie of the whole host: no other host, and nothing unencrypted, can set it. */
   readonly host: (name: string) => string;
-  /** For cookies of one path, which `__Host-` does not allow. */
+  /** Names a cookie of one path, which `__Host-` does not allow. */
   readonly ofPath: (name: string) => string;
   readonly secure: boolean;
 }
 
-/** Browsers take the prefixes on https alone; a console on http://localhost goes without. */
+/** Returns the naming. Browsers accept the prefixes only on https; a console on http://localhost does without. */
 export function cookieNaming(publicUrl: string): CookieNaming {
   const secure = new URL(publicUrl).protocol === 'https:';
   return {
@@ -19,7 +19,7 @@ export function cookieNaming(publicUrl: string): CookieNaming {
   };
 }
 
-/** The value of a cookie of a request, as it was sent. */
+/** Returns the raw value of a request's cookie. */
 export function cookieIn({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -34,13 +34,13 @@ export interface IdentityOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
-  /** Dates the keys of tokens, as the machine dates the tokens. */
+  /** Clock that dates the token keys, like the tokens. */
   readonly machine?: Clock;
-  /** User names that the sign-in page proposes in demo mode. */
+  /** User names that the sign-in page suggests in demo mode. */
   readonly demoSignIns?: readonly string[];
 }
 
-/** Who says who people are: the OpenID provider that is configured, or else the embedded one. */
+/** Creates the identity provider: the configured OpenID provider, or else the embedded one. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { config, db, clock, log } = options;
   const { oidc, publicUrl } = config;
@@ -50,9 +50,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 }
 
 /**
- * The embedded identity provider: OpenID Connect at `{publicUrl}/oidc`, sign-in pages at
- * `{publicUrl}/accedi`, and the check of the access tokens that it gives. Its keys are made at the first
- * call on a database; any number of processes on the same database work as one.
+ * Creates the embedded identity provider: OpenID Connect at `{publicUrl}/oidc`, sign-in pages at
+ * `{publicUrl}/accedi`, and the verification of its access tokens. Its keys are made at the first call on a database;
+ * any number of processes on the same database work as one.
  */
 async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identity> {
   const { config, db, clock, log, demoSignIns = [] } = options;
@@ -73,10 +73,10 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
     return { keys, provider, answer: provider.callback() };
   };
   let built = build(await ring.read());
-  // The sign-in pages keep the first one: what they ask of it needs no key of tokens.
+  // The sign-in pages keep the first provider: they need no token keys of it.
   const { keys, provider } = built;
   const answering = async () => {
-    // Where the database does not answer, oidc-provider says so itself.
+    // If the database does not answer, oidc-provider reports that itself.
     const found = await ring.read().catch(() => built.keys);
     if (found !== built.keys) built = build(found);
     return built.answer;

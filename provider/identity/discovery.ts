@@ -2,24 +2,26 @@ import * as oidc from 'openid-client';
 import { createOutage, reasonOf } from '../telemetry/outage';
 import type { IdentityLog } from './log';
 
-/** What an OpenID provider says of itself (OpenID Connect Discovery), as far as we look at it. */
+/** Metadata of an OpenID provider (OpenID Connect Discovery), as far as we use it. */
 export interface Metadata extends oidc.ServerMetadata {
   readonly authorization_endpoint: string;
   readonly token_endpoint: string;
   readonly jwks_uri: string;
 }
 
-/** What came is no answer of an OpenID provider: its status, or what is wrong with it. */
+/** Invalid response of an OpenID provider: its status, or the fault in it. */
 export class BadAnswer extends Error {
   override readonly name = 'BadAnswer';
 }
 
-/** Nobody answers at an OpenID provider, or it answers that it cannot: its outage is told once, and not with each sign-in. */
+/**
+ * An OpenID provider is unreachable or says that it is unavailable; the outage is logged once, not with each sign-in.
+ */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
 
-/** Sends to an OpenID provider, and tells when it is away and when it is back. @throws ProviderAway */
+/** Wraps `fetch` for an OpenID provider and logs when it goes away and comes back. @throws ProviderAway */
 export function watched(issuer: string, log: IdentityLog, send: typeof fetch): typeof fetch {
   const tell = (message: string) => log.error({}, message);
   const outage = createOutage(tell, `The OpenID provider ${issuer}`, 'Nobody signs in there until it does.');
@@ -37,15 +39,15 @@ export function watched(issuer: string, log: IdentityLog, send: typeof fetch): t
   };
 }
 
-/** What tokens may be signed with: neither unsigned nor signed with something that we know too. */
+/** Allowed signature algorithms: neither unsigned, nor signed with a secret that we share. */
 export const asymmetric = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256'];
 
-/** How long an OpenID provider may take to answer, in milliseconds. */
+/** Timeout for a response of an OpenID provider, in milliseconds. */
 export const PATIENCE = 8_000;
 
 /**
- * What the provider at an issuer says of itself: asked for once, and again after a failure.
- * @returns a function that rejects with BadAnswer, or with what `send` rejects with
+ * Creates the reader of an issuer's metadata: fetched once, and again after a failure.
+ * @returns a function that rejects with BadAnswer, or with the error of `send`
  */
 export function createDiscovery(issuer: string, send: typeof fetch): () => Promise<Metadata> {
   let found: Promise<Metadata> | undefined;
@@ -74,10 +76,10 @@ async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
   return metadata;
 }
 
-/** Discovery asks nothing about a client, though the library wants to know one. */
+/** Placeholder: discovery needs no client, but the library requires one. */
 const NO_CLIENT = 'none';
 
-/** What `send` rejected with, which openid-client wraps. */
+/** Returns the error of `send`, which openid-client wraps. */
 export function thrownBySend(error: unknown): ProviderAway | BadAnswer | undefined {
   if (error instanceof ProviderAway || error instanceof BadAnswer) return error;
   return error instanceof Error ? thrownBySend(error.cause) : undefined;
@@ -85,7 +87,10 @@ export function thrownBySend(error: unknown): ProviderAway | BadAnswer | undefin
 
 const addresses = ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'end_session_endpoint'] as const;
 
-/** People are sent there, and so is the secret of our client: never unencrypted where the issuer itself is encrypted. */
+/**
+ * Refuses an unencrypted address where the issuer itself is encrypted: people are sent there, and so is our client
+ * secret.
+ */
 function refuseNoAddress(issuer: string, name: string, value: unknown): void {
   if (value === undefined) return;
   const { protocol } = typeof value === 'string' && URL.canParse(value) ? new URL(value) : { protocol: '' };

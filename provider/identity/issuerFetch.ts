@@ -2,15 +2,15 @@ import { askPublic, type ClientCertificate, type PublicRequest } from '../outgoi
 import { readAtMost } from '../outgoing/readAtMost';
 import { PATIENCE } from './discovery';
 
-/** Bytes of an answer of an OpenID provider: its metadata, its keys or tokens. */
+/** Maximum bytes of a response of an OpenID provider: its metadata, keys or tokens. */
 const MOST = 1_000_000;
 
 /**
- * `fetch` for an OpenID provider. The administrator configured its issuer: that origin is reached wherever it is. Other
- * addresses are from a document of the provider itself: they are reached on the public Internet alone. Redirects are
+ * Creates a `fetch` for an OpenID provider. The administrator configured its issuer: that origin may be anywhere.
+ * Other addresses come from the provider's own metadata and are reached only on the public Internet. Redirects are
  * not followed.
- * @param allowed network addresses that may be asked though they are not public
- * @param clientCertificate what our client proves itself with, where it does so by TLS
+ * @param allowed network addresses that may be requested although they are not public
+ * @param clientCertificate certificate of our client, if it authenticates by TLS
  */
 export function issuerFetch(
   issuer: string,
@@ -22,7 +22,7 @@ export function issuerFetch(
     const url = new URL(input instanceof Request ? input.url : input);
     const signal = init.signal ?? AbortSignal.timeout(PATIENCE);
     const isIssuer = url.origin === origin;
-    // The fetch of Node knows no certificates of clients.
+    // Node's fetch does not support client certificates.
     if (!isIssuer || clientCertificate)
       return asked(url, init, {
         allowed,
@@ -55,9 +55,9 @@ async function asked(
   return answer(status, isRead(status) ? new Uint8Array(bytes) : undefined);
 }
 
-/** An answer that is good, or says what was wrong with the request. */
+/** Tells whether a response is read: a success, or an error that explains what was wrong with the request. */
 const isRead = (status: number) => [200, 400, 401].includes(status);
 
-/** All that an OpenID provider answers is JSON, whatever type it gives it. */
+/** Builds the response; every body of an OpenID provider is JSON, whatever type it declares. */
 const answer = (status: number, bytes?: Uint8Array<ArrayBuffer>) =>
   new Response(bytes ?? null, { status, headers: { 'content-type': 'application/json' } });

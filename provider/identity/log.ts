@@ -1,4 +1,4 @@
-/** Where failures that nobody foresaw are told; no name, password or token is ever in them. */
+/** Log of unexpected failures; it never contains names, passwords or tokens. */
 export interface IdentityLog {
   error(details: object, message: string): void;
 }

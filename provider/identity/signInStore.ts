@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../contract/values/clock';
 import type { Database } from '../db/database';
 
-/** Somebody is away at the upstream provider, or back and choosing an account: the seconds that they have. */
+/** Seconds that a person may spend at the upstream provider or choosing an account after coming back. */
 export const AWAY_SECONDS = 600;
 
-/** Who reads the database cannot use what is there. */
+/** Hashes a secret, so that a reader of the database cannot use it. */
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Keeps something of a sign-in until it is asked for, once, within so many seconds. */
+/** Stores data of a sign-in, to be taken once within the given number of seconds. */
 export async function keepForSignIn(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   model: string,
@@ -26,7 +26,7 @@ export async function keepForSignIn(
   );
 }
 
-/** What was kept, which is there no more; undefined when there is none or it came too late. */
+/** Takes and deletes the stored data; undefined if there is none or it has expired. */
 export async function takeForSignIn<T>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   model: string,

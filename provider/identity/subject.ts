@@ -1,7 +1,7 @@
-/** The subject of a token, taken apart: who the person is and as which school account they act. */
+/** The parsed subject of a token: the person, and the school account that they act as. */
 export interface Subject {
   readonly sub: string;
-  /** The person of an alias, `SUPPORTO:` and the name of somebody of the provider, or the uid again. */
+  /** The person of an alias, `SUPPORTO:` and a user name of the provider's staff, or the uid again. */
   readonly person: string;
   readonly uid: string;
   readonly customerCode: string;
@@ -9,12 +9,12 @@ export interface Subject {
 }
 
 const SEPARATOR = '::';
-/** In the place of the person: a school account that was entered by a digital identity. */
+/** Takes the place of the person for a school account entered with a digital identity. */
 const SPID = 'SPID';
-/** Before the user name of somebody of the provider; no alias begins with it. */
+/** Prefix of a user name of the provider's staff; no alias begins with it. */
 const SUPPORT = 'SUPPORTO:';
 
-/** `uid` for a school account, `person::uid` for an alias. */
+/** Builds a subject: `uid` for a school account, `person::uid` for an alias. */
 export function subjectOf(uid: string, person?: string): Subject {
   return {
     sub: person === undefined ? uid : `${person}${SEPARATOR}${uid}`,
@@ -25,21 +25,21 @@ export function subjectOf(uid: string, person?: string): Subject {
   };
 }
 
-/** `SPID::uid`: the person of a school account, by their digital identity. */
+/** Builds `SPID::uid`: a school account entered with a digital identity. */
 export function spidSubject(uid: string): Subject {
   return { ...subjectOf(uid), sub: `${SPID}${SEPARATOR}${uid}`, userType: 'SPID' };
 }
 
-/** `SUPPORTO:operator::uid`: somebody of the provider who operates for a supervisor, with consent. */
+/** Builds `SUPPORTO:operator::uid`: a person of the provider who acts for a supervisor, with consent. */
 export function supportSubject(uid: string, operator: string): Subject {
   return { ...subjectOf(uid, SUPPORT + operator), userType: 'SUPPORT' };
 }
 
-/** The user name of somebody of the provider who operates so; undefined of everybody else. */
+/** Returns the user name of a person of the provider who acts for somebody; undefined for everybody else. */
 export const operatorOf = ({ person }: Pick<Subject, 'person'>): string | undefined =>
   person.startsWith(SUPPORT) ? person.slice(SUPPORT.length) : undefined;
 
-/** Reads a subject back from the `sub` of a token. */
+/** Parses the `sub` of a token. */
 export function readSubject(sub: string): Subject {
   const at = sub.lastIndexOf(SEPARATOR);
   if (at === -1) return subjectOf(sub);
@@ -49,7 +49,7 @@ export function readSubject(sub: string): Subject {
   return operator === undefined ? subjectOf(uid, person) : supportSubject(uid, operator);
 }
 
-/** The school of a uid: what follows the last dot, in capitals. */
+/** Returns the school of a uid: the part after the last dot, in capitals. */
 export function customerCodeOf(uid: string): string {
   return uid.slice(uid.lastIndexOf('.') + 1).toUpperCase();
 }

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../db/database';
 
 const USED = 'LinkUsed';
-/** Milliseconds in which an answer that was lost may be asked for again. */
+/** Milliseconds in which a lost response may be requested again. */
 const KEPT = 15 * 60 * 1000;
 
-/** What somebody who is not signed in meant to do with a link. */
+/** The action that an anonymous person wanted to perform with a link. */
 export interface Meant {
-  /** The Idempotency-Key that the browser chose for it. */
+  /** Idempotency-Key chosen by the browser. */
   readonly key: string;
-  /** What was sent, with what the link has in it. */
+  /** Request body, including the content of the link. */
   readonly body: object;
   readonly now: Date;
 }
 
-/** Who reads the database finds neither link nor password in it. */
+/** Returns a hash as the id: a reader of the database finds neither link nor password in it. */
 const idOf = ({ key, body }: Meant): string =>
   createHash('sha256')
     .update(JSON.stringify([key, body]))
     .digest('base64url');
 
-/** Whether this very thing was done already: its answer was lost on the way. */
+/** Tells whether exactly this action was done already, and only its response was lost. */
 export async function wasUsed(tx: Tx, meant: Meant): Promise<boolean> {
   const row = await tx
     .selectFrom('oidc_payload')
@@ -32,7 +32,7 @@ export async function wasUsed(tx: Tx, meant: Meant): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Remembers, in the transaction that uses a link up, what was done with it. */
+/** Stores the action in the same transaction that uses up the link. */
 export async function keepUsed(tx: Tx, meant: Meant): Promise<void> {
   const expires_at = new Date(meant.now.getTime() + KEPT);
   await tx

@@ -6,28 +6,30 @@ import { eachOf } from './eachOf';
 import { inPortions } from './inPortions';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days for which people can see when they signed in. */
+/** Days for which people can see their past sign-ins. */
 const SIGN_INS_KEPT = 365;
-/** Days for which an expired link to a password is known: whoever opens it is told what to do. */
+/** Days for which an expired password link is kept, so that opening it explains what to do. */
 const EXPIRED_LINKS_KEPT = 90;
-/** Days for which a mail that was given up can be sent again. */
+/** Days for which an undeliverable mail can be sent again. */
 const FAILED_MAILS_KEPT = 30;
-/** Days for which operations that ended, and that a mail was sent or given up, can be looked at. */
+/** Days for which ended operations, and the fact that a mail was sent or given up, can be seen. */
 const WORK_KEPT = 400;
-/** Days for which a job that was given up can be tried again. */
+/** Days for which a job that was given up can be retried. */
 const PARKED_JOBS_KEPT = 90;
-/** Days for which proposals can be looked at once they ended; the audit log has them longer. */
+/** Days for which ended proposals can be seen; the audit log keeps them longer. */
 const PROPOSALS_KEPT = 30;
-/** Rows of one transaction, so that it stays short. */
+/** Rows per transaction, so that it stays short. */
 const BATCH = 5000;
-/** The same of operations, which have rows of their own. */
+/** Operations per transaction; each has rows of its own. */
 const OLD_WORK_BATCH = 200;
 
 /**
- * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
- * of more than a day ago, identities (ArgoID) without accounts, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
- * @returns how many rows
- * @throws what kept something from being removed, once all else is
+ * Removes expired data: sign-in state, proofs, counters and links, revocation answers of authorities that are out of
+ * date, responses to commands older than a day, identities (ArgoID) without accounts, imports begun more than a day
+ * ago and never run, and sign-ins older than a year. Sign-in state is dated by the machine's clock, so a demo that
+ * moves its clock ends no session.
+ * @returns the number of rows
+ * @throws the first failure, after everything else is removed
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
   const now = clock.now();
@@ -35,7 +37,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['oidc_payload', sql`expires_at < ${machine.now()}`],
     ['dpop_proof', sql`expires_at < ${now}`],
     ['rate_counter', sql`expires_at < ${now}`],
-    // The minute before is still looked at; its time is the machine's.
+    // The minute before is still read; its time is the machine's.
     ['call_count', sql`slot < ${Math.floor(machine.now().getTime() / 1000) - 60}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
     ['revocation_answer', sql`until < ${now}`],
@@ -70,7 +72,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
   return removed;
 }
 
-/** Identities whose last account was removed: nothing opens with them any more. */
+/** Removes identities whose last account was deleted; they give access to nothing. */
 async function removeLeftAliases(db: Database): Promise<number> {
   const { numDeletedRows } = await db.asIdentity((tx) =>
     tx
@@ -90,19 +92,22 @@ async function removeLeftAliases(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Operations with their rows, mails and jobs; those that somebody may still take back stay with what they took back. */
+/**
+ * Removes operations with their rows, mails and jobs; reversals that may still be taken back stay with their
+ * originals.
+ */
 function removeOldWork(db: Database, now: Date): Promise<number> {
   const [ended, parked] = [WORK_KEPT, PARKED_JOBS_KEPT].map((days) => new Date(now.getTime() - days * DAY));
   return inBatches(db, OLD_WORK_BATCH, (most) => sql`remove_old_work(${ended}, ${parked}, ${most})`);
 }
 
-/** What files of schools said of people, once they cannot be taken back any more, and files that nobody ran. */
+/** Removes the personal data of schools' files that can no longer be taken back, and files that were never run. */
 function forgetSchoolFiles(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
   return inBatches(db, BATCH, (most) => sql`forget_school_files(${before}, ${most})`);
 }
 
-/** Asks a function of the database for so many rows at a time. @returns how many in all */
+/** Calls a database function for a limited number of rows at a time. @returns the total */
 const inBatches = (db: Database, most: number, batch: (most: number) => RawBuilder<unknown>) =>
   inPortions(most, async (limit) => {
     const { rows } = await db.asPlatform((tx) =>
@@ -111,7 +116,7 @@ const inBatches = (db: Database, most: number, batch: (most: number) => RawBuild
     return rows[0]?.count ?? 0;
   });
 
-/** Of mails that were given up before a moment only who they were for stays, and why they were given up. */
+/** Empties mails given up before a given time: only the recipient and the failure stay. */
 async function emptyMails(tx: Tx, before: Date): Promise<number> {
   await tx
     .updateTable('mail')
@@ -126,7 +131,7 @@ async function emptyMails(tx: Tx, before: Date): Promise<number> {
 function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
   const name = sql.table(table);
   return inPortions(BATCH, async (limit) => {
-    // Twice: a row may come back to life between the look and the delete.
+    // The condition appears twice, because a row may change between selection and deletion.
     const statement = sql`
       delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${limit}))
         and (${condition})`;

@@ -8,7 +8,7 @@ const HOUR = 3600;
 
 const cleaning = new JobKind<Record<string, never>>('cleaning');
 
-/** Cleans once an hour, in one of the processes. */
+/** Creates the worker that cleans once an hour, in one of the processes. */
 export function cleaningWorker(db: Database, clock: Clock): Worker {
   const run = async () => {
     await clean(db, clock, systemClock);

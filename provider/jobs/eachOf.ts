@@ -1,12 +1,12 @@
 import { DatabaseUnavailable, TookTooLong } from '../db/database';
 
-/** Where so many fail it is no fault of theirs. */
+/** Number of failures after which the items themselves are not to blame. */
 const MOST_FAILURES = 20;
 
 /**
- * Does a piece of work for each, one after the other: one that fails keeps no other from it. Where the database is away, or
- * too many fail, nobody goes on.
- * @throws the first failure, in the end
+ * Runs a piece of work for each item in turn; a failure does not stop the others, unless the database is unavailable
+ * or too many fail.
+ * @throws the first failure, at the end
  */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

@@ -1,13 +1,13 @@
 import { TookTooLong } from '../db/database';
 
-/** By how much fewer are done at a time where that many take too long. */
+/** Factor by which a portion shrinks when it takes too long. */
 const FEWER = 4;
 
 /**
- * Does what there is to do so many at a time, until fewer are found: fewer at a time where that many take longer than a
- * statement is given, since the next round would find the same ones again.
- * @param some does at most so many; answers how many there were
- * @returns how many in all
+ * Processes items in portions until fewer are found; a portion shrinks when it exceeds the statement timeout, since
+ * the next attempt would find the same items again.
+ * @param some processes at most so many; returns how many there were
+ * @returns the total
  */
 export async function inPortions(most: number, some: (limit: number) => Promise<number>): Promise<number> {
   let limit = most;

@@ -1,20 +1,20 @@
-/** A kind of job: its name, and what each job of it is told. */
+/** A kind of job: its name and the type of its data. */
 export class JobKind<Data extends object> {
-  /** For the types only. */
+  /** For type checking only. */
   declare readonly data: Data;
 
   constructor(readonly name: string) {}
 }
 
-/** Who does the jobs of a kind; it may be called again for the same job, when its process died or it threw. */
+/** Runs the jobs of a kind; may run again for the same job if its process died or it threw. */
 export interface Worker {
   readonly name: string;
   readonly run: (data: object) => Promise<void>;
-  /** Seconds: the job comes back by itself, without anybody sending it. */
+  /** Interval in seconds of a job that recurs without being sent. */
   readonly every?: number;
-  /** Seconds until a job of it whose process died is due again; ten minutes when absent. It may take longer than that. */
+  /** Seconds until a job whose process died is due again; ten minutes by default. A job may run longer than that. */
   readonly lease?: number;
-  /** Is told of a job that is given up, so that it can say so where people look. */
+  /** Called for a job that is given up, so that the failure can be shown to people. */
   readonly parked?: (data: object) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface WorkerOptions<Data extends object> extends Pick<Worker, 'every' | 'lea
   readonly parked?: (data: Data) => Promise<void>;
 }
 
-/** Ties a kind of job to what does it. */
+/** Ties a kind of job to its implementation. */
 export function workerOf<Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data) => Promise<void>,

@@ -5,14 +5,14 @@ import type { Worker } from './jobKind';
 
 export type Job = Selectable<Tables['job']>;
 
-/** Seconds: a job whose process died is due again after this time. */
+/** Seconds after which a job whose process died is due again. */
 const LEASE = 10 * 60;
-/** After so many tries a job is parked. */
+/** Attempts after which a job is parked. */
 export const TRIES = 5;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** Makes sure that the jobs that come back by themselves are there, each once. */
+/** Ensures that each recurring job exists exactly once. */
 export async function plan(tx: Tx, workers: readonly Worker[], now: Date): Promise<void> {
   for (const { name, every } of workers) {
     if (every === undefined) continue;
@@ -21,10 +21,10 @@ export async function plan(tx: Tx, workers: readonly Worker[], now: Date): Promi
   }
 }
 
-/** Seconds for which a worker's job is held. */
+/** Returns the lease of a worker's jobs in seconds. */
 export const leaseOf = ({ lease = LEASE }: Pick<Worker, 'lease'>): number => lease;
 
-/** Takes the job that is due the longest, or undefined when none of these workers has one. */
+/** Takes the job that has been due the longest, or undefined if none of these workers has one. */
 export function take(db: Database, workers: readonly Worker[], now: Date): Promise<Job | undefined> {
   const names = workers.map(({ name }) => name);
   const leases = Object.fromEntries(workers.map((worker) => [worker.name, leaseOf(worker)]));
@@ -56,18 +56,18 @@ export function take(db: Database, workers: readonly Worker[], now: Date): Promi
   );
 }
 
-/** Holds a job that is under way for another lease, in seconds. @returns whether it is still this try's */
+/** Renews the lease of a running job, in seconds. @returns whether this attempt still holds it */
 export async function renew(db: Database, job: Job, lease: number, now: Date): Promise<boolean> {
   const until = after(now, lease * 1000);
   return db.asPlatform((tx) => change(tx, job, { due_at: until, held_until: until }));
 }
 
-/** Lets a job go that its process will not end: it is due for the others, and this try was none. */
+/** Releases a job that its process will not finish: it is due for others, and this attempt does not count. */
 export async function giveBack(db: Database, job: Job, now: Date): Promise<void> {
   await db.asPlatform((tx) => change(tx, job, { due_at: now, held_until: null, attempts: job.attempts - 1 }));
 }
 
-/** Removes a job that was done, or puts it off to its next time; not one that another process has taken meanwhile. */
+/** Removes a finished job, or schedules its next run; leaves one that another process has taken meanwhile. */
 export async function finish(db: Database, job: Job, now: Date): Promise<void> {
   await db.asPlatform(async (tx) => {
     if (job.every !== null) await reschedule(tx, job, after(now, job.every * 1000), null);
@@ -75,10 +75,13 @@ export async function finish(db: Database, job: Job, now: Date): Promise<void> {
   });
 }
 
-/** Whether a job has had all its tries. One that comes back is never given up. */
+/** Tells whether a job has used all its attempts. A recurring one is never given up. */
 export const exhausted = ({ every, attempts }: Job): boolean => every === null && attempts >= TRIES;
 
-/** Puts a job off, longer each time; parks it after the last try. Not one that another process has taken meanwhile. */
+/**
+ * Postpones a failed job, longer each time; parks it after the last attempt. Leaves one that another process has
+ * taken meanwhile.
+ */
 export async function fail(db: Database, job: Job, reason: string, now: Date, wait: number): Promise<void> {
   await db.asPlatform(async (tx) => {
     if (job.every !== null) return reschedule(tx, job, after(now, job.every * 1000), reason);
@@ -92,12 +95,12 @@ async function reschedule(tx: Tx, job: Job, due_at: Date, failure: string | null
   await change(tx, job, { due_at, held_until: null, attempts: 0, failure });
 }
 
-/** Changes a job as long as it is this try's. @returns whether it was */
+/** Changes a job if this attempt still holds it. @returns whether it did */
 async function change(tx: Tx, job: Job, to: Updateable<Tables['job']>): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('job').set(to).where(thisTry(job)).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Processes of the version before count `attempts` alone. */
+/** Matches this attempt; processes of the previous version update `attempts` only. */
 const thisTry = ({ id, attempts, taken }: Job) =>
   sql<boolean>`id = ${id} and attempts = ${attempts} and taken = ${taken}`;

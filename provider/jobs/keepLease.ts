@@ -6,14 +6,14 @@ interface Holding {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: (message: string) => void;
-  /** Milliseconds between two renewals; a third of the lease when absent. */
+  /** Milliseconds between two renewals; by default a third of the lease. */
   readonly renewEvery?: number;
 }
 
 /**
- * Holds a job that is under way for its process, however long that takes.
+ * Renews the lease of a running job for as long as it takes.
  * @param lease seconds
- * @returns the function that lets it go, once a renewal under way is over
+ * @returns the function that stops renewing, after a renewal in progress has ended
  */
 export function keepLease({ db, clock, log, renewEvery }: Holding, job: Job, lease: number) {
   let renewal: Promise<void> | undefined;
@@ -22,7 +22,7 @@ export function keepLease({ db, clock, log, renewEvery }: Holding, job: Job, lea
       // Another process has taken it.
       if (!(await renew(db, job, lease, clock.now()))) clearInterval(timer);
     } catch (error) {
-      // Two thirds of the lease are left to try again; an outage is told by the database itself.
+      // Two thirds of the lease remain for another attempt; the database itself logs an outage.
       if (!(error instanceof DatabaseUnavailable)) log(`The job ${job.name} could not be held: ${error}`);
     } finally {
       renewal = undefined;

@@ -2,9 +2,9 @@ import type { Tx } from '../db/database';
 import type { JobKind } from './jobKind';
 
 /**
- * Leaves a job to whichever process is free. It is part of the caller's transaction, whatever its role: the
- * job is there when the change is, and not otherwise.
- * @param due when it may be begun: now, or later
+ * Queues a job for any free process. It is part of the caller's transaction, under any role: the job exists exactly
+ * if the change does.
+ * @param due the earliest start: now, or later
  */
 export async function sendJob<Data extends object>(
   tx: Tx,

@@ -12,24 +12,24 @@ export interface JobsOptions {
   readonly clock: Clock;
   readonly log: (message: string) => void;
   readonly workers: readonly Worker[];
-  /** Is told of each job as a span. */
+  /** Receives a span for each job. */
   readonly tracing?: Tracing;
-  /** Milliseconds between two looks for jobs that are due. */
+  /** Milliseconds between two polls for due jobs. */
   readonly every?: number;
-  /** Milliseconds before a job that failed is tried again; they double each time. */
+  /** Milliseconds before a failed job is retried; doubled each time. */
   readonly retryAfter?: number;
-  /** Milliseconds after which a job under way is held anew; a third of its lease when absent. */
+  /** Milliseconds between renewals of a running job's lease; by default a third of the lease. */
   readonly renewEvery?: number;
-  /** Milliseconds for which a job under way may hold up the end of the process; 5 seconds when absent. */
+  /** Milliseconds that shutdown waits for a running job; 5 seconds by default. */
   readonly patience?: number;
 }
 
-/** Takes no more jobs and waits for the one under way: some seconds, and for `others`, who end besides. */
+/** Takes no more jobs and waits a few seconds for the running one, and for `others`, which end at the same time. */
 export type StopJobs = (others?: Promise<unknown>) => Promise<void>;
 
 /**
- * Does the jobs that are due, one after the other; any number of processes share them.
- * @returns the function that stops it: what has not ended by then is given back
+ * Runs due jobs one after the other; any number of processes share them.
+ * @returns the function that stops it; a job that has not ended by then is released
  */
 export async function startJobs(options: JobsOptions): Promise<StopJobs> {
   const { db, clock, log, workers, every = 5000, patience = 5000 } = options;
@@ -45,7 +45,7 @@ export async function startJobs(options: JobsOptions): Promise<StopJobs> {
         await doInSpan(options, underWay);
       }
     } catch (error) {
-      // The database tells that itself, once.
+      // The database itself reports this, once.
       if (!(error instanceof DatabaseUnavailable)) log(`Jobs could not be looked for now: ${text(error)}`);
     } finally {
       round = undefined;
@@ -59,7 +59,7 @@ export async function startJobs(options: JobsOptions): Promise<StopJobs> {
     stopped = true;
     clearInterval(timer);
     await Promise.race([round, Promise.allSettled([wait(patience, undefined, { ref: false }), others])]);
-    // Without a database its lease ends by itself.
+    // Without a database its lease expires by itself.
     if (underWay) await giveBack(db, underWay, clock.now()).catch(() => undefined);
   };
 }
@@ -70,12 +70,12 @@ async function doInSpan(options: JobsOptions, job: Job): Promise<void> {
   const span = tracing.begin({ name: `job ${job.name}`, kind: 'internal', attributes });
   await span.run(async () => {
     const failure = await doJob(options, job);
-    // What went wrong may name somebody: the log has it.
+    // The error may name a person; it is in the log only.
     span.end({ failure: failure === undefined ? undefined : 'failed' });
   });
 }
 
-/** @returns why it failed */
+/** @returns the reason for the failure, if any */
 async function doJob(options: JobsOptions, job: Job): Promise<string | undefined> {
   const { db, clock, log, workers, retryAfter = 30_000 } = options;
   const worker = workers.find(({ name }) => name === job.name);
@@ -88,23 +88,24 @@ async function doJob(options: JobsOptions, job: Job): Promise<string | undefined
     return undefined;
   }
   if (failure.logged) log(`The job ${job.name} failed (try ${job.attempts}): ${failure.reason}`);
-  // Told first: whoever dies in between is told again, and a job is never parked in silence. Who lost it tells nobody.
+  // Notify before failing: if the process dies in between, the notification is repeated and no job is parked
+  // silently. A process that lost its lease does not notify.
   if (exhausted(job) && (await renew(db, job, lease, clock.now()))) await worker?.parked?.(job.data);
   await fail(db, job, failure.reason, clock.now(), retryAfter);
   return failure.reason;
 }
 
-/** What the job that was begun in every try and never ended has done to its processes. */
+/** Reason for a job whose process died in every attempt. */
 const NEVER_ENDED = 'Every process that did it ended before it did.';
 
 interface Failure {
   readonly reason: string;
-  /** An outage is told by what met it, once, and not by each job. */
+  /** True if already logged: an outage is logged once by the code that met it, not by each job. */
   readonly logged: boolean;
 }
 
 async function attempt(worker: Worker | undefined, job: Job): Promise<Failure | undefined> {
-  // Taken once more after its last try: that one ended neither well nor badly, the process died of it.
+  // Taken again after its last attempt: that one neither succeeded nor failed, so the process died of it.
   if (job.every === null && job.attempts > TRIES) return { reason: NEVER_ENDED, logged: true };
   try {
     await worker?.run(job.data);

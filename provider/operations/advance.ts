@@ -13,24 +13,24 @@ import {
   workOf,
 } from './resourceWork';
 
-/** What an operation is carried on with: a request's or a job's. */
+/** Context in which an operation continues, in a request or in a job. */
 export interface Carrying {
   readonly context: WorkContext;
   readonly works: ResourceWorks;
-  /** Is told of records that could not be changed. */
+  /** Logs records that could not be changed. */
   readonly log: (message: string) => void;
 }
 
-/** What was done now. */
+/** Result of one portion. */
 export interface Advanced {
   readonly outcome: RowsOutcome;
-  /** The lines for the audit log, to be written in the same transaction. */
+  /** Lines for the audit log, to be written in the same transaction. */
   readonly changes: readonly AuditedChange[];
-  /** Whether that was all of it; the operation has ended then. */
+  /** True if this was the last portion; the operation has then ended. */
   readonly ended: boolean;
 }
 
-/** Does the next rows of an operation that the transaction holds locked, and writes down what became of each. */
+/** Processes the next rows of an operation that the transaction has locked, and stores the result of each. */
 export async function advance(
   { context, works, log }: Carrying,
   operation: StoredOperation,
@@ -63,7 +63,7 @@ export async function advance(
   return { outcome, changes: auditOf(operation, outcome), ended };
 }
 
-/** What a taking back needs to know of the operation that it takes back. */
+/** Reads what a reversal needs to know about the operation that it takes back. */
 async function originalOf(tx: Tx, { customer_code, resource, action, takes_back }: StoredOperation) {
   const { started_at } = await tx
     .selectFrom('operation')
@@ -74,7 +74,7 @@ async function originalOf(tx: Tx, { customer_code, resource, action, takes_back 
   return { resource, action, startedAt: started_at };
 }
 
-/** A record's change as it was written down when it was made. */
+/** Returns a record's change as it was stored when it was made. */
 function changeOf({ id, before, after, mark }: WaitingRow): Change {
   if (!before || !after || mark === null) throw new Error('a row to take back does not say what was changed');
   return { id, before, after, mark };

@@ -3,13 +3,13 @@ import { DatabaseUnavailable, type Tx } from '../db/database';
 import type { RowsOutcome } from './operationRows';
 import type { WorkOutcome } from './resourceWork';
 
-/** What people read about a record whose change the database or the program refused. */
+/** Message for a record whose change failed with an error of the database or the program. */
 const FAILED = 'La modifica non è riuscita per un errore. Riprovare più tardi.';
 
 /**
- * Does rows at once; where that fails, halves of them, down to the single ones that fail. What fails leaves
- * nothing behind, the others are done. A database that is gone ends it all.
- * @param log is told of each row that failed
+ * Processes rows in one go; if that fails, halves them, down to the single rows that fail. A failing row leaves
+ * nothing behind, the others are done. The loss of the database aborts everything.
+ * @param log called for each row that failed
  */
 export async function attempt<R extends { readonly id: string }>(
   tx: Tx,

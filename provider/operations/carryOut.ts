@@ -8,9 +8,9 @@ import { lockOperation, type StoredOperation, updateOperation } from './operatio
 import { contextOf, type ResourceWorks } from './resourceWork';
 
 /**
- * Does what waits in operations, one after the other: in the transaction of the call, or as jobs where that is too much
- * for it.
- * @returns what was done by the last one, where it was done now
+ * Runs the waiting rows of operations one after the other: in the transaction of the call, or as jobs if there are
+ * too many.
+ * @returns the result of the last one, if it ran now
  */
 export async function carryOut(
   call: Call,
@@ -42,7 +42,7 @@ export async function carryOut(
 const waitingOf = ({ total, done, skipped, failed, cancelled }: StoredOperation): number =>
   total - done - skipped - failed - cancelled;
 
-/** Each of the others begins when the one before it has ended. */
+/** Sends a job for the first one; each of the others begins when the previous one has ended. */
 async function sendFirst({ tx, caller, address, now }: Call, operations: readonly StoredOperation[]) {
   const { customerCode, sub: who } = caller;
   for (const [place, operation] of operations.entries()) {

@@ -15,7 +15,7 @@ import { type Caller, whyForbidden } from '../http/caller';
 import { fieldErrors } from '../http/validate';
 import { Refusal } from '../refusal';
 
-/** Whom an action is for: some by name, or whoever satisfies a filter but these. */
+/** Targets of an action: the named records, or those that match a filter with some exceptions. */
 export type Target =
   | { readonly ids: readonly string[] }
   | {
@@ -25,7 +25,7 @@ export type Target =
       readonly except: readonly string[];
     };
 
-/** A request for an action on many, checked against what the contract says about that action. */
+/** A bulk request, checked against the contract of its action. */
 export interface CheckedRequest {
   readonly resource: string;
   readonly action: string;
@@ -36,8 +36,8 @@ export interface CheckedRequest {
 }
 
 /**
- * Checks what a request says about its action.
- * @throws Refusal `invalid` with the fields that are wrong, `forbidden` where the caller may not do this action
+ * Checks a request against its action.
+ * @throws Refusal `invalid` with the fields that are wrong, `forbidden` if the caller may not do this action
  */
 export function checkRequest(request: OperationRequest, caller: Caller, viewer: Viewer): CheckedRequest {
   const { resource, action } = request;
@@ -81,6 +81,6 @@ const conditionErrors = (problem: WhereProblem | null | undefined): FieldError[]
 
 const invalid = (errors: readonly FieldError[]) => new Refusal('invalid', { errors });
 
-/** The members in the order of their fields, so that the same input always reads the same. */
+/** Orders the members like their fields, so that the same input always reads the same. */
 const inOrder = (of: Fields, input: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.keys(of).flatMap((name) => (name in input ? [[name, input[name]]] : [])));

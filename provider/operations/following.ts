@@ -4,7 +4,7 @@ import { type StoredOperation, updateOperation } from './operationStore';
 
 type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
 
-/** The operation that begins when this one has ended, locked. */
+/** Reads and locks the operation that begins when this one has ended. */
 export function followingOf(tx: Tx, { customer_code, id }: Key): Promise<StoredOperation | undefined> {
   return tx
     .selectFrom('operation')
@@ -16,7 +16,7 @@ export function followingOf(tx: Tx, { customer_code, id }: Key): Promise<StoredO
     .executeTakeFirst();
 }
 
-/** Ends the operations that would begin one after the other when this one has ended, for the same reason. */
+/** Ends the operations that would follow this one, for the same reason. */
 export async function endFollowing(
   tx: Tx,
   operation: Key,

@@ -8,10 +8,10 @@ import type { JudgedImport, TakenIds } from './resourceWork';
 type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
 export type ImportRow = Selectable<Tables['operation_row']>;
 
-/** What is kept of a row that is the same as what is there. */
+/** Reason stored for a row that equals the existing record. */
 export const UNCHANGED = 'Già presente con gli stessi dati';
 
-/** Which of these ids other rows of an import have already. */
+/** Returns which of these ids other rows of an import already use. */
 export const takenIdsOf =
   (tx: Tx, { customer_code, id }: Key): TakenIds =>
   async (ids) => {
@@ -25,7 +25,7 @@ export const takenIdsOf =
     return new Set(rows.map((row) => row.id));
   };
 
-/** The last row that came in; 0 before the first. */
+/** Reads the position of the last received row; 0 before the first. */
 export async function lastPosition(tx: Tx, { customer_code, id }: Key): Promise<number> {
   const { last } = await tx
     .selectFrom('operation_row')
@@ -36,7 +36,7 @@ export async function lastPosition(tx: Tx, { customer_code, id }: Key): Promise<
   return last;
 }
 
-/** Writes rows of a file down as they were judged: those that would change something wait to be done. */
+/** Stores judged rows of a file: those that would change something wait. */
 export async function addImportRows(
   tx: Tx,
   { customer_code, id }: Key,
@@ -45,7 +45,7 @@ export async function addImportRows(
 ): Promise<void> {
   const rows = judged.map((row, index) => ({
     position: row.position,
-    // Only rows that are about a record stand for it: two may be refused about the same one.
+    // Only a row with an effect takes the record's id: several rows about one record may be refused.
     id: row.verdict === 'create' || row.verdict === 'update' ? row.id : `#${row.position}`,
     label: row.label,
     state: row.verdict === 'create' || row.verdict === 'update' ? 'waiting' : 'skipped',
@@ -67,7 +67,7 @@ function reasonOf({ verdict, problems }: JudgedImport): string | null {
   return verdict === 'refused' ? problems.map(({ message }) => message).join('. ') : null;
 }
 
-/** Remembers which columns of the school's files are which fields; what was said last counts. */
+/** Stores which columns of the school's files map to which fields; the latest mapping wins. */
 export async function rememberColumns(
   tx: Tx,
   customerCode: string,

@@ -10,7 +10,7 @@ type Counts = Pick<Import, ImportOutcome>;
 
 const NOTHING: Counts = { created: 0, updated: 0, unchanged: 0, refused: 0, waiting: 0, cancelled: 0 };
 
-/** What became of a row, from its state and what it was to do. */
+/** Outcome of a row, from its state and verdict. */
 const outcome = sql<ImportOutcome>`case
   when state = 'done' then case verdict when 'create' then 'created' else 'updated' end
   when state = 'waiting' then 'waiting'
@@ -18,11 +18,11 @@ const outcome = sql<ImportOutcome>`case
   when reason = ${UNCHANGED} then 'unchanged'
   else 'refused' end`;
 
-/** The rows with one outcome, as a condition on them. */
+/** Builds the condition for rows with one outcome. */
 export const withOutcome = (wanted: ImportOutcome): Expression<SqlBool> =>
   sql<SqlBool>`${outcome} = ${wanted}`;
 
-/** How many rows of each of these imports had which outcome. */
+/** Counts the rows of each of these imports by outcome. */
 export async function readCounts(
   tx: Tx,
   customerCode: string,
@@ -38,7 +38,7 @@ export async function readCounts(
   return counts;
 }
 
-/** An import as the API shows it to the caller. */
+/** Converts an import to the API's form for the caller. */
 export function importOf(row: SeenOperation, caller: Caller, counts: Counts = NOTHING): Import {
   const shown = operationOf(row, caller);
   const { id, name, actor, startedAt, endedAt, state, problem, total, takenBackBy } = shown;

@@ -8,8 +8,8 @@ import type { CheckedRequest } from './checkRequest';
 import type { ResourceWork, WorkContext } from './resourceWork';
 
 /**
- * The chosen records as rows of `id`, `label` and `reason`: why the action is not for this one, null when it
- * is. One statement, however many there are; the rules are those of the contract.
+ * Selects the chosen records as rows of `id`, `label` and `reason`, which says why the action does not apply and is
+ * null if it does. A single statement for any number of records; the rules are those of the contract.
  */
 export function judged(
   context: WorkContext,
@@ -44,7 +44,7 @@ function searchedText({ resource, searched }: ResourceWork, field: string): Expr
   return text;
 }
 
-/** The sentence of the first rule that does not hold. */
+/** Builds the message of the first rule that does not hold. */
 function reason(
   { viewer }: WorkContext,
   { columns }: ResourceWork,

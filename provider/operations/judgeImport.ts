@@ -2,8 +2,8 @@ import type { SentRow } from '../../contract/imports/imported';
 import type { ImportWork, JudgedImport, TakenIds, WorkContext } from './resourceWork';
 
 /**
- * Judges rows of a file. A row of which it was said that it repeats an earlier one is refused on that word: whoever
- * sends it sees the whole file, and nobody gains by refusing his own rows.
+ * Judges rows of a file. A row that the client marks as a repetition is refused without further checks: the client
+ * sees the whole file, and gains nothing by having its own rows refused.
  */
 export async function judgeImport(
   work: ImportWork,

@@ -6,10 +6,10 @@ import { type Author, beginOperation, updateOperation } from './operationStore';
 import type { ResourceWork } from './resourceWork';
 
 /**
- * Keeps what another call did to records as an operation of the history, from which it can be taken back like
- * any other. Where nothing was done or tried there is nothing to keep.
+ * Stores what another call did to records as an operation of the history, from which it can be taken back like any
+ * other. Without results there is nothing to store.
  *
- * @returns its id, where it was kept
+ * @returns its id, if it was stored
  */
 export async function keepOperation(
   { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller | Author; readonly now: Date },

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import type { Change, Marks, ResourceWork, ResourceWorks, WorkContext, WorkOutcome } from './resourceWork';
 import { workOf } from './resourceWork';
 
-/** Runs a change of records and adds to each record how it was marked before and after. The records are locked first. */
+/** Runs a change of records and adds to each record its marks before and after. Locks the records first. */
 export async function withMarks<O extends WorkOutcome>(
   context: WorkContext,
   work: ResourceWork,
@@ -20,14 +20,14 @@ export async function withMarks<O extends WorkOutcome>(
   return { ...outcome, done };
 }
 
-/** The record that a row of an operation changed: of the registry, the account of the person. */
+/** Builds the id of the record that a row of an operation changed; for the registry, the person's account. */
 const subjectOf = ({ subject }: ResourceWork, alias: string): RawBuilder<string> =>
   subject ? subject.id(alias) : sql<string>`${sql.ref(`${alias}.id`)}`;
 
-/** The resource whose records the rows change. */
+/** Returns the resource whose records the rows change. */
 const subjectResource = ({ resource, subject }: ResourceWork): string => subject?.resource ?? resource;
 
-/** The rows of operations that changed some records and were done, as `r` with its `subject`. @param subjects the records */
+/** Selects the done rows of operations on some records, as `r` with its `subject`. @param subjects the records */
 export function rowsOn(
   works: ResourceWorks,
   customerCode: string,
@@ -47,7 +47,7 @@ export function rowsOn(
   return sql`(${sql.join(parts, sql` union all `)}) r`;
 }
 
-/** The records that an operation changed and that no taking back has restored. */
+/** Returns the records that an operation changed and no reversal has restored. */
 export async function subjectsOf(
   tx: Tx,
   works: ResourceWorks,
@@ -61,8 +61,8 @@ export async function subjectsOf(
 }
 
 /**
- * A condition on `operation_row r`: it was done, and no taking back has restored it yet. `offset 0` keeps it a look into
- * two indexes for each row: as a join, it is planned badly while the tables grow.
+ * Condition on `operation_row r`: done, and not restored by a reversal yet. `offset 0` keeps it a lookup in two
+ * indexes for each row: as a join, it is planned badly while the tables grow.
  */
 export const remains: RawBuilder<unknown> = sql`r.state = 'done' and not exists (
   select from operation b
@@ -72,14 +72,14 @@ export const remains: RawBuilder<unknown> = sql`r.state = 'done' and not exists 
       and restored.state = 'done' offset 0)
   offset 0)`;
 
-/** A condition on `operation_row r`: it is about one of these records. */
+/** Builds a condition on `operation_row r`: it concerns one of these records. */
 export const isAbout = (
   works: ResourceWorks,
   resource: string,
   subjects: readonly string[],
 ): RawBuilder<unknown> => sql`${subjectOf(workOf(works, resource), 'r')} = any(${subjects}::text[])`;
 
-/** An operation that made changes. */
+/** The operation that made the changes. */
 interface Original {
   readonly resource: string;
   readonly action: string;
@@ -95,8 +95,8 @@ interface Step {
 }
 
 /**
- * The changes with the marks that their records carry now, where everything that happened to a record since was done by
- * operations and taken back: it is as the change left it then. The other changes stay as they are.
+ * Returns the changes with the current marks of their records, where everything that happened to a record since was
+ * done by operations and taken back, so that it is as the change left it. Other changes stay unchanged.
  *
  * @param of the operation that made the changes
  */
@@ -121,8 +121,8 @@ export async function withMarksOfNow(
 }
 
 /**
- * How many of the changes could be taken back, as far as the marks of their records say.
- * @param also operations of later that are to be taken back before
+ * Counts the changes that could be taken back, judging by the marks of their records.
+ * @param also later operations that will be taken back first
  */
 export async function countUntouched(
   context: WorkContext,
@@ -139,7 +139,10 @@ export async function countUntouched(
   return (await untouchedSince(context, works, of, changes, now, also)).size;
 }
 
-/** The ids of the changes whose records carry the same mark as then, or one that only changes led to that were taken back. */
+/**
+ * Returns the ids of the changes whose records still have the same mark, or one reached only by changes that were
+ * taken back.
+ */
 async function untouchedSince(
   context: WorkContext,
   works: ResourceWorks,
@@ -169,8 +172,9 @@ async function untouchedSince(
 }
 
 /**
- * Whether the steps lead from one mark to another without a gap, and each that did something was taken back by another.
- * @param also operations that are to be taken back too
+ * Tells whether the steps lead from one mark to another without a gap, and each one with an effect was taken back by
+ * another.
+ * @param also operations that will be taken back too
  */
 function leadsTo(steps: readonly Step[], from: string, to: string, also: ReadonlySet<string>): boolean {
   const byMark = new Map(steps.map((step) => [step.before, step]));
@@ -180,7 +184,7 @@ function leadsTo(steps: readonly Step[], from: string, to: string, also: Readonl
   while (mark !== to) {
     const step = byMark.get(mark);
     if (!step) return false;
-    // Each step is taken once: marks that lead back to themselves would never end.
+    // Use each step once: a cycle of marks would never end.
     byMark.delete(mark);
     if (step.takesBack) takenBack.add(step.takesBack);
     else done.add(step.operation);

@@ -14,13 +14,13 @@ import { moveRows } from './operationRows';
 import { lockOperation, type StoredOperation, updateOperation } from './operationStore';
 import type { ResourceWorks } from './resourceWork';
 
-/** The next rows of an operation, in the name of whoever asked for them. */
+/** The next rows of an operation, on behalf of the person who started it. */
 export interface OperationJob {
   readonly customerCode: string;
   readonly operation: string;
-  /** A job whose step is over has been done already. */
+  /** Step of the operation: a job with an earlier step is already done. */
   readonly step: number;
-  /** The subject of the token, and from where. */
+  /** Subject of the token, and the client address. */
   readonly who: string;
   readonly address: string | null;
 }
@@ -36,18 +36,18 @@ interface Dependencies {
   readonly log: (message: string) => void;
 }
 
-/** Records of one transaction: it stays short, so that nobody waits for it, and a cancelled operation ends soon. */
+/** Records per transaction: short, so that nobody waits for it and a cancelled operation ends soon. */
 export const CHUNK = 200;
 
-/** Seconds until another process goes on with an operation whose process died. */
+/** Seconds until another process continues an operation whose process died. */
 const LEASE = 10;
 
 const LOST_RIGHTS = "Interrotta: chi l'ha avviata non ha più i permessi necessari.";
 const BROKEN = 'Interrotta per un errore. Gli elementi rimasti si possono riprovare.';
 
 /**
- * Carries operations on, some records at a time. Each time is one transaction, with what became of the records,
- * the audit log and the job for the next ones in it: a process that is killed leaves the whole of it or nothing.
+ * Creates the worker that continues operations, some records at a time. Each portion is one transaction, with the
+ * results, the audit log and the job for the next portion in it: a killed process leaves all of it or nothing.
  */
 export function operationWorker(dependencies: Dependencies): Worker {
   const { db } = dependencies;
@@ -97,13 +97,13 @@ async function carryOn(
   await recordAudit(tx, { customerCode, who, asWhom: uid, address, at: now }, changes);
 }
 
-/** A right that is taken away ends the operation too, not only the next request. */
+/** Checks that the right still exists: a revoked right ends the operation too, not only the next request. */
 function mayStill({ resource, action }: StoredOperation, roles: readonly Role[]): boolean {
   const found = findAction(resource, action);
   return found !== undefined && may(roles, found.action.can);
 }
 
-/** The roles of whoever asked, at this moment; none when they were disabled. */
+/** Returns the current roles of the person who started it; none if they were disabled. */
 async function rolesNow(tx: Tx, who: string, now: Date): Promise<readonly Role[]> {
   const subject = readSubject(who);
   const rights = await readRights(tx, subject, now);
@@ -111,7 +111,7 @@ async function rolesNow(tx: Tx, who: string, now: Date): Promise<readonly Role[]
   return subject.userType === 'SUPPORT' ? supportRoles(rights.groups) : rolesOf(rights.groups);
 }
 
-/** Ends an operation that cannot go on; what is left can be tried again. */
+/** Stops an operation that cannot continue; the remaining rows can be retried. */
 async function stop(tx: Tx, operation: StoredOperation, problem: string, now: Date): Promise<void> {
   await moveRows(tx, operation, 'waiting', 'failed', problem);
   await updateOperation(tx, operation, { state: 'stopped', ended_at: now, problem });

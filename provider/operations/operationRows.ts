@@ -10,14 +10,14 @@ export type WaitingRow = Pick<
   'id' | 'before' | 'after' | 'mark' | 'given' | 'verdict'
 >;
 
-/** What became of some rows. */
+/** Results of some rows. */
 export interface RowsOutcome {
   readonly done: readonly Change[];
   readonly skipped: readonly LeftOut[];
   readonly failed: readonly LeftOut[];
 }
 
-/** The next rows that wait, in the order of their ids. */
+/** Reads the next waiting rows, in the order of their ids. */
 export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): Promise<WaitingRow[]> {
   return tx
     .selectFrom('operation_row')
@@ -30,7 +30,7 @@ export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): 
     .execute();
 }
 
-/** What became of rows, as they are written down. */
+/** Converts results of rows to their stored form. */
 export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
   ...done.map(({ note = null, partial = false, ...change }) => ({
     ...change,
@@ -42,10 +42,10 @@ export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
   ...failed.map((left) => ({ ...left, state: 'failed', partial: false })),
 ];
 
-/** How many are done in part only. */
+/** Returns how many were done only in part. */
 export const partialOf = ({ done }: RowsOutcome): number => done.filter(({ partial }) => partial).length;
 
-/** Writes down what became of rows that waited, and counts them. */
+/** Stores the results of waiting rows and updates the counts. */
 export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
   const { done, skipped, failed } = outcome;
   await sql`

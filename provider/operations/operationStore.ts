@@ -13,14 +13,14 @@ interface NewOperation {
   readonly action: string;
   readonly input: object;
   readonly takesBack?: string;
-  /** `running` when left out. */
+  /** `running` by default. */
   readonly state?: StoredOperation['state'];
 }
 
-/** Who does something, as the history names them. */
+/** The person who does something, as the history names them. */
 export interface Author {
   readonly customerCode: string;
-  /** The subject of the token, and the account acted as. */
+  /** Subject of the token, and the account acted as. */
   readonly who: string;
   readonly asWhom: string;
   readonly name: string;
@@ -31,7 +31,7 @@ async function authorOf(tx: Tx, caller: Caller): Promise<Author> {
   return { customerCode, who: sub, asWhom: uid, name: await callerName(tx, caller) };
 }
 
-/** Writes down that somebody begins an operation; its rows follow. @returns its id */
+/** Stores the start of an operation; its rows follow. @returns its id */
 export async function beginOperation(
   tx: Tx,
   by: Caller | Author,
@@ -63,7 +63,7 @@ export async function beginOperation(
   return id;
 }
 
-/** Writes down on whom: rows of id, label and reason. Who has a reason is left out. */
+/** Adds its rows, from rows of id, label and reason. A row with a reason is skipped. */
 export async function addJudgedRows(
   tx: Tx,
   customerCode: string,
@@ -79,7 +79,7 @@ export async function addJudgedRows(
 }
 
 /**
- * Writes down whom another operation changed, and how they were and are.
+ * Adds the rows that another operation changed, with their states before and after.
  * @param which a condition on `operation_row r`
  */
 export async function addRowsToTakeBack(
@@ -106,11 +106,11 @@ export async function countRows(tx: Tx, customerCode: string, id: string): Promi
     where customer_code = ${customerCode} and id = ${id}`.execute(tx);
 }
 
-/** The rows of an operation as they were judged. */
+/** Selects the judged rows of an operation. */
 export const judgedRows = (customerCode: string, id: string): RawBuilder<unknown> => sql`
   select id, label, reason from operation_row where customer_code = ${customerCode} and operation = ${id}`;
 
-/** An operation, locked: whoever works on it, cancels it or takes it back does so one after the other. */
+/** Locks an operation, so that work on it, its cancellation and its reversal run one after the other. */
 export function lockOperation(
   tx: Tx,
   customerCode: string,

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller';
 import type { StoredOperation } from './operationStore';
 import type { SeenOperation } from './seenOperations';
 
-/** An operation as the API shows it to the caller. */
+/** Converts an operation to the API's form for the caller. */
 export function operationOf(row: SeenOperation, caller: Caller): Operation {
   const whyNotCancel = whyNoCancel(row, caller);
   const whyNotRetry = whyNoRetry(row, caller);
@@ -46,14 +46,14 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
   };
 }
 
-/** What was done to whom: one by the name, several by how many they are. */
+/** Describes the action and its records: a single one by name, several by their number. */
 const whatOf = ({ kind, resource, action, total, only_label }: SeenOperation): Operation['what'] => ({
   ...(kind === 'takeBack' && { undo: 'takeBack' as const }),
   said: action,
   ...(only_label ? { name: only_label } : { count: total, noun: nounOf(resource, total) }),
 });
 
-/** Why something cannot be done to an operation by somebody; undefined when it can. */
+/** Returns the reason why the caller cannot do something to an operation; undefined if they can. */
 export type Why = (operation: SeenOperation, caller: Caller) => string | undefined;
 
 export const NOT_YOURS = "Solo chi ha avviato l'operazione o il supervisor della scuola può farlo";
@@ -62,7 +62,10 @@ const NEVER = 'Le e-mail già partite non si possono ritirare';
 const TAKEN_BACK = "L'operazione è già stata annullata";
 const BEING_TAKEN_BACK = "L'annullamento dell'operazione è in corso: attendere che termini";
 
-/** Why the caller cannot end it; undefined when that can be done. The same for the two below. */
+/**
+ * Reason why the caller cannot cancel it; undefined if they can. The next two do the same for retrying and taking
+ * back.
+ */
 export const whyNoCancel: Why = (operation, caller) => {
   if (operation.state !== 'running') return "L'operazione è già terminata";
   return notTheirs(operation, caller);

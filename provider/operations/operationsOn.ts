@@ -2,10 +2,10 @@ import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 import { type SeenOperation, seen, visibleOperations } from './seenOperations';
 
-/** The most that are looked through: the newest. */
+/** Maximum number of operations to search, the newest. */
 const MOST = 1000;
 
-/** The operations that changed one record, newest first, of those that the caller may see. */
+/** Reads the operations that changed one record, newest first, as far as the caller may see them. */
 export function operationsOn(tx: Tx, caller: Caller, resource: string, id: string): Promise<SeenOperation[]> {
   return visibleOperations(tx, caller)
     .selectAll()

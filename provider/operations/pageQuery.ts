@@ -5,7 +5,7 @@ interface PageQuery {
   readonly perPage?: string | null;
 }
 
-/** Which rows a page is, of a list that is asked for page by page. */
+/** Returns the offset and limit of a page of a list. */
 export function rowsOfPage(query: PageQuery): { offset: number; limit: number } {
   const limit = Number(query.perPage ?? FIRST.perPage);
   return { limit, offset: (Number(query.page ?? FIRST.page) - 1) * limit };

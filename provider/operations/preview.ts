@@ -6,7 +6,7 @@ import type { Tx } from '../db/database';
 import type { CheckedRequest } from './checkRequest';
 
 interface Group {
-  /** Null for those whom the action is for. */
+  /** Null for the records that the action applies to. */
   readonly reason: string | null;
   readonly count: number;
   readonly digest: string;
@@ -14,7 +14,7 @@ interface Group {
 }
 
 /**
- * Who will change and who will not, and why.
+ * Computes which records will change and which will not, and why.
  * @param source rows of id, label and reason
  */
 export async function previewOf(
@@ -39,7 +39,7 @@ export async function previewOf(
   };
 }
 
-/** Some of those whom a preview is about, in the order of their ids, and how many there are. @param page from 1 on */
+/** Reads a page of the records of a preview, in the order of their ids, and their total. @param page from 1 on */
 export async function judgedPage(tx: Tx, source: RawBuilder<unknown>, page: number, size: number) {
   const { rows } = await sql<JudgedRecord & { readonly total: number }>`
     select id, label, reason, (count(*) over ())::integer as total from (${source}) judged
@@ -62,7 +62,9 @@ async function readGroups(tx: Tx, source: RawBuilder<unknown>): Promise<Group[]>
   return rows;
 }
 
-/** Another one as soon as anybody is to be treated differently, or something else is to be done. */
+/**
+ * Returns a digest that differs as soon as any record would be treated differently, or another action is requested.
+ */
 function digestOf({ resource, action, input }: CheckedRequest, groups: readonly Group[]): string {
   const members = groups.map(({ reason, digest }) => [reason, digest]);
   const whole = JSON.stringify([resource, action, input, members]);

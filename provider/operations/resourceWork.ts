@@ -6,69 +6,73 @@ import type { Viewer } from '../../contract/schema/where';
 import type { Tx } from '../db/database';
 import type { Call } from '../http/call';
 
-/** What acting on records needs to know; the same in a request and in a job. */
+/** Context of work on records, the same in a request and in a job. */
 export interface WorkContext {
   readonly tx: Tx;
   readonly customerCode: string;
   readonly now: Date;
   readonly viewer: Viewer;
-  /** For mails: where people find the console. */
+  /** Address of the console, for links in mails. */
   readonly publicUrl: string;
-  /** Where people sign in at a provider outside: nobody is written to about a password. */
+  /** True when people sign in at an external identity provider: no mail about a password is sent. */
   readonly signInElsewhere?: boolean | undefined;
 }
 
-/** What a record carries in each respect in which actions change it; each change in that respect gives it a new value. */
+/**
+ * Marks of a record: one value for each aspect that actions change. Every change of an aspect gives it a new value.
+ */
 export type Marks = Readonly<Record<string, string>>;
 
-/** How a record was marked before a change, and after it. */
+/** Marks of a record before and after a change. */
 interface MarksAround {
   readonly before?: Marks | undefined;
   readonly after?: Marks | undefined;
 }
 
-/** A record that was changed: what the action changes, as it was before and as it is now. */
+/** A changed record: the fields that the action changes, before and after. */
 export interface Change {
   readonly id: string;
   readonly before: object;
   readonly after: object;
-  /** What the record carries until it is changed again in the same respect. */
+  /** Mark that the record keeps until the same aspect is changed again. */
   readonly mark: string;
-  /** How the record was marked in every respect around the change, where that is known. */
+  /** Marks of every aspect before and after the change, where they are known. */
   readonly marks?: MarksAround;
-  /** What is to be known of it all the same, in Italian. */
+  /** Something the person should know although the change succeeded, in Italian. */
   readonly note?: string;
-  /** The note says what of the request was refused; where this is not set, only what else is to be known. */
+  /** True if the note explains which part of the request was refused; otherwise the note only adds information. */
   readonly partial?: boolean;
 }
 
 export interface LeftOut {
   readonly id: string;
-  /** In Italian, for the person who asked. */
+  /** Reason in Italian, shown to the person who asked. */
   readonly reason: string;
 }
 
 export interface WorkOutcome {
   readonly done: readonly Change[];
-  /** Who is left out by the rules that everybody was shown beforehand. */
+  /** Records left out by the rules that were shown in the preview. */
   readonly skipped: readonly LeftOut[];
-  /** Whom it turned out not to be possible for. */
+  /** Records for which the action failed unexpectedly. */
   readonly failed?: readonly LeftOut[];
 }
 
-/** A row of a file, and what was agreed that it does. */
+/** A row of a file and the agreed verdict on it. */
 export interface Given {
   readonly cells: Cells;
   readonly verdict: Verdict;
 }
 
-/** One action on the records of a resource, set-based: some statements, however many records there are. */
+/** One action on the records of a resource. It is set-based: a few statements, however many records there are. */
 export interface ActionWork {
-  /** The respect in which it marks records, one of those of {@link ResourceWork.marks}; absent where it cannot be taken back. */
+  /**
+   * The aspect that the action marks, one of those of {@link ResourceWork.marks}; absent if it cannot be taken back.
+   */
   readonly mark?: string;
   /**
-   * Locks the records, applies the rules to how they are now, and changes those that they let through.
-   * @param given what came with each record, in the order of the ids, where they come from a file
+   * Locks the records, applies the rules to their current state, and changes those that the rules allow.
+   * @param given the data that came with each record, in the order of the ids, when the records come from a file
    */
   apply(
     context: WorkContext,
@@ -76,57 +80,63 @@ export interface ActionWork {
     input: object,
     given?: readonly (Given | undefined)[],
   ): Promise<WorkOutcome>;
-  /** Locks what {@link takeBack} must lock before the records themselves, so that two changes never wait for each other. */
+  /** Takes the locks that {@link takeBack} needs before those of the records, so that two changes cannot deadlock. */
   lockBeforeTakeBack?(context: WorkContext, changes: readonly Change[]): Promise<void>;
-  /** Locks the records and restores those that are still as the changes left them. */
+  /** Locks the records and restores those that are unchanged since. */
   takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome>;
 }
 
-/** A row of a file that was judged, with what people call the record that it is about. */
+/** A judged row of a file, with the label of its record. */
 export interface JudgedImport extends JudgedRow {
   readonly label: string;
 }
 
-/** What of these ids (as they are kept) other rows of the same file are about already. */
+/** Returns those of the given (stored) ids that other rows of the same file already use. */
 export type TakenIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** How the rows of a file become records: judged before anything is written, and again when they are applied. */
+/** Turns the rows of a file into records: judges them before anything is written, and again when they are applied. */
 export interface ImportWork extends ActionWork {
   judge(context: WorkContext, rows: readonly SentRow[], takenIds: TakenIds): Promise<readonly JudgedImport[]>;
 }
 
-/** How the records of a resource are found and changed; contract/operations/actions.ts says by whom and under which rules. */
+/**
+ * How to find and change the records of a resource; contract/operations/actions.ts defines by whom and under which
+ * rules.
+ */
 export interface ResourceWork {
   readonly resource: ActionResourceName;
-  /** The table, with its customer_code; the expressions below may name its columns. */
+  /** The table, which has a `customer_code`; the expressions below may name its columns. */
   readonly table: string;
   readonly id: Expression<string>;
-  /** What people call a record. */
+  /** Label of a record, as shown to people. */
   readonly label: Expression<string>;
-  /** The columns that hold the fields which rules and conditions name. */
+  /** Columns of the fields that rules and conditions name. */
   readonly columns: Readonly<Record<string, Expression<unknown>>>;
-  /** What is searched, as people read it. */
+  /** Searchable expressions, in the form in which people read them. */
   readonly searched: Readonly<Record<string, Expression<string | null>>>;
-  /** The records that satisfy a filter, checked already against the resource's filter fields. */
+  /** Builds the condition for a filter that was already checked against the resource's filter fields. */
   filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
   readonly actions: Readonly<Record<string, ActionWork>>;
-  /** Locks records and reads how they are marked, by their ids; of a record that is not there, nothing. */
+  /** Locks records and reads their marks by id; records that do not exist are absent from the result. */
   marks(
     context: Pick<WorkContext, 'tx' | 'customerCode'>,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Marks>>;
-  /** Where the actions change records of another resource: which one, and how a row of an operation names the record. */
+  /**
+   * Set when the actions change records of another resource: its name, and how a row of an operation names the
+   * record.
+   */
   readonly subject?: {
     readonly resource: string;
     /** @param alias of the table `operation_row` */
     id(alias: string): RawBuilder<string>;
     of(change: Pick<Change, 'after'>): string;
   };
-  /** Where its records can come from a file; among the actions it is called `import`. */
+  /** Set when the records can be imported from a file; the action is then called `import`. */
   readonly imports?: ImportWork;
 }
 
-/** Every resource that can be acted on; the list of areas makes it, since no area knows another. */
+/** Every resource with actions. The list of areas assembles it, because no area knows another. */
 export type ResourceWorks = readonly ResourceWork[];
 
 export function workOf(works: ResourceWorks, resource: string): ResourceWork {
@@ -147,7 +157,7 @@ export function importWorkOf(works: ResourceWorks, resource: string): ImportWork
   return imports;
 }
 
-/** The context of a request. */
+/** Returns the work context of a request. */
 export const contextOf = ({ tx, caller, now, viewer, config }: Call): WorkContext => ({
   tx,
   customerCode: caller.customerCode,

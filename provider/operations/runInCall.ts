@@ -5,25 +5,25 @@ import { keepOperation } from './keepOperation';
 import { withMarks } from './marks';
 import { type Change, contextOf, type LeftOut, type ResourceWork } from './resourceWork';
 
-/** What became of each record. */
+/** Result for each record. */
 export interface InCallResult {
   readonly done: readonly Change[];
-  /** By a rule or by an error, each with its reason. */
+  /** Records left out by a rule or an error, each with its reason. */
   readonly left: readonly LeftOut[];
-  /** Where the history keeps it. */
+  /** Id of the operation in the history. */
   readonly operation?: string;
 }
 
 interface Asked {
   readonly ids: readonly string[];
   readonly input?: object;
-  /** All of them or nobody. */
+  /** If true, refuse unless all records can be changed. */
   readonly exactly?: boolean | null | undefined;
 }
 
 /**
- * Does an action on records in the transaction of the call, the same that an operation does: audited, in the history.
- * @throws Refusal `conflict` where the action is not for somebody and it was to be exactly for these
+ * Runs an action on records in the transaction of the call, with the same audit and history as an operation.
+ * @throws Refusal `conflict` if the action is not allowed for a record and `exactly` is set
  */
 export async function runInCall(
   call: Call,

@@ -12,18 +12,18 @@ import type { StoredOperation } from './operationStore';
 
 type Visible = { readonly state: Operation['state'] };
 
-/** An operation, and what became of it by others. */
+/** An operation with its later effects by others. */
 export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
-  /** The last one that takes it back, or took back some of it. */
+  /** The last operation that takes it back, or took back part of it. */
   readonly taken_back_by: string | null;
-  /** How many of its records were taken back. */
+  /** Number of its records that were taken back. */
   readonly restored: number;
   readonly being_taken_back: boolean;
-  /** Of a taking back: another one was begun after it. */
+  /** For a reversal: another one was started after it. */
   readonly repeated: boolean;
-  /** How the one record is called that it is about; nothing where it is about several. */
+  /** Label of the record if the operation is about a single one; null otherwise. */
   readonly only_label: string | null;
-  /** Whoever did it, where that user is still there. */
+  /** The person who started it, if the account still exists. */
   readonly actor: string | null;
 }
 
@@ -33,7 +33,7 @@ const takingBack = (build: ExpressionBuilder<Tables, 'operation'>) =>
     .whereRef('back.customer_code', '=', 'operation.customer_code')
     .whereRef('back.takes_back', '=', 'operation.id');
 
-/** What is shown of an operation besides its row. */
+/** Selects what is shown of an operation besides its row. */
 export const seen = (build: ExpressionBuilder<Tables, 'operation'>) =>
   [
     takingBack(build)
@@ -70,16 +70,16 @@ export const seen = (build: ExpressionBuilder<Tables, 'operation'>) =>
       where customer_code = operation.customer_code and uid = operation.as_whom)`.as('actor'),
   ] as const;
 
-/** The operations of a school on which the caller may act as they did. */
+/** Selects the operations of a school whose action the caller may perform too. */
 export const visibleOperations = (tx: Tx, caller: Caller) =>
   tx
     .selectFrom('operation')
     .where('customer_code', '=', caller.customerCode)
-    // What is still being collected is nothing that was done.
+    // Rows are still being collected: nothing was done yet.
     .where('state', '!=', 'collecting')
     .where(sql`resource || '.' || action`, '=', sql`any(${allowed(caller)}::text[])`);
 
-/** One of them, with what is shown of it. @throws Refusal `notFound` */
+/** Reads one of them, with what is shown of it. @throws Refusal `notFound` */
 export async function readOperation(tx: Tx, caller: Caller, id: string): Promise<SeenOperation> {
   const found = await visibleOperations(tx, caller)
     .selectAll()
@@ -91,17 +91,17 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   return found;
 }
 
-/** What the history is narrowed by. */
+/** Filters of the history. */
 export type Wanted = OperationFilter & Partial<Pick<StoredOperation, 'kind'>>;
 
 const file = sql<string | null>`input->>'file'`;
 
-/** The operations that changed, or were to change, somebody whose name or key a search finds. */
+/** Selects the operations on a record whose label or key matches a search. */
 const about = ({ customerCode }: Caller, q: string) =>
   sql`(select operation from operation_row
     where customer_code = ${customerCode} and ${searchSql(q, [sql.ref('label'), sql.ref('operation_row.id')])})`;
 
-/** The operations that the caller may see and a filter keeps. */
+/** Selects the operations that the caller may see and a filter matches. */
 function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Wanted) {
   let kept = visibleOperations(tx, caller);
   if (state) kept = kept.where('state', '=', state);
@@ -112,7 +112,7 @@ function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Want
     : kept;
 }
 
-/** How many operations each value of some filters leaves, the others being as they are. */
+/** Counts the operations for each value of some filters, with the other filters unchanged. */
 export async function countOperations(
   tx: Tx,
   caller: Caller,
@@ -140,7 +140,7 @@ const ordered = {
 } as const;
 type Order = keyof typeof ordered | `-${keyof typeof ordered}`;
 
-/** A page of those that a filter keeps, newest first or as asked, and how many there are. */
+/** Reads a page of the operations that match a filter, newest first or in the given order, and their total. */
 export async function readOperations(
   tx: Tx,
   caller: Caller,
@@ -165,7 +165,7 @@ export async function readOperations(
   return { operations, total };
 }
 
-/** The actions that the caller may do, as `resource.action`. */
+/** Returns the actions that the caller may perform, as `resource.action`. */
 function allowed({ roles }: Caller): string[] {
   return actionResourceNames.flatMap((resource) =>
     actionNames

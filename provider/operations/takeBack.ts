@@ -9,12 +9,15 @@ import { addRowsToTakeBack, beginOperation, lockOperation } from './operationSto
 import { type Change, contextOf, type ResourceWorks, workOf } from './resourceWork';
 import { type SeenOperation, seen, visibleOperations } from './seenOperations';
 
-/** An operation, and how many of its records another one changed before. */
+/** An operation, and how many records it shares with an earlier one. */
 export interface LaterStep extends SeenOperation {
   readonly shared: number;
 }
 
-/** What was done later, of what the caller may see, to the records that an operation changed and that still are so; newest first. */
+/**
+ * Reads the later operations, visible to the caller, on the records that an operation changed and that are not
+ * restored; newest first.
+ */
 export async function laterSteps(
   { tx, caller }: Call,
   works: ResourceWorks,
@@ -43,9 +46,9 @@ export async function laterSteps(
 }
 
 /**
- * Begins to take back later steps, as far as they are about the same records, and then an operation that is locked.
+ * Begins to take back later steps, as far as they concern the same records, and then an operation that is locked.
  * @param later the newest first
- * @returns the operations that do so, in the order in which they must run
+ * @returns the ids of the reversals, in the order in which they must run
  */
 export async function beginTakeBack(
   call: Call,
@@ -55,7 +58,7 @@ export async function beginTakeBack(
 ): Promise<readonly string[]> {
   const { tx, caller } = call;
   const { customerCode } = caller;
-  // The oldest is locked first by everybody.
+  // Always lock the oldest first.
   for (const { id } of [...later].reverse()) await lockOperation(tx, customerCode, id);
   if (later.length > 0) await lockBefore(call, works, operation);
   const subjects = later.length > 0 ? await subjectsOf(tx, works, customerCode, operation) : [];
@@ -76,7 +79,7 @@ async function begin(
   return id;
 }
 
-/** Later steps lock records: what the operation itself must lock before them is locked now. */
+/** Takes the locks of the operation itself first, because its later steps lock records. */
 async function lockBefore(call: Call, works: ResourceWorks, operation: SeenOperation): Promise<void> {
   const { resource, action } = operation;
   const lock = workOf(works, resource).actions[action]?.lockBeforeTakeBack;
@@ -92,12 +95,15 @@ async function remainingChanges({ tx, caller }: Call, { id }: SeenOperation): Pr
 
 type WouldDo = Pick<TakeBackPreview, 'restorable' | 'left'>;
 
-/** Records that are taken back for a look: more would take longer than somebody waits. */
+/** Records to try in a preview; more would take longer than a person waits. */
 const TRIED = 500;
 
 const CHANGED = 'Modificato in seguito, o non più presente';
 
-/** What taking an operation back would do, and whether that is known from the marks of the records alone. */
+/**
+ * Predicts the effect of taking an operation back; `estimated` if there are too many records to try it, so that only
+ * their marks are compared.
+ */
 export async function wouldTakeBack(
   call: Call,
   works: ResourceWorks,
@@ -116,7 +122,7 @@ export async function wouldTakeBack(
   return { restorable, left, estimated: true };
 }
 
-/** Takes an operation back, with later steps, looks at what became of its records, and leaves everything as it was. */
+/** Takes an operation and its later steps back, reads the results, and rolls everything back. */
 async function tryTakeBack(
   call: Call,
   works: ResourceWorks,

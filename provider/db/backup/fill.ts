@@ -6,19 +6,19 @@ import { type Sequence, setSequences } from './sequences';
 import { type StoredTable, storedTables, writeAlike } from './storedTables';
 import { sumOf, type TableSum } from './tableLines';
 
-/** A table of a backup. */
+/** A table of a backup to be filled. */
 export interface Filling extends TableSum {
   readonly name: string;
   readonly lines: () => AsyncIterable<readonly string[]>;
 }
 
-/** Characters that are sent at once, about. */
+/** Approximate number of characters per statement. */
 const AT_ONCE = 2_000_000;
 
 /**
- * Puts the rows of a backup into a database that was just migrated to where the backup's was, all of them or none, and
- * compares what is there then. Foreign keys are checked at the end.
- * @throws StartupError where it holds schools already, has other tables or columns, or does not come to the same
+ * Fills a freshly migrated database with the rows of a backup, all or none, and compares the result. Foreign keys are
+ * checked at the end.
+ * @throws StartupError if it already holds schools, has other tables or columns, or the result differs
  */
 export function fill(
   db: Database,
@@ -57,7 +57,7 @@ function refuseOthers(there: readonly StoredTable[], tables: readonly Filling[])
     throw new StartupError(`The backup has a table ${missing.name} that this version does not know.`);
 }
 
-/** Takes the foreign keys away, and with them the order in which tables would have to be filled. @returns what puts them back */
+/** Drops the foreign keys, so that tables can be filled in any order. @returns the function that restores them */
 async function withoutKeys(tx: Tx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ table: string; name: string; text: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as text

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { StartupError } from '../startupError';
 
-/** Tables of which a row means that somebody uses the database: schools, and the provider's own staff before the first of them. */
+/** Tables with a row once the database is in use: schools, and the provider's own staff before the first of them. */
 const USED = ['school', 'operator', 'operator_client'] as const;
 
-/** @throws StartupError where somebody uses it already; a database without any table is empty too */
+/** @throws StartupError if the database is in use; one without any table counts as empty */
 export async function refuseFilled(tx: Tx): Promise<void> {
   for (const table of USED) {
     const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(

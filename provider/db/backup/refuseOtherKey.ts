@@ -3,7 +3,7 @@ import { vaultOf } from '../sealed';
 import { StartupError } from '../startupError';
 import { OF_BACKUP } from './snapshot';
 
-/** @param sealed what a backup proves its key with @throws StartupError where ours is another */
+/** @param sealed proof of the backup's key @throws StartupError if ours is a different one */
 export async function refuseOtherKey(db: Database, sealed: string): Promise<void> {
   await db.asOwner(async (tx) => {
     try {

@@ -4,8 +4,9 @@ import { vaultOf } from '../sealed';
 import { StartupError } from '../startupError';
 
 /**
- * A backup proves one key, and is restored with that one: it must not hold what a rotation has yet to seal anew.
- * @throws StartupError where something is sealed with a key before
+ * Refuses during a key rotation: a backup proves one key and is restored with it, so everything must be sealed with
+ * that key.
+ * @throws StartupError if something is sealed with an earlier key
  */
 export async function refuseRotating(tx: Tx): Promise<void> {
   const before = vaultOf(tx).marksBefore.map((mark) => `${mark}%`);

@@ -3,26 +3,26 @@ import type { Tx } from '../database';
 import { readSetting, writeSetting } from '../settings';
 import { StartupError } from '../startupError';
 
-/** Where files of schools and the archive are restored to. */
+/** Target of a restore of schools' files and the archive. */
 export interface FilesTarget {
-  /** As a sentence names it: `the bucket sportello at https://s3.example`. */
+  /** Name for messages: `the bucket sportello at https://s3.example`. */
   readonly name: string;
-  /** The paths of what is there. */
+  /** Lists the paths of existing files. */
   list(): AsyncIterable<string>;
 }
 
-/** The setting of a database that a backup is being restored into. The rows of the backup take its place. */
+/** Setting of a database into which a backup is being restored. The rows of the backup replace it. */
 const SETTING = 'restoring';
 interface Restoring {
   readonly target: string;
-  /** The moment of the backup. */
+  /** Time of the backup. */
   readonly at: string;
 }
 
 /**
- * What is restored must not mix with the files of another installation. Only what an interrupted restoring of the same
- * backup has left may be there.
- * @throws StartupError where something else is there
+ * Refuses a target with files, since a restore must not mix with another installation. Only leftovers of an
+ * interrupted restore of the same backup are allowed.
+ * @throws StartupError if there is anything else
  */
 export async function refuseFilledTarget(tx: Tx, { name, list }: FilesTarget, at: string): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('setting') is not null as there`.execute(
@@ -36,6 +36,6 @@ export async function refuseFilledTarget(tx: Tx, { name, list }: FilesTarget, at
     );
 }
 
-/** Before the first file is written. */
+/** Stores the target, before the first file is written. */
 export const noteRestoring = (tx: Tx, { name }: FilesTarget, at: string): Promise<void> =>
   writeSetting(tx, SETTING, { target: name, at } satisfies Restoring);

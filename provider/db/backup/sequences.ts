@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database';
 
-/** A sequence that was used, and how far. */
+/** A used sequence and its last value. */
 export interface Sequence {
   readonly name: string;
-  /** A whole number as text. */
+  /** An integer as text. */
   readonly last: string;
 }
 

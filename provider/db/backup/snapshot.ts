@@ -12,23 +12,24 @@ export interface Snapshot {
   readonly tables: readonly StoredTable[];
   readonly sequences: readonly Sequence[];
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
-  /** A text that opens with the key of this database, and with no other. */
+  /** A text that opens only with the key of this database. */
   readonly sealed: string;
 }
 
-/** What the proof of the key is sealed for. */
+/** Context under which the proof of the key is sealed. */
 export const OF_BACKUP = 'backup';
 
 /**
- * Reads a database as it is at one moment, while others go on (on the embedded one they wait).
- * @throws StartupError where rows would be missing, or what is sealed does not open with our key, or is yet to be sealed anew
+ * Reads a database in one consistent snapshot, while others continue (on the embedded one they wait).
+ * @throws StartupError if rows would be missing, or a sealed value does not open with our key, or a key rotation is
+ * unfinished
  */
 export function inSnapshot<T>(db: Database, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return db.asOwner(async (tx) => {
     await sql.raw('set transaction isolation level repeatable read, read only').execute(tx);
     await writeAlike(tx);
     await refuseHiddenRows(tx);
-    // First: whichever key it is, what follows is judged with that key there.
+    // Must come first: everything that follows is checked with the key loaded here.
     const sealed = vaultOf(tx).close(OF_BACKUP, OF_BACKUP);
     await refuseForeignSecrets(tx);
     await refuseRotating(tx);
@@ -36,7 +37,7 @@ export function inSnapshot<T>(db: Database, work: (snapshot: Snapshot) => Promis
       tx,
       tables: await storedTables(tx),
       sequences: await readSequences(tx),
-      // Also those of a version after this one: it is that one which can restore what they made.
+      // Including those of a later version: only that version can restore what they created.
       migrations: await tx.selectFrom('migration').selectAll().orderBy('name').execute(),
       sealed,
     });

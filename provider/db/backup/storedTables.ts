@@ -2,33 +2,33 @@ import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { StartupError } from '../startupError';
 
-/** A table as a backup has it. */
+/** A table as stored in a backup. */
 export interface StoredTable {
   readonly name: string;
-  /** Those that are not computed from others, by name. */
+  /** Columns that are not generated, by name. */
   readonly columns: readonly Column[];
-  /** What its rows are put in order by. */
+  /** Columns that order its rows. */
   readonly key: readonly string[];
-  /** It has bytes in it, so that a row may be long. */
+  /** True if it has a bytea column, so that a row may be long. */
   readonly large: boolean;
 }
 
 export interface Column {
   readonly name: string;
-  /** As PostgreSQL writes it, like `timestamp with time zone`. */
+  /** Type name in PostgreSQL's form, like `timestamp with time zone`. */
   readonly type: string;
 }
 
-/** How values are written as texts, the same on every server. */
+/** Settings that make PostgreSQL print values the same on every server. */
 const WRITING = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local xmloption = 'content'`;
 
-/** Before anything is read or written for a backup. */
+/** Applies these settings; call it before reading or writing anything for a backup. */
 export async function writeAlike(tx: Tx): Promise<void> {
   for (const one of WRITING.split(';')) await sql.raw(one).execute(tx);
 }
 
-/** Every table, by name, but the one that says which migrations there were: a restoring makes it anew. */
+/** Reads every table, by name, except the one with the applied migrations, which a restore creates again. */
 export async function storedTables(tx: Tx): Promise<readonly StoredTable[]> {
   const { rows } = await sql<{ name: string; columns: Column[]; key: string[] | null }>`
     select c.relname as name,
@@ -50,7 +50,7 @@ export async function storedTables(tx: Tx): Promise<readonly StoredTable[]> {
 }
 
 /**
- * Policies bind the owner too; where one would hide rows from it, a backup would lack them and nobody would know.
+ * Refuses tables whose policies hide rows from the owner too: a backup would lack them unnoticed.
  * @throws StartupError naming the tables
  */
 export async function refuseHiddenRows(tx: Tx): Promise<void> {

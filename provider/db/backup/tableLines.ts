@@ -3,24 +3,27 @@ import { sql } from 'kysely';
 import type { Tx } from '../database';
 import type { StoredTable } from './storedTables';
 
-/** Rows that are fetched at once. */
+/** Rows fetched at once. */
 const AT_ONCE = 2000;
-/** The same where a row may hold a document. */
+/** Rows fetched at once where a row may hold a document. */
 const LARGE_AT_ONCE = 10;
 
-/** What stands for a table: two that hold the same rows have the same. */
+/** Checksum of a table: two tables with the same rows have the same. */
 export interface TableSum {
   readonly rows: number;
-  /** Hexadecimal, over the lines with their ends. */
+  /** Hexadecimal, over the lines with their line ends. */
   readonly sha256: string;
 }
 
-/** The rows of a table in the order of its key, some at a time: each a JSON object of texts, as PostgreSQL writes values. */
+/**
+ * Yields the rows of a table in the order of its key, in portions: each a JSON object of strings, as PostgreSQL
+ * prints values.
+ */
 export async function* tableLines(tx: Tx, table: StoredTable): AsyncGenerator<readonly string[]> {
   const columns = table.columns.map(({ name }) => sql`t.${sql.id(name)}::text as ${sql.id(name)}`);
   const order = table.key.map((name) => {
     const type = table.columns.find((column) => column.name === name)?.type;
-    // The same on every server, whatever language it sorts in.
+    // The same order on every server, whatever its collation.
     return type === 'text' ? sql`t.${sql.id(name)} collate "C"` : sql`t.${sql.id(name)}`;
   });
   await sql`
@@ -39,7 +42,7 @@ export async function* tableLines(tx: Tx, table: StoredTable): AsyncGenerator<re
   await sql.raw('close stored_lines').execute(tx);
 }
 
-/** Adds lines up. */
+/** Creates an accumulator of the checksum of lines. */
 export function createSum(): { add(lines: readonly string[]): void; sum(): TableSum } {
   const hash = createHash('sha256');
   let rows = 0;
@@ -52,7 +55,7 @@ export function createSum(): { add(lines: readonly string[]): void; sum(): Table
   };
 }
 
-/** What stands for a table as it is now. */
+/** Returns the checksum of a table as it is now. */
 export async function sumOf(tx: Tx, table: StoredTable): Promise<TableSum> {
   const adding = createSum();
   for await (const lines of tableLines(tx, table)) adding.add(lines);

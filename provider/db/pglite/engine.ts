@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * PGlite in a thread of its own, so that a slow statement never stalls the server. Should it ever die it is
- * started again at the next use; whoever was connected is told by `onLoss`, since its transaction is gone.
+ * PGlite in its own thread, so that a slow statement never stalls the server. If the thread dies, it is started again
+ * at the next use; open connections learn of it by `onLoss`, since their transactions are gone.
  */
 export class Engine {
   serverVersion = '';
@@ -39,7 +39,7 @@ export class Engine {
     await this.#running();
   }
 
-  /** Hands over whole messages, resolves to all that PostgreSQL answers to them. */
+  /** Sends whole messages and resolves to the complete response of PostgreSQL. */
   async exec(batch: Uint8Array): Promise<Buffer> {
     const worker = await this.#running();
     const id = ++this.#count;
@@ -50,7 +50,7 @@ export class Engine {
     });
   }
 
-  /** Writes everything down and stops the thread. */
+  /** Flushes everything to disk and stops the thread. */
   async close(): Promise<void> {
     this.#closed = true;
     const worker = await this.#worker?.catch(() => undefined);
@@ -92,7 +92,7 @@ export class Engine {
       waiting?.resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
       return;
     }
-    // Errors of SQL are answers; this one is the engine's own, after which it cannot be trusted.
+    // SQL errors are responses; this is an error of the engine itself, which can no longer be trusted.
     waiting?.reject(new DatabaseUnavailable(`The embedded database failed: ${answer.failure}`));
     void worker.terminate();
   }
@@ -107,7 +107,7 @@ export class Engine {
   }
 }
 
-/** Beside this folder in the source; in the build beside the bundle, or above its chunks. */
+/** Finds the worker beside this folder in the source; in the build beside the bundle, or above its chunks. */
 function workerFile(): URL {
   const places = ['../pgliteWorker.js', './pgliteWorker.js'].map((place) => new URL(place, import.meta.url));
   const found = places.find((place) => existsSync(place));

@@ -22,37 +22,37 @@ import { Worker } from 'node:worker_threads';
 import { FolderInUse } from '../startupError';
 import { writing } from '../writing';
 
-/** Who has a data folder, as the newest file in its folder `lock` says it. */
+/** The process that holds a data folder, as the newest file in its folder `lock` names it. */
 interface Holder {
   readonly process: number;
   readonly host: string;
-  /** The same for all containers of a machine until it is started anew. */
+  /** Identifies the running kernel: the same for all containers of a machine until it reboots. */
   readonly kernel: string;
-  /** The number of the mounted file system. Sockets are seen through the same mounted file system alone. */
+  /** Number of the mounted file system. Sockets are visible only through the same mount. */
   readonly device: number;
-  /** The name of a socket that is open as long as the process lives; none where the file system has no sockets. */
+  /** Name of a socket that is open as long as the process lives; undefined where the file system has no sockets. */
   readonly socket: string | undefined;
 }
 
 export interface LockOptions {
-  /** The sentence that refuses, where a process has the folder. */
+  /** Returns the error message if a process holds the folder. */
   readonly inUse?: (process: number, host: string) => string;
   readonly log?: (message: string) => void;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   readonly beat?: number;
-  /** Milliseconds without one after which a process that cannot be asked is taken for gone. */
+  /** Milliseconds without a heartbeat after which a process that cannot be asked counts as gone. */
   readonly patience?: number;
 }
 
 /**
- * Takes a data folder for this process: PGlite itself would let two processes open it, and lose data. Holds between
- * containers, whose process numbers say nothing outside of them, and between machines that share a disk.
+ * Locks a data folder for this process: PGlite itself would let two processes open it and lose data. The lock works
+ * between containers, whose process numbers mean nothing outside them, and between machines that share a disk.
  *
- * Locks are numbered files in the folder `lock`, made with `link`, which one process alone can do; the highest number has
- * the folder. Whether its process lives is asked at its socket on the same machine. On another one its file gets a new time
- * with each sign of life, and is watched.
- * @returns the function that gives the folder back
- * @throws FolderInUse when a process has it; StartupError when it cannot be written
+ * Locks are numbered files in the folder `lock`, created with `link`, which only one process can do; the highest
+ * number holds the folder. On the same machine the holder is asked at its socket whether it lives. For a holder on
+ * another machine, the modification time of its file is watched, which each heartbeat renews.
+ * @returns the function that releases the folder
+ * @throws FolderInUse when another process holds it; StartupError when it cannot be written
  */
 export async function lockFolder(
   dataDir: string,
@@ -80,7 +80,7 @@ export async function lockFolder(
       if (holder && (await isAlive(folder, newest, holder, { dataDir, log, patience }))) refuse(holder);
       const number = newest + 1;
       if (!writing(dataDir, () => create(folder, number, mine.holder))) continue;
-      // Whoever looked long ago may make a file that was removed meanwhile: the highest number counts.
+      // A process that read the folder long ago may recreate a removed file: the highest number counts.
       if (newestIn(folder) === number) return hold(folder, number, mine);
       rmSync(join(folder, String(number)), { force: true });
     }
@@ -96,7 +96,7 @@ interface OpenSocket {
   close(): Promise<void>;
 }
 
-/** Before the lock is made: whoever sees the lock must find its process alive. */
+/** Opens the socket before the lock is made: a process that sees the lock must find its owner alive. */
 async function openSocket(dataDir: string, folder: string, beat: number): Promise<OpenSocket> {
   const socket = `${randomUUID()}.socket`;
   const place = socketPlace(folder, socket);
@@ -120,7 +120,10 @@ async function openSocket(dataDir: string, folder: string, beat: number): Promis
   }
 }
 
-/** The address of a socket may have a hundred characters, and a path more: where there is /proc, its folder is named there. */
+/**
+ * Returns the path of a socket. It is limited to about a hundred characters, so `/proc` names the folder where it
+ * exists.
+ */
 function socketPlace(folder: string, name: string): { readonly path: string; close(): void } {
   if (!existsSync('/proc/self/fd')) return { path: join(folder, name), close: () => undefined };
   const opened = openSync(folder, 'r');
@@ -135,7 +138,7 @@ function kernel(): string {
   }
 }
 
-/** 0 where there is none. */
+/** Returns the highest lock number, 0 if there is none. */
 const newestIn = (folder: string): number =>
   Math.max(
     0,
@@ -144,7 +147,7 @@ const newestIn = (folder: string): number =>
       .map(Number),
   );
 
-/** Undefined where it was given back, or is gone. */
+/** Returns the holder; undefined if the lock was released or is gone. */
 function readHolder(folder: string, number: number): Holder | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, String(number)), 'utf8')) ?? undefined;
@@ -176,7 +179,7 @@ async function isAlive(folder: string, number: number, holder: Holder, asking: A
   return false;
 }
 
-/** Opened each time: a file system of the network then asks its server. */
+/** Returns the modification time. Opens the file each time, so that a network file system asks its server. */
 function changedAt(folder: string, number: number): number | undefined {
   try {
     const opened = openSync(join(folder, String(number)), 'r');
@@ -190,7 +193,9 @@ function changedAt(folder: string, number: number): number | undefined {
   }
 }
 
-/** The kernel itself connects, also to a process that is suspended or busy. */
+/**
+ * Asks a socket whether its process lives. The kernel accepts the connection, even for a suspended or busy process.
+ */
 async function answerOf(folder: string, socket: string): Promise<'alive' | 'gone' | 'unknown'> {
   const place = socketPlace(folder, socket);
   const client = connect(place.path);
@@ -200,7 +205,7 @@ async function answerOf(folder: string, socket: string): Promise<'alive' | 'gone
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ECONNREFUSED') return 'gone';
-    // So many ask at once that its queue is full.
+    // The queue is full because many ask at once.
     return code === 'EAGAIN' ? 'alive' : 'unknown';
   } finally {
     client.destroy();
@@ -208,9 +213,9 @@ async function answerOf(folder: string, socket: string): Promise<'alive' | 'gone
   }
 }
 
-/** @returns whether it is ours: of several that try, one makes it */
+/** @returns true if the lock is ours: of several attempts, one succeeds */
 function create(folder: string, number: number, holder: Holder): boolean {
-  // Written aside and linked, so that nobody ever reads half a lock.
+  // Written to a draft and linked, so that nobody reads a partial lock.
   const draft = join(folder, `${randomUUID()}.draft`);
   writeFileSync(draft, JSON.stringify(holder));
   try {
@@ -227,7 +232,7 @@ function create(folder: string, number: number, holder: Holder): boolean {
 function hold(folder: string, number: number, { worker, close }: OpenSocket): () => Promise<void> {
   worker.postMessage({ folder, number });
   worker.unref();
-  // Nobody could see any more that this process lives.
+  // Others could no longer see that this process is alive.
   const failed = () => {
     console.error(`The lock of ${folder} was lost: the process stops at once.`);
     process.kill(process.pid, 'SIGKILL');
@@ -241,7 +246,7 @@ function hold(folder: string, number: number, { worker, close }: OpenSocket): ()
   };
 }
 
-/** Locks of processes that ended, with their sockets. */
+/** Removes the locks of ended processes and their sockets. */
 function removeBefore(folder: string, number: number): void {
   for (const name of readdirSync(folder)) {
     if (!/^\d+$/.test(name) || Number(name) >= number) continue;
@@ -251,7 +256,7 @@ function removeBefore(folder: string, number: number): void {
   }
 }
 
-/** The number stays taken: somebody who looked before must not find it free. */
+/** Empties the lock but keeps its number: a process that read the folder earlier must not find it free. */
 function giveBack(folder: string, number: number): void {
   const file = join(folder, String(number));
   if (!existsSync(file)) return;
@@ -262,14 +267,17 @@ function giveBack(folder: string, number: number): void {
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** Versions before had a file of that name, with the number and the start of a process. @returns the number, where it runs */
+/**
+ * Reads the lock file of earlier versions, with process number and start time. @returns the number, if that process
+ * runs
+ */
 function holderOfBefore(file: string): number | undefined {
   if (!isFile(file)) return undefined;
   const [number = '', started] = readFileSync(file, 'utf8').split(' ');
   return started !== undefined && startOf(Number(number)) === started ? Number(number) : undefined;
 }
 
-/** Since the boot, in the kernel's ticks; undefined where there is no such process. */
+/** Returns a process's start time since boot, in kernel ticks; undefined if there is no such process. */
 function startOf(number: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${number}/stat`, 'utf8');
@@ -279,7 +287,7 @@ function startOf(number: number): string | undefined {
   }
 }
 
-/** Beside this folder in the source; in the build beside the bundle, or above its chunks. */
+/** Finds the worker beside this folder in the source; in the build beside the bundle, or above its chunks. */
 function workerFile(): URL {
   const places = ['../folderLockWorker.js', './folderLockWorker.js'].map(
     (place) => new URL(place, import.meta.url),

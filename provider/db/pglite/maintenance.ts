@@ -2,19 +2,20 @@ import type { Pool } from 'pg';
 import { escapeIdentifier } from 'pg';
 
 const PERIOD = 60_000;
-/** Bytes of write-ahead log after which a crash would take noticeably long to recover from. */
+/** Bytes of write-ahead log from which crash recovery would take noticeably long. */
 const WAL_LIMIT = 32 * 1024 * 1024;
 
 const position = `select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`;
 
-/** As autovacuum decides: 50 rows and a fifth (a tenth to analyse) of the table have changed. */
+/** Selects tables by autovacuum's rule: 50 rows and a fifth (a tenth to analyse) of the table have changed. */
 const tired = `
   select schemaname, relname from pg_stat_user_tables
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
 /**
- * PGlite has no background processes: without this nothing is ever vacuumed, analysed or checkpointed.
- * @returns the function that stops it and waits for the round under way
+ * Maintains the embedded database: PGlite has no background processes, so otherwise nothing is vacuumed, analysed or
+ * checkpointed.
+ * @returns the function that stops it and waits for the current round
  */
 export function maintain(pool: Pool, log: (message: string) => void): () => Promise<void> {
   let checkpoint = 0;
@@ -32,7 +33,7 @@ export function maintain(pool: Pool, log: (message: string) => void): () => Prom
 }
 
 /**
- * One round: vacuums and analyses what changed, writes a checkpoint when the log has grown.
+ * Runs one round: vacuums and analyses changed tables, and writes a checkpoint when the log has grown.
  * @param since the log's position at the last checkpoint, in bytes
  * @returns the position at the newest checkpoint
  */

@@ -1,4 +1,4 @@
-/** The frames of PostgreSQL's wire protocol (version 3) that the bridge must understand. */
+/** Frames of PostgreSQL's wire protocol (version 3) that the bridge must understand. */
 
 export const SYNC = 'S'.charCodeAt(0);
 export const QUERY = 'Q'.charCodeAt(0);
@@ -8,19 +8,19 @@ export const PARSE = 'P'.charCodeAt(0);
 export const BIND = 'B'.charCodeAt(0);
 export const DESCRIBE = 'D'.charCodeAt(0);
 export const CLOSE = 'C'.charCodeAt(0);
-/** The first byte of a describe or close that means a statement, not a portal. */
+/** First byte of a describe or close that means a statement, not a portal. */
 export const STATEMENT = 'S'.charCodeAt(0);
 
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 const READY_LENGTH = 6;
 export const HEADER_LENGTH = 5;
 
-/** A text as the protocol wants it: UTF-8, ended by a zero. */
+/** Encodes a string for the protocol: UTF-8, terminated by a zero. */
 export function zeroEnded(text: string): Buffer {
   return Buffer.concat([Buffer.from(text), Buffer.of(0)]);
 }
 
-/** One message: its type, its length (which counts itself but not the type), its body. */
+/** Encodes a message: its type, its length (which includes itself but not the type), its body. */
 export function message(type: number, body: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER_LENGTH);
   header[0] = type;
@@ -28,7 +28,7 @@ export function message(type: number, body: Uint8Array): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** The bytes of the whole message that starts at `offset`, or undefined while some of them are missing. */
+/** Returns the type and end of the message at `offset`, or undefined if it is incomplete. */
 export function wholeMessage(bytes: Buffer, offset: number): { type: number; end: number } | undefined {
   if (offset + HEADER_LENGTH > bytes.length) return undefined;
   const end = offset + 1 + bytes.readInt32BE(offset + 1);
@@ -40,14 +40,16 @@ export function simpleQuery(text: string): Buffer {
   return message(QUERY, zeroEnded(text));
 }
 
-/** Whether the answer ends with "ready for query, outside a transaction": the session may serve another. */
+/**
+ * Tells whether the response ends with "ready for query, outside a transaction": another client may use the session.
+ */
 export function isIdleAfter(answer: Buffer): boolean {
   const start = answer.length - READY_LENGTH;
   if (start < 0 || answer[start] !== READY_FOR_QUERY || answer.readInt32BE(start + 1) !== 5) return false;
   return answer[start + HEADER_LENGTH] === 'I'.charCodeAt(0);
 }
 
-/** What a server says to a client that it lets in. */
+/** Returns the messages with which a server accepts a client. */
 export function greeting(serverVersion: string): Buffer {
   const parameters = {
     server_version: serverVersion,

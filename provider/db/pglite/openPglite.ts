@@ -11,7 +11,7 @@ import { simpleQuery } from './messages';
 import { PgliteStream } from './pgliteStream';
 import { SessionLock } from './sessionLock';
 
-/** The major version of the PostgreSQL inside our PGlite: it reads no other's files. */
+/** Major version of the PostgreSQL inside our PGlite: it reads no other version's files. */
 const MAJOR = 18;
 
 const CONNECT_LIMIT = 4000;
@@ -22,8 +22,8 @@ export interface OpenPool {
 }
 
 /**
- * The embedded database in `<dataDir>/database`, made when it is missing, behind an ordinary pg pool.
- * @param kept that database, where it was open before and stays so: in development
+ * Opens the embedded database in `<dataDir>/database`, created if missing, behind an ordinary pg pool.
+ * @param kept that database, if it is already open and stays so, in development
  * @throws StartupError when the folder is read-only, in use, or of another version
  */
 export async function openPglite(
@@ -57,7 +57,10 @@ export async function openPglite(
   }
 }
 
-/** Whoever used it before may have left a transaction, and named its statements as we do. */
+/**
+ * Resets the session: its previous user may have left a transaction open, and prepared statements with the same
+ * names.
+ */
 async function forgetSession(engine: Engine): Promise<void> {
   for (const statement of ['rollback', 'discard all']) await engine.exec(simpleQuery(statement));
 }
@@ -74,8 +77,9 @@ function poolOver(engine: Engine, max: number): Pool {
 }
 
 /**
- * The one session is a superuser's, so that a role could be given up by whoever runs in it. No statement of a request may:
- * here what would do it from inside of another statement, in Connection what would do it by itself.
+ * Keeps requests in their role. The only session is a superuser's, so code in it could drop the role. Here the
+ * functions that could do so inside another statement are revoked; Connection refuses the statements that do so
+ * themselves.
  */
 async function keepRoles(pool: Pool): Promise<void> {
   const { rows } = await pool.query(

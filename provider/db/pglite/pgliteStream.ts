@@ -4,7 +4,7 @@ import { FLUSH, greeting, isIdleAfter, QUERY, SYNC, simpleQuery, TERMINATE, whol
 import type { SessionLock } from './sessionLock';
 import { prefixStatementNames } from './statementNames';
 
-/** Milliseconds that a connection may hold the one session inside a transaction without asking anything. */
+/** Milliseconds that a connection may hold the session idle in a transaction. */
 const IDLE_IN_TRANSACTION_LIMIT = 60_000;
 
 const SSL_REQUEST = 80_877_103;
@@ -13,9 +13,9 @@ const endsBatch: readonly number[] = [SYNC, QUERY, FLUSH];
 let connections = 0;
 
 /**
- * What pg takes for its socket, with PGlite behind it. It answers the start-up itself and hands whole batches
- * to the engine; from its first batch until the engine is outside a transaction again it holds the session,
- * so transactions of different connections never mix.
+ * Stream that pg uses as its socket, with PGlite behind it. It answers the startup itself and passes whole batches to
+ * the engine. From its first batch until the engine is outside a transaction again it holds the session, so
+ * transactions of different connections never mix.
  */
 export class PgliteStream extends Duplex {
   #received: Buffer = Buffer.alloc(0);
@@ -76,7 +76,7 @@ export class PgliteStream extends Duplex {
     this.destroy(Object.assign(new Error('The embedded database stopped.'), { code: '57P02' }));
   };
 
-  /** Start-up messages have a length and no type. */
+  /** Handles startup messages, which have a length and no type. */
   #start(): boolean {
     while (!this.#started && this.#received.length >= 8) {
       const length = this.#received.readInt32BE(0);
@@ -117,7 +117,7 @@ export class PgliteStream extends Duplex {
     clearTimeout(this.#idle);
     if (this.destroyed) return;
     this.#release ??= await this.lock.acquire();
-    // It may have been given up while it waited for its turn; #leave gives the session back.
+    // It may have been destroyed while waiting for its turn; #leave releases the session.
     if (this.destroyed) return;
     const answer = await this.engine.exec(batch);
     if (isIdleAfter(answer)) this.#giveBack();
@@ -132,7 +132,7 @@ export class PgliteStream extends Duplex {
   async #leave(): Promise<void> {
     clearTimeout(this.#idle);
     if (!this.#release) return;
-    // Fails only when the engine itself stopped, and then there is nothing to roll back.
+    // Fails only if the engine itself stopped, and then there is nothing to roll back.
     await this.engine.exec(simpleQuery('rollback')).catch(() => undefined);
     this.#giveBack();
   }

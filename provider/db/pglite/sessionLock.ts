@@ -1,8 +1,8 @@
-/** Gives the one session of PGlite to one connection at a time, in the order of asking. */
+/** Grants PGlite's single session to one connection at a time, in the order of requests. */
 export class SessionLock {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves, when it is the caller's turn, to the function that gives the session back. */
+  /** Resolves, at the caller's turn, to the function that releases the session. */
   async acquire(): Promise<() => void> {
     const before = this.#last;
     let release = (): void => {};

@@ -1,8 +1,8 @@
 import { BIND, CLOSE, DESCRIBE, HEADER_LENGTH, message, PARSE, STATEMENT, wholeMessage } from './messages';
 
 /**
- * Puts `prefix` before the name of every named statement in a batch of whole messages. The connections share
- * one session and so one set of names: without it the second to prepare "q" meets 42P05.
+ * Prefixes the name of every named statement in a batch of whole messages. The connections share one session and so
+ * one set of names: without the prefix, the second to prepare "q" would get 42P05.
  */
 export function prefixStatementNames(batch: Buffer, prefix: string): Buffer {
   const parts: Buffer[] = [];
@@ -17,7 +17,7 @@ export function prefixStatementNames(batch: Buffer, prefix: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Where in the body the statement's name starts, or undefined when the message holds none. */
+/** Returns the offset of the statement's name in the body, or undefined if the message has none. */
 function nameOffset(type: number, body: Buffer): number | undefined {
   if (type === PARSE) return 0;
   if (type === BIND) return body.indexOf(0) + 1;

@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 
-/** Collations of this database that the server sorts by otherwise than when indexes were made. */
+/** Collations of this database whose sort order on this server differs from when the indexes were built. */
 export interface ChangedCollations {
-  /** Each as a sentence begins with it: `The collation of the database changed from version 2.31 to 2.36`. */
+  /** Each as the beginning of a sentence: `The collation of the database changed from version 2.31 to 2.36`. */
   readonly changes: readonly string[];
-  /** The indexes that may be in the wrong order, as SQL writes them. */
+  /** Indexes whose order may be wrong, as SQL identifiers. */
   readonly indexes: readonly string[];
-  /** What makes them again and then writes the new versions down, in this order. */
+  /** Statements that rebuild them and then store the new versions, in this order. */
   readonly statements: readonly string[];
 }
 
-/** The OID of the collation "default": that of the database. */
+/** OID of the collation "default", that of the database. */
 const DEFAULT = 100;
 
-/** Compares the versions that PostgreSQL wrote down with those of this server's C library and ICU. */
+/** Compares the versions stored by PostgreSQL with those of this server's C library and ICU. */
 export async function changedCollations(pool: Pick<Pool, 'query'>): Promise<ChangedCollations> {
   const { rows: changed } = await pool.query<{ oid: number; what: string; before: string; now: string }>(`
     select ${DEFAULT} as oid, 'database ' || quote_ident(datname) as what, datcollversion as before,
@@ -51,7 +51,10 @@ export async function changedCollations(pool: Pick<Pool, 'query'>): Promise<Chan
   };
 }
 
-/** For the log, at each start: people work on, and whoever runs the server mends it in the night. */
+/**
+ * Logs changed collations at each start: people continue to work, and the administrator rebuilds the indexes at
+ * night.
+ */
 export async function tellChangedCollations(
   pool: Pick<Pool, 'query'>,
   log: (message: string) => void,

@@ -9,15 +9,16 @@ const IDLE_IN_TRANSACTION_LIMIT = 60_000;
 const OLDEST = 150_000;
 
 /**
- * A pool on a PostgreSQL server that was seen to answer.
- * @throws StartupError when it cannot be reached, does not let us in, is older than 15 or is not encoded in UTF-8
+ * Opens a pool on a PostgreSQL server after checking that it answers.
+ * @throws StartupError when the server cannot be reached, rejects the login, is older than 15 or is not encoded in
+ * UTF-8
  */
 export async function openPostgresql(
   databaseUrl: string,
   poolSize: number,
   lost: (error: Error) => void,
 ): Promise<OpenPool> {
-  // Migrating takes one connection to keep other processes out and another one to work.
+  // Migrations take one connection to lock out other processes and another to work.
   const pool = postgresqlPool(databaseUrl, Math.max(2, poolSize), lost);
   try {
     await refuseOldServer(pool);
@@ -29,7 +30,7 @@ export async function openPostgresql(
   return { pool, close: () => pool.end() };
 }
 
-/** Connections, opened as they are needed and closed when nobody has needed them for a while. */
+/** Creates a pool; connections are opened on demand and closed when idle for a while. */
 export function postgresqlPool(url: string, max: number, lost: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -52,7 +53,10 @@ async function refuseOldServer(pool: Pool): Promise<void> {
   if (!version || version.number < OLDEST) throw serverTooOld(version?.name ?? 'unknown');
 }
 
-/** In SQL_ASCII nothing is known of letters, in the others some are missing: names could not be stored or found. */
+/**
+ * Refuses other encodings: SQL_ASCII knows nothing of letters and the others lack some, so names could not be stored
+ * or found.
+ */
 async function refuseOtherEncoding(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ encoding: string; database: string; owner: string }>(
     `select pg_encoding_to_char(encoding) as encoding, quote_ident(datname) as database,

@@ -3,24 +3,24 @@ import type { Pool } from 'pg';
 import { StartupError } from '../startupError';
 import { roles } from '../transact';
 
-/** The user that an administrator makes for requests, unless DATABASE_REQUESTS_URL names another. */
+/** The user that an administrator creates for requests, unless DATABASE_REQUESTS_URL names another. */
 const REQUESTS = 'sportello_requests';
 
-/** From this version on a membership says whether it inherits and whether one may become the role. */
+/** From this version on, a membership states separately whether it inherits and whether it allows SET ROLE. */
 const WITH_OPTIONS = 160_000;
 
-/** A role that has to be there, and what of it is missing. */
+/** A required role and what it lacks. */
 interface Found {
   readonly name: string;
   readonly exists: boolean;
-  /** The user of DATABASE_URL has it. */
+  /** True if the user of DATABASE_URL is a member. */
   readonly isMine: boolean;
   readonly isOfRequests: boolean;
 }
 
 interface State {
   readonly version: number;
-  /** As SQL writes it. */
+  /** As an SQL identifier. */
   readonly user: string;
   readonly database: string;
   readonly makesRoles: boolean;
@@ -57,10 +57,10 @@ async function stateOf(pool: Pool, requests: string): Promise<State> {
 }
 
 /**
- * The statements with which an administrator makes what the user of DATABASE_URL may not make by itself: roles,
- * memberships, and the user that requests connect as.
- * @param requestsUrl the value of DATABASE_REQUESTS_URL, where there is one already
- * @returns nothing where nothing is missing
+ * Returns the statements with which an administrator creates what the user of DATABASE_URL may not create: roles,
+ * memberships, and the user of request connections.
+ * @param requestsUrl value of DATABASE_REQUESTS_URL, if set
+ * @returns an empty list if nothing is missing
  */
 export async function missingRoles(pool: Pool, requestsUrl: string | undefined): Promise<readonly string[]> {
   const requests = requestsUrl ? decodeURIComponent(new URL(requestsUrl).username) : REQUESTS;
@@ -89,7 +89,7 @@ export async function missingRoles(pool: Pool, requestsUrl: string | undefined):
   return statements;
 }
 
-/** @throws StartupError where roles are missing that the user of DATABASE_URL may not make */
+/** @throws StartupError if roles are missing that the user of DATABASE_URL may not create */
 export async function refuseMissingRoles(pool: Pool): Promise<void> {
   const { makesRoles, operatorsArePlatform, found } = await stateOf(pool, REQUESTS);
   if (makesRoles) return;
@@ -101,6 +101,6 @@ export async function refuseMissingRoles(pool: Pool): Promise<void> {
   );
 }
 
-/** For whoever may not make roles. */
+/** Advice when the user may not create roles. */
 export const ADVICE =
   'have the administrator of the server run what "npm run operator -- database roles" prints, or let the user create roles (createrole).';

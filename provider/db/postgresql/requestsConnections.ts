@@ -12,7 +12,7 @@ export interface RequestsConnections extends Connections {
 }
 
 interface Parts {
-  /** The owner says as whom; undefined where the address of requests says it itself. */
+  /** Returns the login from the owner; undefined if the URL for requests contains it. */
   readonly login: (() => Promise<Login>) | undefined;
   readonly open: (login: Login | undefined) => Pool;
 }
@@ -21,7 +21,10 @@ interface Parts {
 const WRONG_PASSWORD = '28P01';
 const NOT_ALLOWED = '42501';
 
-/** The connections of requests, as a user that owns nothing. They are opened at the first use: the owner migrates first. */
+/**
+ * Creates the connections of requests, as a user that owns nothing. They are opened at the first use, after the owner
+ * has migrated.
+ */
 export function requestsConnections({ login, open }: Parts): RequestsConnections {
   let pool: Promise<Pool> | undefined;
   let current: Pool | undefined;
@@ -46,7 +49,7 @@ export function requestsConnections({ login, open }: Parts): RequestsConnections
     const used = await asked;
     return used.connect().catch(async (error: { code?: string }) => {
       if (error.code !== WRONG_PASSWORD || !login) throw error;
-      // Somebody gave the user another password, as with a backup: the owner says which.
+      // The user's password was changed, for example by a restore: ask the owner for the current one.
       if (pool === asked) {
         pool = undefined;
         void used.end();
@@ -61,7 +64,7 @@ export function requestsConnections({ login, open }: Parts): RequestsConnections
   };
 }
 
-/** A user that may change what it must only use is none for requests. */
+/** Refuses a user that could change the tables it must only use. */
 async function refuseOwner(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(`
     select session_user::text as name from pg_roles r
@@ -75,7 +78,9 @@ async function refuseOwner(pool: Pool): Promise<void> {
   );
 }
 
-/** A version that brings a role of requests cannot grant it to a user that an administrator made. */
+/**
+ * Refuses a user without a role: a version with a new role cannot grant it to a user that an administrator created.
+ */
 async function refuseWithout(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; role: string }>(
     `select session_user::text as name, r.rolname::text as role from pg_roles r

@@ -6,25 +6,25 @@ import { makeSecret } from '../settings';
 import { roles } from '../transact';
 
 const SETTING = 'database-login';
-/** Processes that start together make it once. */
+/** Advisory lock: of processes that start together only one creates the user. */
 const LOCK = 7_200_145;
 
-/** With what a process connects to serve requests. */
+/** Credentials of the connections that serve requests. */
 export interface Login {
   readonly user: string;
   readonly password: string;
 }
 
 /**
- * The user of this database that requests connect as: it owns nothing and may become the roles of requests, nobody else.
- * Made by the owner when it is missing; its password is kept sealed in the database.
+ * Returns the database user of request connections: it owns nothing and may become only the roles of requests. The
+ * owner creates it when missing; its password is stored sealed in the database.
  */
 export async function requestsLogin(tx: Tx): Promise<Login> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   const { password } = await makeSecret(tx, SETTING, () => ({
     password: randomBytes(32).toString('base64url'),
   }));
-  // Users belong to the whole server, and each database has its own.
+  // Users belong to the whole server, so each database has its own.
   const { rows } = await sql<{ user: string; database: string; mark: string | null; there: boolean }>`
     select login.name as user, current_database() as database, r.oid is not null as there,
       shobj_description(r.oid, 'pg_authid') as mark
@@ -34,9 +34,9 @@ export async function requestsLogin(tx: Tx): Promise<Login> {
   if (!found) throw new Error('The database does not know itself.');
   const { user, database, there, mark } = found;
   if (!there) await run(tx, creating(escapeIdentifier(user), escapeIdentifier(database)));
-  // Of a version that had fewer roles.
+  // The user may be from a version with fewer roles.
   else await run(tx, [`grant ${roles.join(', ')} to ${escapeIdentifier(user)}`]);
-  // Of a backup, or of another server, the password may be another one than the user's.
+  // After a restore or a move to another server, the stored password may differ from the user's.
   const known = createHash('sha256').update(password).digest('hex');
   if (mark !== known) {
     await run(tx, [
@@ -50,7 +50,7 @@ export async function requestsLogin(tx: Tx): Promise<Login> {
 const creating = (user: string, database: string) => [
   `create role ${user} login noinherit nosuperuser nobypassrls nocreatedb nocreaterole`,
   `grant ${roles.join(', ')} to ${user}`,
-  // So that the owner sees what its sessions do.
+  // Lets the owner see what its sessions do.
   `grant ${user} to current_user`,
   `grant connect on database ${database} to ${user}`,
   `revoke create, temporary on database ${database} from public`,
@@ -60,7 +60,7 @@ async function run(tx: Tx, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(tx);
 }
 
-/** What PostgreSQL keeps of a password (RFC 5803): so that the password itself is in no log of the server. */
+/** Computes PostgreSQL's SCRAM verifier of a password (RFC 5803), so that the password itself is in no server log. */
 function verifierOf(password: string): string {
   const iterations = 4096;
   const salt = randomBytes(16);

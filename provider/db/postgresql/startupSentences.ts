@@ -1,6 +1,6 @@
 import { StartupError } from '../startupError';
 
-/** What PostgreSQL and the network say, in words for whoever wrote DATABASE_URL. */
+/** Explanations of PostgreSQL and network errors for the author of DATABASE_URL. */
 const sentences: Readonly<Record<string, (place: Place) => string>> = {
   '28P01': ({ user, host }) => `PostgreSQL at ${host} refuses the user "${user}" or its password.`,
   '28000': ({ user, host }) => `PostgreSQL at ${host} does not let the user "${user}" in.`,
@@ -16,7 +16,7 @@ interface Place {
   readonly database: string;
 }
 
-/** The reason why the first connection failed, as a sentence; never with the password. */
+/** Explains why the first connection failed; never shows the password. */
 export function refusalToStart(error: unknown, databaseUrl: string): StartupError {
   if (error instanceof StartupError) return error;
   const code = (error as { code?: string }).code ?? '';
@@ -31,7 +31,7 @@ export function serverTooOld(version: string): StartupError {
   );
 }
 
-/** @param found names as SQL writes them */
+/** @param found names as SQL identifiers */
 export function otherEncoding(found: {
   readonly encoding: string;
   readonly database: string;

@@ -1,19 +1,19 @@
 import { createRests, type Rest } from './rests';
 
-/** Who does something that costs much: calls of one person, and of one school, are counted. */
+/** Caller of a costly call; calls are counted per person and per school. */
 export interface Who {
   readonly person: string;
   readonly school: string;
-  /** It reads: after much of that one rests. */
+  /** True for a read: after much reading the person rests. */
   readonly reads: boolean;
 }
 
 export interface AtOnce {
   readonly person: number;
   readonly school: number;
-  /** How many of one person may wait for their turn. */
+  /** Number of calls of one person that may wait for their turn. */
   readonly waiting: number;
-  /** Milliseconds for which somebody waits for a turn. */
+  /** Milliseconds to wait for a turn. */
   readonly patience: number;
   readonly rest: Rest;
 }
@@ -24,11 +24,11 @@ interface Waiting {
 }
 
 /**
- * Lets a person and a school do so many things at once in this process; what is more waits for its turn with no
- * connection in hand, so that others never wait behind it. Who read for long keeps their place taken while they rest, so
- * that nobody keeps the database busy all the time; the school's place is free at once.
- * @returns a function that resolves, when it is one's turn, to the one that ends it, or to undefined when the turn does
- * not come in time; undefined when too many wait
+ * Limits how many calls a person and a school run at once in this process; further ones wait for their turn without a
+ * connection, so that others never wait behind them. After long reads a person's place stays taken while they rest,
+ * so that nobody keeps the database busy all the time; the school's place is free at once.
+ * @returns a function that resolves, when the turn comes, to the function that ends it, or to undefined if it does
+ * not come in time; it returns undefined if too many wait
  */
 export function createAtOnce(most: AtOnce): (who: Who) => Promise<(() => void) | undefined> | undefined {
   const busy = new Map<string, number>();
@@ -47,7 +47,7 @@ export function createAtOnce(most: AtOnce): (who: Who) => Promise<(() => void) |
 
   function free(...keys: readonly string[]): void {
     for (const key of keys) change(key, -1);
-    // One end may let two begin: of the same person, and of the same school.
+    // One end may start two others: one of the same person and one of the same school.
     for (let at = next(); at >= 0; at = next()) waiting.splice(at, 1)[0]?.begin();
   }
   const next = () => waiting.findIndex(({ who }) => isFree(who));

@@ -3,25 +3,26 @@ import { addCallCounts, type CallCount } from '../../db/callCounts';
 import type { Database } from '../../db/database';
 import { type Counts, countsIn, slotOf, WINDOW, waitFor } from './slidingCount';
 
-/** Something that may be done so many times a minute. */
+/** A counter with a limit per minute. */
 export interface Counted {
-  /** It must not name anybody. */
+  /** Key that must not name anybody. */
   readonly key: string;
-  /** 0 for as many as one likes. */
+  /** Limit; 0 for none. */
   readonly most: number;
 }
 
 export interface CallCounter {
-  /** Counts one more under each of these, unless it is one too many. @returns the seconds to wait then */
+  /** Counts one call under each of these, unless one limit is exceeded. @returns the seconds to wait in that case */
   count(counted: readonly Counted[]): number | undefined;
-  /** Tells the other processes what was counted, and hears of theirs. */
+  /** Exchanges counts with the other processes. */
   share(): Promise<void>;
 }
 
 /**
- * Counts in memory, and shares the counts with the other processes through the database, all that came together in one
- * statement: a call waits for nothing and writes nothing. Between two times a process does not see what the others
- * count, so that somebody who spreads calls over several may do some more than the limit, of one such interval.
+ * Creates a counter in memory that shares its counts with the other processes through the database, all of an
+ * interval in one statement: a call waits for nothing and writes nothing. Between two exchanges a process does not
+ * see the others' counts, so a client that spreads calls over several processes may exceed the limit by those of one
+ * interval.
  */
 export function createCallCounter(db: Database, clock: Clock): CallCounter {
   const known = new Map<string, Counts>();
@@ -56,7 +57,7 @@ export function createCallCounter(db: Database, clock: Clock): CallCounter {
     const all = await addCallCounts(db, mine, slot - WINDOW);
     for (const { key, slot: of, hits } of all) {
       const counts = countsIn(slot, known.get(key));
-      // What was counted while this was on its way is not in it yet.
+      // Calls counted during the exchange are not in the result yet.
       const since = unshared.get(`${key} ${of}`)?.hits ?? 0;
       if (of === slot) known.set(key, { ...counts, now: hits + since });
       if (of === slot - WINDOW) known.set(key, { ...counts, before: hits + since });

@@ -11,42 +11,53 @@ import { bodyLimit } from '../bodyLimit';
 import { createAtOnce } from './atOnce';
 import { createCallCounter } from './callCounter';
 
-/** What costs much, of one person and of one school at once, in each process, and for how many milliseconds one waits for it. */
+/**
+ * Limits of concurrent costly calls per person and per school in each process, and the milliseconds to wait for a
+ * turn.
+ */
 const AT_ONCE = { person: 2, school: 3, waiting: 20, patience: 8000 };
 
-/** Whoever has read for ten seconds reads for a quarter of the time from then on. */
+/** After ten seconds of reading, a caller may read for a quarter of the time only. */
 const REST = { after: 250, free: 10_000, share: 0.25 };
 
-/** Milliseconds between two times at which processes tell each other what they counted. */
+/** Milliseconds between two exchanges of counts among processes. */
 const SHARE_EVERY = 1000;
 
 export interface CallLimits {
-  /** @throws Refusal `tooManyRequests` when it is one call too many for the person or the school */
+  /** @throws Refusal `tooManyRequests` when the person or the school exceeds the limit */
   count(holder: TokenHolder): void;
-  /** The same of the provider's own staff: a person as a person, a program and the machine as a school. */
+  /**
+   * Does the same for the provider's own staff: a person counts as a person, a program and the machine as a school.
+   */
   countStaff(who: string): void;
-  /** Waits for one's turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait, or for too long */
+  /**
+   * Waits for a turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait, or for
+   * too long
+   */
   turn(holder: TokenHolder, reads: boolean): Promise<() => void>;
   close(): Promise<void>;
 }
 
-/** Lists, pages of them, and files, in a record too: what costs the process many times what another call does. */
+/**
+ * Tells whether an endpoint is costly: lists, pages of them, and files, also inside a record, cost many times an
+ * ordinary call.
+ */
 export const costsMuch = (endpoint: Endpoint): boolean =>
   endpoint.upload !== undefined ||
   bodyLimit(endpoint).bodyLimit !== undefined ||
   endpoint.response?.kind === 'list' ||
   Object.hasOwn(endpoint.query ?? {}, 'perPage');
 
-/** Keeps one person, and one school, from taking the provider away from the others. */
+/** Creates the limits that keep one person or school from exhausting the provider for the others. */
 export function createCallLimits(db: Database, { rateLimits: { person, school } }: Config): CallLimits {
-  // Not the demo's clock: it may be moved.
+  // Not the demo's clock, which may be moved.
   const counter = createCallCounter(db, systemClock);
   const takeTurn = createAtOnce({ ...AT_ONCE, rest: REST });
   let timer: NodeJS.Timeout | undefined;
   let sharing = Promise.resolve();
   const share = () => {
     timer = undefined;
-    // A database that is gone ends the calls themselves; each process goes on counting its own.
+    // If the database is gone, the calls fail themselves; each process continues with its own counts.
     sharing = counter.share().catch(() => undefined);
   };
   const countAll = (counted: Parameters<typeof counter.count>[0]) => {

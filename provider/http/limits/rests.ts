@@ -1,19 +1,19 @@
-/** How much of a long turn is made good by resting. */
+/** Parameters of the rest after long turns. */
 export interface Rest {
   /** Milliseconds from which a turn is long; shorter ones are never counted. */
   readonly after: number;
-  /** Milliseconds that somebody may take before resting. */
+  /** Milliseconds that a person may use before resting. */
   readonly free: number;
-  /** The part of the time that somebody may take from then on. */
+  /** Share of the time that a person may use from then on. */
   readonly share: number;
 }
 
-/** Above so many people those who have rested are forgotten. */
+/** Number of people above which those who have rested are removed. */
 const MANY = 1000;
 
 /**
- * Keeps, in each process, how long the turns of each person took and how much of it time has made good.
- * @returns a function that is told of a turn that ended, and says for how many milliseconds the person rests now
+ * Tracks, in each process, how long the turns of each person took and how much of that has been rested.
+ * @returns a function that takes the duration of an ended turn and returns the milliseconds to rest now
  */
 export function createRests({ after, free, share }: Rest): (person: string, took: number) => number {
   const taken = new Map<string, { readonly ms: number; readonly at: number }>();

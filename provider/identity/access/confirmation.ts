@@ -4,10 +4,10 @@ import type { Database } from '../../db/database';
 
 const CONFIRMATION = 'Confirmation';
 
-/** With what the person confirmed it. A passkey asks for a finger, a face or a PIN: it is two factors by itself. */
+/** Means of a confirmation. A passkey asks for a finger, a face or a PIN: it is two factors by itself. */
 export type ConfirmedBy = 'password' | 'passkey' | 'code';
 
-/** Remembers that the person of a session has just confirmed who they are. It ends with the session's grant. */
+/** Stores that the person of a session has just confirmed their identity. It ends with the session's grant. */
 export async function keepConfirmation(
   db: Database,
   clock: Clock,
@@ -27,7 +27,10 @@ export async function keepConfirmation(
   );
 }
 
-/** With what the person of a session confirmed who they are in the last five minutes; undefined where they did not. */
+/**
+ * Returns the means by which the person of a session confirmed their identity in the last five minutes; undefined if
+ * they did not.
+ */
 export async function confirmedBy(
   db: Database,
   clock: Clock,

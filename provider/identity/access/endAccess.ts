@@ -3,26 +3,26 @@ import type { Database, Tx } from '../../db/database';
 import type { Subject } from '../subject';
 import { type AccessEvent, accessEvents, type Ends } from './accessEvents';
 
-/** Accounts of a school; all of them where none is named. */
+/** Accounts of a school; all of them if `uids` is absent. */
 export interface Accounts {
   readonly customerCode: string;
   readonly uids?: readonly string[];
 }
 
-/** Somebody signed in: their sessions are the person's, in whatever school they act. */
+/** A signed-in person, whose sessions are ended in every school where they act. */
 export type Holder = Pick<Subject, 'userType' | 'person' | 'customerCode' | 'uid'>;
 
 interface Session {
-  /** With `others`: the grant of the session that goes on. */
+  /** For `others`: the grant of the session that continues. */
   readonly but?: string | undefined;
-  /** With `one`: its grant. */
+  /** For `one`: its grant. */
   readonly only?: string;
 }
 
 /**
- * Ends what an event must end of somebody's access, in this transaction and so for every process: the only way to end
- * any of it. What is ended is refused at the next request.
- * @returns how many sessions ended
+ * Ends the access that an event must end, in this transaction and so for every process; nothing else may end any of
+ * it. Ended access is refused at the next request.
+ * @returns the number of ended sessions
  */
 export async function endAccess(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function endAccess(
   session: Session = {},
 ): Promise<number> {
   const ends: Ends = accessEvents[event];
-  // Whoever operates for an account ends nothing of its own person's.
+  // Support staff who act for an account do not end the person's own access.
   if ('userType' in whose && whose.userType === 'SUPPORT') return endSessions(tx, whose, ends, session);
   await moveOn(tx, whose, {
     ...(ends.sessions === 'all' && { rights_from: at }),
@@ -42,14 +42,14 @@ export async function endAccess(
   return endSessions(tx, whose, ends, session);
 }
 
-/** Ends the session of a token, as its holder signs out. */
+/** Ends the session of a token when its holder signs out. */
 export const endSession = (
   db: Database,
   holder: Holder & { readonly grant: string },
   at: Date,
 ): Promise<number> => db.asIdentity((tx) => endAccess(tx, 'signedOut', holder, at, { only: holder.grant }));
 
-/** What was proved before the moment counts no more, on whatever process it arrives. */
+/** Invalidates everything proved before the given moments, in every process. */
 async function moveOn(
   tx: Tx,
   whose: Accounts | Holder,
@@ -71,7 +71,7 @@ async function endLinks(tx: Tx, whose: Accounts | Holder, { passwordLinks, appLi
     const links = tx.deleteFrom('otp_link').where('customer_code', '=', customerCode);
     await onlyOf(links, uids).execute();
   }
-  // An alias identity has none of its own.
+  // An alias identity has no password links.
   if (passwordLinks === 'none' || isAlias(whose)) return;
   const links = tx.deleteFrom('password_link').where('customer_code', '=', customerCode);
   const those = {
@@ -91,7 +91,7 @@ async function endSessions(
   { sessions }: Ends,
   { but, only }: Session,
 ): Promise<number> {
-  // Those of accounts end by the moment: their person is still told when it is that the account was disabled.
+  // Sessions of accounts end by `rights_from`, so that a person with a disabled account still learns the reason.
   if (sessions === 'none' || !('person' in whose)) return 0;
   if (sessions === 'one' && only === undefined) return 0;
   const { rows } = await sql`select end_grants(${whose.person}::text,
@@ -110,6 +110,6 @@ interface Narrowed<Q> {
   where(column: 'uid', operator: '=', value: ReturnType<typeof sql<string>>): Q;
 }
 
-/** Of these accounts, or of the whole school. */
+/** Narrows a query to these accounts, or to the whole school. */
 const onlyOf = <Q>(query: Q & Narrowed<Q>, uids: readonly string[] | undefined): Q =>
   uids === undefined ? query : query.where('uid', '=', sql<string>`any(${uids}::text[])`);

@@ -4,12 +4,12 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import { tokenHash } from './passwordLinks';
 
-/** The page that the link in the mail opens, beside those of the sign-in. */
+/** Path that the link in the mail opens, beside the sign-in pages. */
 export const VERIFY_ALIAS_PATH = '/accedi/verifica-argoid';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A new link: its address for the mail alone, and what is kept of it. */
+/** Makes a link: its URL, for the mail only, and the stored hash and expiry. */
 export function newAliasLink(publicUrl: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   return {
@@ -19,7 +19,7 @@ export function newAliasLink(publicUrl: string, now: Date) {
   };
 }
 
-/** Whose link somebody opened: the alias that is to be verified, and the account that it was made of. */
+/** Owner of an opened link: the alias to verify, and the account that it was made from. */
 export interface AliasLinkOwner {
   readonly person: string;
   readonly email: string;
@@ -30,7 +30,10 @@ export interface AliasLinkOwner {
   readonly school: string;
 }
 
-/** Undefined when it is expired, used, or none, and when the account is not enabled any more; `toUse` locks the alias. */
+/**
+ * Returns the owner; undefined when the link is expired, used or unknown, or the account was disabled. `toUse` locks
+ * the alias.
+ */
 export async function readAliasLink(
   tx: Tx,
   token: string,
@@ -70,8 +73,8 @@ interface Verifying {
 }
 
 /**
- * Verifies the e-mail of an alias and gives it its password: from now on its person signs in with it. Once.
- * @returns `known` where the address is that of another alias by now; undefined where the link can not be used
+ * Verifies the e-mail of an alias and sets its password, once; from now on its person signs in with it.
+ * @returns `known` if the address belongs to another alias by now; undefined if the link cannot be used
  */
 export async function useAliasLink(verifying: Verifying): Promise<'verified' | 'known' | undefined> {
   const { tx, token, passwordHash, now, address } = verifying;
@@ -94,7 +97,10 @@ export async function useAliasLink(verifying: Verifying): Promise<'verified' | '
   return 'verified';
 }
 
-/** Whether the address is another person's already. One that lost its last account is nobody's: it makes room. */
+/**
+ * Tells whether another person already has the address. An alias that lost its last account does not count; it is
+ * removed.
+ */
 async function isTaken(tx: Tx, email: string): Promise<boolean> {
   const same = tx
     .selectFrom('alias')

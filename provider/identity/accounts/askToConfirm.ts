@@ -17,7 +17,7 @@ interface Account {
   readonly email: string;
 }
 
-/** Writes to the e-mails of accounts, each with a link that confirms it; a newer link ends the older. */
+/** Mails each account a link that confirms its e-mail; a new link ends the older one. */
 export async function askToConfirm(context: Asking, accounts: readonly Account[]): Promise<void> {
   const { tx, customerCode, now } = context;
   if (accounts.length === 0) return;

@@ -2,7 +2,9 @@ import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
 import { readConsent } from './readConsent';
 
-/** Name and surname of the account acted as; where support operates for it, `Anna Rossi per Mario Bianchi`. */
+/**
+ * Returns the name and surname of the account acted as; with support acting for it, `Anna Rossi per Mario Bianchi`.
+ */
 export async function callerName(
   tx: Tx,
   subject: Pick<Subject, 'person' | 'customerCode' | 'uid'>,

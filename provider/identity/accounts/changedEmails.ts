@@ -18,7 +18,7 @@ interface Changing {
   readonly signInElsewhere?: boolean | undefined;
 }
 
-/** An account whose e-mail is another one now. */
+/** An account with its e-mail before and after a change. */
 export interface ChangedEmail {
   readonly uid: string;
   readonly before: string;
@@ -26,9 +26,9 @@ export interface ChangedEmail {
 }
 
 /**
- * What follows when the school changed e-mails of accounts, in the same transaction: open links end; the address before
- * is written to, with a link to object; the new one is not confirmed until the person follows the link that is sent
- * there. Whoever never signed in confirms it with the first access.
+ * Handles changes of e-mails by the school, in the same transaction: ends open links; writes to the old address, with
+ * a link to object; and leaves the new one unconfirmed until the person follows the link sent there. A person who
+ * never signed in confirms it with the first access.
  */
 export async function changedEmails(context: Changing, changes: readonly ChangedEmail[]): Promise<void> {
   const { tx, customerCode, now } = context;
@@ -37,7 +37,7 @@ export async function changedEmails(context: Changing, changes: readonly Changed
   const uids = changed.map(({ uid }) => uid);
   await endAccess(tx, 'emailChanged', { customerCode, uids }, now);
   await endEmailLinks(tx, customerCode, 'confirm', uids);
-  // Where people sign in elsewhere no password of ours is reset.
+  // With an external identity provider, no password of ours is reset.
   if (context.signInElsewhere) return;
   const accounts = await readAccounts(tx, customerCode, uids);
   const back = await backToConfirmed(context, changed);
@@ -46,7 +46,7 @@ export async function changedEmails(context: Changing, changes: readonly Changed
     const account = accounts.get(change.uid);
     return account ? [{ ...change, ...account }] : [];
   });
-  // An address that nobody confirmed, of an account that nobody used, is nobody's to object.
+  // Nobody can object for an unconfirmed address of an account that was never used.
   await writeToBefore(
     context,
     both.filter(({ confirmed, signedIn, before }) => (confirmed || signedIn) && isRecipient(before)),
@@ -74,7 +74,7 @@ async function readAccounts(tx: Tx, customerCode: string, uids: readonly string[
   );
 }
 
-/** Who has an address back that was confirmed before a change: there is nothing left to object to. */
+/** Returns the accounts that got back an address confirmed before a change: there is nothing left to object to. */
 async function backToConfirmed(
   { tx, customerCode, now }: Changing,
   changed: readonly ChangedEmail[],

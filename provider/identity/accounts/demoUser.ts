@@ -1,6 +1,6 @@
 import type { Owner } from './readOwner';
 
-/** Whether this is an account that several people try, by the name or the address that it signs in with. */
+/** Tells whether this is an account shared by several demo users, by its user name or address. */
 export const isDemoUser = (
   { demoUsers }: { readonly demoUsers: readonly string[] },
   { username }: Pick<Owner, 'username'>,

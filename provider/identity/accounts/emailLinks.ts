@@ -5,19 +5,19 @@ import { tokenHash } from './passwordLinks';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What a link in a mail about an e-mail is for. */
+/** Purpose of a link in a mail about an e-mail address. */
 export type EmailPurpose = 'confirm' | 'object';
 
-/** Days in which it may be used. Who objects may be away for a while. */
+/** Days for which it is valid. A person who objects may be away for a while. */
 export const EMAIL_LINK_DAYS: Readonly<Record<EmailPurpose, number>> = { confirm: 7, object: 30 };
 
-/** The page that a link opens, beside those of the sign-in. */
+/** Path that a link opens, beside the sign-in pages. */
 export const emailPaths: Readonly<Record<EmailPurpose, string>> = {
   confirm: '/accedi/conferma-email',
   object: '/accedi/contesta-email',
 };
 
-/** Whom a link is for, and where it is sent. */
+/** Account and address that a link is sent to. */
 export interface EmailLink {
   readonly uid: string;
   readonly email: string;
@@ -31,7 +31,7 @@ interface Issuing {
   readonly publicUrl: string;
 }
 
-/** @returns the address of each link by uid, for the mail alone */
+/** @returns the URL of each link by uid, for the mail only */
 export async function issueEmailLinks(
   { tx, customerCode, now, publicUrl }: Issuing,
   purpose: EmailPurpose,
@@ -58,21 +58,21 @@ export async function issueEmailLinks(
   return new Map(made.map(({ uid, token }) => [uid, `${publicUrl}${emailPaths[purpose]}?id=${token}`]));
 }
 
-/** Whose link somebody opened. */
+/** Owner of an opened link. */
 export interface EmailLinkOwner {
   readonly customerCode: string;
   readonly school: string;
   readonly uid: string;
   readonly sn: string;
   readonly cn: string;
-  /** Where the link was sent. */
+  /** Address that the link was sent to. */
   readonly email: string;
   readonly issuedAt: Date;
 }
 
 /**
- * Whose link this is, the account locked where it is to be used; undefined when it is expired, used, or none, and of
- * one that confirms also when the account has another e-mail by now.
+ * Returns the owner of a link, with the account locked if it is to be used; undefined if the link is expired, used or
+ * unknown, or, for a link that confirms, if the account has another e-mail by now.
  */
 export async function readEmailLink(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function readEmailLink(
     .where('link.purpose', '=', purpose)
     .where('link.expires_at', '>', now)
     .$if(purpose === 'confirm', (query) => query.whereRef('account.email', '=', 'link.email'));
-  // The lock does not tell that somebody used the link while it was waited for; what is read after it does.
+  // The lock does not reveal that the link was used while we waited for it; a read after it does.
   if (toUse) await found.forUpdate('account').execute();
   const row = await found.executeTakeFirst();
   if (!row) return undefined;
@@ -100,7 +100,7 @@ export async function readEmailLink(
   return { ...owner, customerCode, school, issuedAt };
 }
 
-/** Ends the links of accounts that are for one purpose. */
+/** Deletes the links of accounts that have one purpose. */
 export async function endEmailLinks(
   tx: Tx,
   customerCode: string,

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { customerCodeOf, type Subject, subjectOf } from '../subject';
 
-/** Somebody who may be signing in: whom they would be, and the password to compare with. */
+/** A possible sign-in: the subject, and the password hash to compare with. */
 export interface Candidate {
   readonly subject: Subject;
   readonly passwordHash: string | null;
 }
 
 /**
- * Finds who signs in under a name: a school account by its uid, an alias by its e-mail address, both
- * without regard to case. A disabled account is found too: it may sign in, and is told afterwards that it
- * is not authorised (decision Q-100).
+ * Finds the owner of a sign-in name: a school account by its uid, an alias by its e-mail address, both
+ * case-insensitively. A disabled account is found too: it may sign in, and then learns that it is not authorised
+ * (decision Q-100).
  *
- * @param wanted as which of their accounts an alias wants to act, where it is one of theirs
+ * @param wanted the account that an alias wants to act as, if it is one of theirs
  */
 export async function findCandidate(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function findCandidate(
   return await findAlias(tx, sql<boolean>`lower(alias.email) = ${username.toLowerCase()}`, wanted);
 }
 
-/** The school account of this uid, whatever its case. */
+/** Finds the school account with this uid, case-insensitively. */
 export async function findAccount(tx: Tx, username: string): Promise<Candidate | undefined> {
   const account = await tx
     .selectFrom('account')
@@ -35,7 +35,7 @@ export async function findAccount(tx: Tx, username: string): Promise<Candidate |
   return account && { subject: subjectOf(account.uid), passwordHash: account.password_hash };
 }
 
-/** The person of an alias, as one of their accounts. */
+/** Finds the person of an alias, as one of their accounts. */
 export const findAliasOf = (tx: Tx, person: string, wanted?: Subject): Promise<Candidate | undefined> =>
   findAlias(tx, sql<boolean>`alias.person = ${person}`, wanted);
 
@@ -57,7 +57,7 @@ async function findAlias(
     .where(who)
     .where('alias.enabled', '=', true)
     .where('alias.verified', '=', true)
-    // The one wanted, else the one linked first; but an enabled one in a school that is open, where there is any.
+    // The wanted account, else the one linked first; but an enabled one of an open school, if there is any.
     .orderBy(sql`account.enabled and school.closed_at is null`, 'desc')
     .orderBy(
       (build) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { customerCodeOf } from '../subject';
 
-/** An account whose password may be replaced, and where to write. */
+/** An account whose password may be reset, and its e-mail. */
 export interface ToReset {
   readonly customerCode: string;
   readonly uid: string;
@@ -12,7 +12,7 @@ export interface ToReset {
   readonly emailConfirmed: boolean;
 }
 
-/** The enabled school account of this name, whatever its case, and whether its e-mail is confirmed. */
+/** Finds the enabled school account with this name, case-insensitively, and whether its e-mail is confirmed. */
 export async function findToReset(tx: Tx, username: string): Promise<ToReset | undefined> {
   const row = await tx
     .selectFrom('account')

@@ -1,13 +1,13 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { isMadeOfKnownWords, wordsOf } from '../../../contract/account/knownWords';
 
-/** Of a longer password no more is judged: the rest takes time and makes it no easier to guess. */
+/** Characters of a password that are judged; further ones take time and do not make it easier to guess. */
 const JUDGED = 32;
-/** The steps of zxcvbn, from 0 to 4: below this one a million guesses are enough. */
+/** Minimum zxcvbn score, from 0 to 4: a lower one means that a million guesses are enough. */
 const LEAST_SCORE = 2;
 /**
- * Whether a password is among the first million guesses: of the lists of common passwords, of Italian words and names,
- * and of what is known of its owner; or little more than words that others know.
+ * Tells whether a password is among the first million guesses (lists of common passwords, Italian words and names,
+ * known data of its owner), or consists of little more than known words.
  *
  * @param known names, addresses and codes as they are written
  */
@@ -20,7 +20,7 @@ export async function isEasilyGuessed(password: string, known: readonly string[]
 
 let judge: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists take some 30 MB: they are read when the first password is chosen. */
+/** Loads the lists when the first password is chosen; they take some 30 MB. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, common, italian] = await Promise.all([
     import('@zxcvbn-ts/core'),

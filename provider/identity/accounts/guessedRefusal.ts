@@ -2,17 +2,17 @@ import { EASILY_GUESSED } from '../../../contract/account/password';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
 
-/** What identifies a school account. */
+/** Key of a school account. */
 interface Of {
   readonly customerCode: string;
   readonly uid: string;
 }
 
-/** The field is `passwordNuova` in every form that asks for a new password. */
+/** Creates the refusal. The field is `passwordNuova` in every form that asks for a new password. */
 export const guessedRefusal = () =>
   new Refusal('invalid', { errors: [{ field: 'passwordNuova', message: EASILY_GUESSED }] });
 
-/** What colleagues know of a person, and everybody of their school. */
+/** Reads what colleagues know of a person, and everybody of their school. */
 export async function knownOf(tx: Tx, { customerCode, uid }: Of): Promise<readonly string[]> {
   const row = await tx
     .selectFrom('account')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 
-/** A school account of the person of a transaction, in whatever school. */
+/** A school account of the transaction's person, in any school. */
 export interface Linked {
   readonly customerCode: string;
   readonly uid: string;
@@ -13,7 +13,7 @@ export interface Linked {
   readonly number: number;
 }
 
-/** The accounts linked to the alias of this transaction's person, in the order of linking; none of anybody else's. */
+/** Reads the accounts linked to the alias of this transaction's person, in the order of linking; nobody else's. */
 export async function linkedAccounts(tx: Tx): Promise<readonly Linked[]> {
   const { rows } = await sql<Linked>`
     select customer_code as "customerCode", uid, school, city, enabled, never_used as "neverUsed", number
@@ -21,11 +21,11 @@ export async function linkedAccounts(tx: Tx): Promise<readonly Linked[]> {
   return rows;
 }
 
-/** Whether an alias identity is linked to an account of the transaction's school. */
+/** Tells whether an alias identity is linked to an account of the transaction's school. */
 export const isLinked = async (tx: Tx, uid: string): Promise<boolean> =>
   answerOf(await sql<Answer>`select account_is_linked(${uid}) as answer`.execute(tx));
 
-/** Ends the link of an account of the transaction's school. @returns whether there was one */
+/** Removes the link of an account of the transaction's school. @returns whether there was one */
 export const unlinkAccount = async (tx: Tx, uid: string): Promise<boolean> =>
   answerOf(await sql<Answer>`select unlink_account(${uid}) as answer`.execute(tx));
 

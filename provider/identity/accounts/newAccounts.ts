@@ -9,7 +9,7 @@ import { isRecipient } from '../../mail/recipient';
 import { Refusal } from '../../refusal';
 import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from './passwordLinks';
 
-/** In which school, when, and where people find the console. */
+/** Context of an invitation: school, time and address of the console. */
 interface Inviting {
   readonly tx: Tx;
   readonly customerCode: string;
@@ -18,15 +18,15 @@ interface Inviting {
   readonly signInElsewhere?: boolean | undefined;
 }
 
-/** What became of a mail with the first access. */
+/** State of a first-access mail. */
 type CredentialState = NonNullable<User['credenziali']>;
 
-/** An account to be. */
+/** An account to create. */
 export type NewAccount = SomeWritten &
   Pick<WrittenUser, 'sn' | 'cn' | 'email' | 'codicefiscale'> & {
     readonly uid: string;
     readonly enabled?: boolean;
-    /** Enabled by itself on the first day. */
+    /** True if the account is enabled automatically on the first day. */
     readonly opens?: boolean;
   };
 
@@ -39,9 +39,9 @@ const values = sql.raw(
 );
 
 /**
- * Writes accounts down, without a password: nobody can sign in to them yet, and their e-mail is not confirmed. What was
- * granted before, to one of the same name that was removed, does not open them.
- * @throws Refusal `conflict` when one of the names was taken meanwhile, by another transaction that has just ended
+ * Creates accounts without a password: nobody can sign in to them yet, and their e-mail is unconfirmed. Grants of a
+ * deleted account with the same name do not open them.
+ * @throws Refusal `conflict` if another transaction has just taken one of the names
  */
 export async function insertAccounts(
   { tx, customerCode, now }: Pick<Inviting, 'tx' | 'customerCode' | 'now'>,
@@ -63,7 +63,7 @@ export async function insertAccounts(
   if (Number(numAffectedRows) < accounts.length) throw new Refusal('conflict');
 }
 
-/** How a school is called. */
+/** Reads the name of a school. */
 export async function schoolName(tx: Tx, customerCode: string): Promise<string> {
   const { name } = await tx
     .selectFrom('school')
@@ -74,9 +74,10 @@ export async function schoolName(tx: Tx, customerCode: string): Promise<string> 
 }
 
 /**
- * Puts into the outbox, for each of these accounts that never signed in, how to choose a password and sign in, and
- * writes on the account that it is under way.
- * @returns the state of each by uid: refused at once where the address is none; of nobody where people sign in elsewhere
+ * Queues, for each of these accounts that never signed in, the mail about choosing a password and signing in, and
+ * stores its state on the account.
+ * @returns the state of each by uid: refused at once if the address is invalid; empty with an external identity
+ * provider
  */
 export async function inviteAccounts(
   context: Inviting,

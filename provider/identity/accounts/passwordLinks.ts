@@ -6,22 +6,22 @@ import type { Tx } from '../../db/database';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days in which somebody new may choose a first password; a mail is not always read at once. */
+/** Days in which a new person may choose a first password; a mail is not always read at once. */
 export const FIRST_ACCESS_DAYS = 7;
 
-/** What is stored of the token of a link: who reads the database cannot open it. */
+/** Hashes the token of a link for storage, so that a reader of the database cannot open the link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface Issuing {
   readonly now: Date;
   readonly publicUrl: string;
-  /** It is printed, and goes to no e-mail. */
+  /** True if it is printed instead of mailed. */
   readonly onPaper?: boolean;
 }
 
 /**
- * Gives each of these accounts, which never signed in, a link with which they choose their first password.
- * @returns the addresses by uid, to be given to the person and kept nowhere
+ * Issues a link to choose the first password for each of these accounts, which never signed in.
+ * @returns the URLs by uid, to be given to the person and stored nowhere
  */
 export const issueFirstAccessLinks = (
   tx: Tx,
@@ -31,7 +31,7 @@ export const issueFirstAccessLinks = (
 ): Promise<ReadonlyMap<string, string>> =>
   issueLinks(tx, customerCode, uids, FIRST_ACCESS_DAYS * DAY, issuing);
 
-/** Gives an account a link with which a forgotten password is replaced. @returns its address */
+/** Issues a link to replace a forgotten password. @returns its URL */
 export async function issueResetLink(
   tx: Tx,
   customerCode: string,
@@ -42,7 +42,7 @@ export async function issueResetLink(
   return links.get(uid) as string;
 }
 
-/** A newer link ends the older ones of its account. */
+/** Issues links; a new one replaces the older ones of its account. */
 async function issueLinks(
   tx: Tx,
   customerCode: string,

@@ -1,18 +1,18 @@
 import type { Tx } from '../../db/database';
 import { operatorOf, type Subject } from '../subject';
 
-/** That a supervisor lets somebody of the provider operate for them. */
+/** A supervisor's consent to a person of the provider acting for them. */
 export interface Consent {
   readonly id: string;
-  /** What whoever operates is called. */
+  /** Name of the person who acts. */
   readonly operator: string;
   readonly reason: string;
   readonly givenAt: Date;
-  /** When it ends, or ended: by itself or by somebody. */
+  /** Time at which it ends or ended, by itself or early. */
   readonly until: Date;
 }
 
-/** The last consent to somebody of the provider for an account; undefined where there was none. */
+/** Reads the last consent to a person of the provider for an account; undefined if there was none. */
 export async function readConsent(
   tx: Tx,
   subject: Pick<Subject, 'person' | 'customerCode' | 'uid'>,

@@ -2,17 +2,17 @@ import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
 import type { Subject } from '../subject';
 
-/** Whoever is signed in: an alias identity, or a school account. */
+/** The signed-in owner: an alias identity, or a school account. */
 export interface Owner {
-  /** What they sign in with. */
+  /** The user name that they sign in with. */
   readonly username: string;
   readonly email: string;
-  /** Of alias identities only. */
+  /** Alias identities only. */
   readonly telephone: string | null;
   readonly passwordHash: string | null;
 }
 
-/** The owner of what is signed in with (ACC-027). @throws Refusal `unauthenticated` when they are gone */
+/** Reads the owner of the sign-in (ACC-027). @throws Refusal `unauthenticated` when it no longer exists */
 export async function readOwner(
   tx: Tx,
   { userType, person, customerCode, uid }: Pick<Subject, 'userType' | 'person' | 'customerCode' | 'uid'>,

@@ -6,9 +6,9 @@ import { groupsOfAccount } from './groupsOfAccount';
 import { readConsent } from './readConsent';
 
 /**
- * The profile that the console is given of who signed in (specification, part 1 §3), as claims. `roles`
- * are the groups of the account, `licenses` the codes of the school's active licences.
- * @returns undefined when the account or the alias is gone
+ * Reads the claims of the signed-in person for the console (specification, part 1 §3). `roles` are the groups of the
+ * account, `licenses` the codes of the school's active licences.
+ * @returns undefined when the account or the alias no longer exists
  */
 export async function readProfile(tx: Tx, subject: Subject): Promise<Profile | undefined> {
   const account = await tx
@@ -37,7 +37,7 @@ export async function readProfile(tx: Tx, subject: Subject): Promise<Profile | u
 const licencesOfSchool = sql<string[]>`array(
   select l.ac from licence l where l.customer_code = account.customer_code and l.status order by 1)`;
 
-/** Whose names are shown: those of the alias, of whoever operates for the account, or the account's. */
+/** Reads the names to show: those of the alias, of the supporter who acts for the account, or of the account. */
 async function readPerson(
   tx: Tx,
   subject: Subject,

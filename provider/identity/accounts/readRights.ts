@@ -5,24 +5,27 @@ import type { Subject } from '../subject';
 import { groupsOfAccount } from './groupsOfAccount';
 import { readConsent } from './readConsent';
 
-/** Whether what was granted to a subject still stands. */
+/** Validity of what was granted to a subject. */
 export interface Rights {
   readonly enabled: boolean;
-  /** The school is closed: nobody signs in to it, and it is issued no token. */
+  /** The school is closed: nobody signs in to it, and no token is issued for it. */
   readonly schoolClosed: boolean;
-  /** Of an alias: whether the person is, whatever became of this account. */
+  /** For an alias: true if the person is enabled, whatever the state of this account. */
   readonly personEnabled: boolean;
-  /** Milliseconds since 1970; what was granted on a proof of identity before this no longer stands. */
+  /** Milliseconds since 1970; grants from an authentication before this are no longer valid. */
   readonly from: number;
-  /** The same for sign-ins that were begun and not finished: a session that goes on is no concern of it. */
+  /** The same for unfinished sign-ins; sessions are not affected. */
   readonly signInsFrom: number;
-  /** The groups of the account. */
+  /** Groups of the account. */
   readonly groups: readonly string[];
 }
 
-/** The rights of this moment; undefined when the account, the alias or the link between them is gone, Spid is off for who came in by it, or nobody consented. */
+/**
+ * Reads the current rights; undefined when the account, the alias or the link between them is gone, SPID is switched
+ * off for a sign-in by it, or there is no support consent.
+ */
 export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<Rights | undefined> {
-  // Asked at every call: to put the same words together again takes longer than to send them.
+  // This runs at every call: building the query takes longer than sending it, so it is written as text.
   const found = await sql<
     Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> &
       Pick<Rights, 'groups' | 'schoolClosed'> & { readonly spid: boolean }
@@ -35,7 +38,7 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
     where account.customer_code = ${subject.customerCode} and account.uid = ${subject.uid}`.execute(tx);
   const [account] = found.rows;
   if (!account) return undefined;
-  // Who came in by a digital identity is out once it may no longer be used.
+  // A sign-in by digital identity ends once digital identities are switched off.
   if (subject.userType === 'SPID' && !account.spid) return undefined;
   const { enabled, groups, schoolClosed } = account;
   const from = Number(account.rights_from);
@@ -43,7 +46,7 @@ export async function readRights(tx: Tx, subject: Subject, now: Date): Promise<R
   const own = { enabled, schoolClosed, personEnabled: enabled, from, signInsFrom, groups };
   if (subject.userType === 'SUPPORT') {
     const consent = await readConsent(tx, subject);
-    // What was begun by an earlier consent ended with it.
+    // Sign-ins begun under an earlier consent ended with it.
     return (
       consent && {
         ...own,

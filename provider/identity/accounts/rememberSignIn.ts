@@ -6,18 +6,18 @@ import type { Subject } from '../subject';
 interface Moment {
   readonly at: Date;
   readonly address: string;
-  /** What the browser says of itself. */
+  /** User-Agent of the browser. */
   readonly userAgent?: string | undefined;
-  /** The passkey that was used, as the person calls it. */
+  /** Name of the passkey that was used. */
   readonly passkey?: string;
 }
 
 /**
- * Moves the account's last access on and writes the sign-in down, for the person to see and in the school's audit log.
- * @returns the id under which the person sees it
+ * Updates the account's last access and stores the sign-in, for the person to see and in the school's audit log.
+ * @returns the id of the stored sign-in
  */
 export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): Promise<string> {
-  // Support is not an access of the account's own person.
+  // Support is not an access by the account's own person.
   if (subject.userType !== 'SUPPORT') await moveLastAccess(tx, subject, moment.at);
   const id = await recordSignIn(tx, subject, moment);
   const { passkey } = moment;
@@ -33,7 +33,7 @@ const moveLastAccess = (tx: Tx, { customerCode, uid }: Subject, at: Date) =>
     .where('uid', '=', uid)
     .execute();
 
-/** Writes that somebody tried to sign in as a known account and could not. */
+/** Records a failed attempt to sign in as a known account. */
 export async function rememberRefusal(tx: Tx, subject: Subject, moment: Moment): Promise<void> {
   await audit(tx, subject, moment, { reason: 'unauthenticated' });
 }

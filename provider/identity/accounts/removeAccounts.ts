@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 
 /**
- * Removes accounts with all that hangs on them: roles, links to choose a password, offices, aliases, and the
- * mails that still wait for them. Whoever holds a token of one is refused from now on.
+ * Deletes accounts with everything attached to them: roles, links to choose a password, offices, aliases, and their
+ * waiting mails. Their tokens are refused from now on.
  */
 export async function removeAccounts(
   { tx, customerCode, now }: { readonly tx: Tx; readonly customerCode: string; readonly now: Date },

@@ -10,7 +10,7 @@ import { askToConfirm } from './askToConfirm';
 import { findToReset } from './findToReset';
 import { issueResetLink } from './passwordLinks';
 
-/** How often: a person who hits the button again, and an office behind one address. */
+/** Limits that allow for a person who presses the button again and an office behind one address. */
 export const resetRates = { ...guessRates, account: { most: 5, seconds: 60 * 60 } } as const;
 
 interface Asking {
@@ -22,15 +22,15 @@ interface Asking {
 }
 
 interface Requested {
-  /** Seconds to wait, when it was asked too often. */
+  /** Seconds to wait after too many requests. */
   readonly retryAfter?: number | undefined;
-  /** Told to whoever is signed in alone. */
+  /** Reported only to a person who is signed in. */
   readonly unconfirmed?: boolean;
 }
 
 /**
- * Writes a link to whoever forgot their password, where there is such an account, it is enabled and its e-mail is
- * confirmed. Nobody learns from the outcome whether there is; who is signed in gets the link that confirms it instead.
+ * Sends a link to reset the password, if the account exists, is enabled and has a confirmed e-mail. The result does
+ * not reveal whether it does; a person who is signed in gets the link to confirm the e-mail instead.
  */
 export async function requestPassword(
   { db, clock, publicUrl, ...asked }: Asking,

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
 
 /**
- * Whether somebody still has the password that was compared, outside of this transaction: it may have been changed
- * meanwhile. It stays the same until the transaction ends.
+ * Tells whether somebody's password is still the one compared outside this transaction, and locks it until the
+ * transaction ends.
  */
 export async function hasSamePassword(
   tx: Tx,

@@ -14,12 +14,12 @@ interface Using {
   readonly address: string;
 }
 
-/** Confirms the e-mail that a link was sent to. @returns whether the link was one that could be used */
+/** Confirms the e-mail that a link was sent to. @returns whether the link was valid */
 export async function confirmEmail({ tx, token, now, address }: Using): Promise<boolean> {
   const owner = await readEmailLink(tx, 'confirm', token, now, true);
   if (!owner) return false;
   const { customerCode, uid } = owner;
-  // The record that people edit stays the same, and so does its version.
+  // The editable record stays the same, and so does its version.
   await ofAccount(tx, owner).set({ email_confirmed: true }).execute();
   await endEmailLinks(tx, customerCode, 'confirm', [uid]);
   const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
@@ -27,13 +27,13 @@ export async function confirmEmail({ tx, token, now, address }: Using): Promise<
   return true;
 }
 
-/** `closed`: the last supervisor of a school goes on, since nobody else there could decide. */
+/** `closed`: the last supervisor of a school stays enabled, since nobody else there could decide. */
 export type Objection = 'blocked' | 'closed';
 
 /**
- * Somebody whose e-mail was changed says that it was not them: the account is disabled until a supervisor enables it
- * again; whoever came in by the change is out, with the password, and with the apps, recovery codes, passkeys and linked
- * identities (ArgoID) of since. The supervisors are written to.
+ * Handles a person's objection to a change of e-mail: the account is disabled until a supervisor enables it again;
+ * anyone who got in by the change is out, and the password and the apps, recovery codes, passkeys and linked
+ * identities (ArgoID) added since are removed. The supervisors are notified by mail.
  */
 export async function objectToEmail({ tx, token, now, address }: Using): Promise<Objection | undefined> {
   const owner = await readEmailLink(tx, 'object', token, now, true);
@@ -61,7 +61,7 @@ export async function objectToEmail({ tx, token, now, address }: Using): Promise
 const ofAccount = (tx: Tx, { customerCode, uid }: EmailLinkOwner) =>
   tx.updateTable('account').where('customer_code', '=', customerCode).where('uid', '=', uid);
 
-/** What opens the account and was added since the change may be a stranger's. */
+/** Removes the means of access added since the change, which may be a stranger's. */
 async function forgetAdded(tx: Tx, owner: EmailLinkOwner): Promise<void> {
   const { customerCode, uid, issuedAt } = owner;
   await tx
@@ -91,7 +91,7 @@ async function forgetAdded(tx: Tx, owner: EmailLinkOwner): Promise<void> {
   }
 }
 
-/** When codes were made the log alone knows. */
+/** Tells whether recovery codes were made since, which only the audit log knows. */
 async function madeCodesSince(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwner): Promise<boolean> {
   const made = await tx
     .selectFrom('audit_entry')

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 import { tokenHash } from './passwordLinks';
 
-/** Whose a link is. */
+/** Owner of a link. */
 export interface LinkOwner {
   readonly customerCode: string;
   readonly uid: string;
@@ -12,12 +12,12 @@ export interface LinkOwner {
   readonly cn: string;
   readonly email: string;
   readonly firstAccess: boolean;
-  /** The link was printed: who used it has not shown to read the e-mail. */
+  /** The link was printed: using it does not prove that the person reads the e-mail. */
   readonly onPaper: boolean;
   readonly emailConfirmed: boolean;
 }
 
-/** A link with its account, as long as that is enabled. */
+/** Joins a link with its account, if that is enabled. */
 const linked = (tx: Tx, token: string) =>
   tx
     .selectFrom('password_link')
@@ -29,7 +29,7 @@ const linked = (tx: Tx, token: string) =>
     .where('token_hash', '=', tokenHash(token))
     .where('account.enabled', '=', true);
 
-/** Whose link this is; undefined when it is expired, used, none, or of an account that is disabled. */
+/** Returns the owner of a link; undefined if it is expired, used or unknown, or if the account is disabled. */
 export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOwner | undefined> {
   const row = await linked(tx, token)
     .select(['account.customer_code', 'account.uid', 'sn', 'cn', 'email', 'last_login'])
@@ -50,7 +50,10 @@ export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOw
   };
 }
 
-/** Whether a link that is over was to a first password, of somebody whom no other can be written to. */
+/**
+ * Tells whether an expired link was for the first password of a person whose address is unconfirmed, so that no other
+ * can be mailed.
+ */
 export async function wasFirstAccess(tx: Tx, token: string): Promise<boolean> {
   const row = await linked(tx, token)
     .select('account.uid')
@@ -60,7 +63,7 @@ export async function wasFirstAccess(tx: Tx, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Uses a link up: of two calls at once one finds it. @returns whether it was there */
+/** Uses up a link; of two concurrent calls one finds it. @returns whether it existed */
 export async function consumeLink(tx: Tx, { customerCode }: LinkOwner, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('password_link')
@@ -71,8 +74,8 @@ export async function consumeLink(tx: Tx, { customerCode }: LinkOwner, token: st
 }
 
 /**
- * Gives an account a password, in place of whatever let somebody in before. Whoever used a link out of a mail reads
- * what is sent to that e-mail.
+ * Sets the password of an account, in place of every earlier means of access. A person who used a link from a mail
+ * has shown that they read that e-mail.
  */
 export async function setPassword(
   tx: Tx,
@@ -86,6 +89,6 @@ export async function setPassword(
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .execute();
-  // Now that nobody signs in with the one before any more: who did a moment ago, while it was hashed, is out too.
+  // After this point the old password no longer signs in; this also ends sessions begun while the new one was hashed.
   await endAccess(tx, 'passwordChosen', { customerCode, uids: [uid] }, clock.now());
 }

@@ -4,8 +4,8 @@ import type { Database, Tx } from '../../db/database';
 import { REFRESH_GRACE } from './lifetimes';
 
 /**
- * Keeps oidc-provider's state in `oidc_payload`, one adapter for each of its models.
- * @param refusals the library's own errors, to refuse what two requests at once use for the second time
+ * Stores oidc-provider's state in `oidc_payload`, with one adapter for each of its models.
+ * @param refusals the library's own errors, to refuse the second of two concurrent uses
  */
 export function createAdapterFactory(
   db: Database,
@@ -17,7 +17,7 @@ export function createAdapterFactory(
       tx.deleteFrom('oidc_payload').where('model', '=', model).where(column, '=', value).execute();
 
     const find = async (column: 'id' | 'uid', value: string) => {
-      // Whoever sends one has made it up: no column holds a null character.
+      // Such an id is invented: no column holds a null character.
       if (value.includes('\0')) return undefined;
       return db.asIdentity(async (tx) => {
         const row = await tx
@@ -48,20 +48,23 @@ export function createAdapterFactory(
         if (!used) throw new refusals.InvalidGrant('already used');
       },
       destroy: async (id) => void (await db.asIdentity((tx) => only(tx, 'id', id))),
-      // This model's rows only: the other rows of a grant include an account change that is under way.
+      // Only this model's rows: other rows of a grant include a pending account change.
       revokeByGrantId: async (grantId) => void (await db.asIdentity((tx) => only(tx, 'grant_id', grantId))),
     };
   };
 }
 
-/** A refresh token counts as unused during the grace, so that the second of two tabs is served too. */
+/**
+ * Tells whether a token is used. A refresh token counts as unused during the grace period, so that the second of two
+ * tabs is served too.
+ */
 function isUsed(model: string, consumedAt: Date | null, clock: Clock): boolean {
   if (consumedAt === null) return false;
   const grace = model === 'RefreshToken' ? REFRESH_GRACE : 0;
   return clock.now().getTime() - consumedAt.getTime() >= grace;
 }
 
-/** @returns whether it was saved: with `once`, what is already there stays */
+/** @returns whether it was saved: with `once`, an existing row stays */
 async function save(
   tx: Tx,
   model: string,
@@ -86,7 +89,7 @@ async function save(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns whether it could be used: without `again`, only the first time. The first use is remembered. */
+/** @returns whether it could be used: without `again`, only the first time. The first use is stored. */
 async function consume(tx: Tx, model: string, id: string, now: Date, again: boolean): Promise<boolean> {
   const first = await tx
     .updateTable('oidc_payload')

@@ -1,17 +1,20 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { OIDC_CLIENT, OIDC_CLIENT_NAME } from '../../../contract/constants';
 
-/** Where the console receives the answer of a sign-in; all below the public address. */
+/** Redirect URIs of the console, relative to the public URL. */
 export const callbackPaths = {
-  /** The whole page comes back. */
+  /** For a redirect of the whole page. */
   redirect: '/accesso/ritorno',
-  /** In a frame that nobody sees, to find a session again after a reload. */
+  /** In a hidden frame, to find a session again after a reload. */
   silent: '/accesso/silenzioso',
-  /** In a window of its own, to sign in again without leaving the page. */
+  /** In a popup, to sign in again without leaving the page. */
   popup: '/accesso/finestra',
 } as const;
 
-/** The console: a public client, since a browser keeps no secret; its tokens are bound to a key instead. */
+/**
+ * Returns the client metadata of the console: a public client, since a browser keeps no secret; its tokens are bound
+ * to a key instead.
+ */
 export function consoleClient(publicUrl: string): ClientMetadata {
   return {
     client_id: OIDC_CLIENT,

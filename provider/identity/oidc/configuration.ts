@@ -17,7 +17,7 @@ import { accessTokenClaims } from './tokenClaims';
 
 type Logout = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>;
 
-/** What people see of it. */
+/** Pages that people see. */
 interface Pages {
   readonly renderError: NonNullable<Configuration['renderError']>;
   readonly renderLogout: NonNullable<Logout['logoutSource']>;
@@ -33,7 +33,7 @@ interface Parts {
   readonly keys: Keys;
 }
 
-/** The whole of oidc-provider's configuration: one client, one resource, one flow; the rest is off. */
+/** Creates the whole oidc-provider configuration: one client, one resource, one flow; the rest is off. */
 export function createConfiguration({ pages, module, publicUrl, db, clock, keys }: Parts): Configuration {
   const { host, ofPath, secure } = cookieNaming(publicUrl);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -47,7 +47,7 @@ export function createConfiguration({ pages, module, publicUrl, db, clock, keys 
         interaction: ofPath('sportello_accesso'),
         resume: ofPath('sportello_ripresa'),
       },
-      // A `__Host-` cookie has the path of the whole host, or browsers leave it out.
+      // Browsers reject a `__Host-` cookie whose path is not `/`.
       long: { ...cookie, path: secure ? '/' : '/oidc' },
       // Each has the path of its own sign-in.
       short: cookie,
@@ -61,7 +61,7 @@ export function createConfiguration({ pages, module, publicUrl, db, clock, keys 
       openid: ['sub', 'auth_time', 'acr', 'amr'],
       profile: Object.keys(profileFields).filter((name) => name !== 'sub'),
     },
-    // The profile comes in the ID token: there is no userinfo call to fetch it from.
+    // The profile is in the ID token: there is no userinfo endpoint.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     enabledJWA: {
@@ -75,7 +75,7 @@ export function createConfiguration({ pages, module, publicUrl, db, clock, keys 
     extraParams: [TICKET_PARAMETER],
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // Refresh tokens end with the session they come from.
+    // Refresh tokens end with their session.
     expiresWithSession: () => true,
     extraTokenClaims: accessTokenClaims,
     ttl: { ...lifetimes },

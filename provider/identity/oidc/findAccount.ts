@@ -6,11 +6,11 @@ import { readRights } from '../accounts/readRights';
 import { readSubject } from '../subject';
 
 /**
- * Finds the account behind a session, a code or a refresh token: nothing when its rights were taken away
- * since the person proved who they are. One rule for all: a session then leads to the sign-in page, a code
- * or a refresh token to invalid_grant.
- * A disabled account is found once, right after signing in, so that the console can say that it is not
- * authorised (decision Q-100); nothing is refreshed for it. One of a closed school is never found.
+ * Creates the lookup of the account behind a session, a code or a refresh token; it finds nothing if the rights were
+ * revoked since the person authenticated. One rule for all: a session then leads to the sign-in page, a code or a
+ * refresh token to invalid_grant. A disabled account is found once, right after signing in, so that the console can
+ * say that it is not authorised (decision Q-100); nothing is refreshed for it. An account of a closed school is never
+ * found.
  */
 export function createFindAccount(db: Database, clock: Clock): FindAccount {
   return async (ctx, sub, source) => {
@@ -27,7 +27,7 @@ export function createFindAccount(db: Database, clock: Clock): FindAccount {
   };
 }
 
-/** `auth_time` is in seconds with a fraction, so that a sign-in counts right after a sign-out. */
+/** Converts `auth_time`, in seconds with a fraction, so that a sign-in right after a sign-out counts. */
 export function milliseconds(authTime: number | undefined): number {
   return authTime === undefined ? Number.NEGATIVE_INFINITY : Math.round(authTime * 1000);
 }

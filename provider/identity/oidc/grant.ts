@@ -9,8 +9,9 @@ import { lifetimes } from './lifetimes';
 import { API_SCOPE } from './resource';
 
 /**
- * What a session has granted to the console. Nobody is asked: the console is part of the provider. The
- * grant lives from the last proof of identity; without a living one the person signs in again.
+ * Creates the function that loads the grant of a session to the console. There is no consent screen, because the
+ * console is part of the provider. The grant lives from the last authentication; without a live one the person signs
+ * in again.
  */
 export const createLoadGrant =
   (db: Database, clock: Clock) =>
@@ -24,22 +25,25 @@ export const createLoadGrant =
     const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope('openid profile');
     grant.addResourceScope(API_RESOURCE, API_SCOPE);
-    // Its life begins again. The same grant stays, so that the refresh tokens of other tabs keep working.
+    // Restart its lifetime. The same grant stays, so that refresh tokens of other tabs keep working.
     const expiresIn = remaining(result.login.ts, clock);
     Object.assign(grant, { iat: undefined, exp: undefined, expiresIn });
     const id = await grant.save();
-    // What finishSignIn.ts hands over with the login.
+    // Passed on by finishSignIn.ts with the login.
     if (typeof result.signIn === 'string') await addSession(db, result.signIn, id);
     return grant;
   };
 
-/** Whether nothing has ended the sign-in since it was begun; both come from finishSignIn.ts. */
+/** Tells whether the sign-in is still valid since it began; both values come from finishSignIn.ts. */
 async function stands(db: Database, clock: Clock, sub: string, begunAt: unknown): Promise<boolean> {
   const rights = await db.asIdentity((tx) => readRights(tx, readSubject(sub), clock.now()));
   return rights !== undefined && typeof begunAt === 'number' && begunAt >= rights.signInsFrom;
 }
 
-/** Seconds: a change of account is no new proof of identity, and its grant ends when the one before it would have. */
+/**
+ * Returns the remaining seconds: a change of account is no new authentication, and its grant ends when the previous
+ * one would have.
+ */
 function remaining(provedAt: number | undefined, clock: Clock): number {
   const age = provedAt === undefined ? 0 : clock.now().getTime() / 1000 - provedAt;
   return Math.max(1, Math.ceil(lifetimes.Grant - Math.max(0, age)));

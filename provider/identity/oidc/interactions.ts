@@ -1,12 +1,12 @@
 import type { interactionPolicy } from 'oidc-provider';
 
-/** Where the sign-in pages live. */
+/** Base path of the sign-in pages. */
 export const SIGN_IN_PATH = '/accedi';
 
-/** When a person has to be asked who they are, and where. */
+/** Creates the policy of when a person must authenticate, and where. */
 export function createInteractions(policies: typeof interactionPolicy) {
   const policy = policies.base();
-  // Nobody is asked for consent: see grant.ts.
+  // There is no consent screen: see grant.ts.
   policy.remove('consent');
   policy
     .get('login')

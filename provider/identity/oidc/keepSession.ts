@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { lifetimes } from './lifetimes';
 
-/** A token that was refreshed is a sign of life: the session's two idle hours begin again. */
+/** Restarts the session's two idle hours when a token is refreshed, which is a sign of activity. */
 export async function keepSession(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const refreshed = ctx.oidc?.entities.RotatedRefreshToken;

@@ -3,21 +3,24 @@ import type { Database } from '../../db/database';
 import { systemClock } from '../../systemClock';
 import { type Keys, loadKeys, readKeys } from './keys';
 
-/** Milliseconds after which every process has learnt of a key that another one made, or that no longer checks. */
+/** Milliseconds after which every process knows of a key that another one made, or that no longer verifies. */
 export const READ_EVERY = 60_000;
 
-/** Looks at the database in that time because of a key that a token names: where those before are refused at once. */
+/**
+ * Maximum number of extra reads in that time for tokens with an unknown key, which appear when earlier keys are refused
+ * at once.
+ */
 const LOOKS = 5;
 
-/** The keys as this process knows them, while any process may rotate them. */
+/** Keys as known to this process, while any process may rotate them. */
 export interface KeyRing {
-  /** Reads them again. @returns the same object as before where nothing changed */
+  /** Reads the keys again. @returns the same object as before if nothing changed */
   read(): Promise<Keys>;
-  /** Those to check a token with that names this key. */
+  /** Returns the keys to verify a token that names this key. */
   toCheck(kid: string | undefined): Promise<Keys>;
 }
 
-/** @param machine dates tokens, and so their keys */
+/** @param machine the clock that dates tokens, and so their keys */
 export async function createKeyRing(db: Database, machine: Clock = systemClock): Promise<KeyRing> {
   let keys = await loadKeys(db, machine);
   let readAt = machine.now().getTime();

@@ -5,27 +5,27 @@ import type { Database, Tx } from '../../db/database';
 import { readOrCreateSecret, readSecret } from '../../db/settings';
 import { systemClock } from '../../systemClock';
 
-/** What tokens and cookies are signed with. Private: never leave the provider. */
+/** Keys that sign tokens and cookies. Private: they never leave the provider. */
 export interface Keys {
-  /** The first signs; all of them check. */
+  /** The first signs; all of them verify. */
   readonly jwks: { readonly keys: JWK[] };
   readonly cookieKeys: string[];
 }
 
-/** As they are stored. */
+/** Keys as stored. */
 export interface StoredKeys extends Keys {
-  /** Until when a key that signs no more still checks, by its name, in milliseconds. */
+  /** By key id: time in milliseconds until which a key that no longer signs still verifies. */
   readonly until?: Readonly<Record<string, number>>;
-  /** From when on a key signs that all processes are to know first, by its name, in milliseconds. */
+  /** By key id: time in milliseconds from which a key signs, so that all processes know it first. */
   readonly from?: Readonly<Record<string, number>>;
 }
 
-/** The keys of this installation, made at the first start: every process signs with the same ones. */
+/** Loads the keys of this installation, made at the first start: every process signs with the same ones. */
 export async function loadKeys(db: Database, machine: Clock = systemClock): Promise<Keys> {
   return keysAt(await readOrCreateSecret(db, KEYS_SETTING, makeKeys), machine.now());
 }
 
-/** The same without making any, and without waiting for anybody. */
+/** Reads the keys without creating any and without waiting for a lock. */
 export async function readKeys(tx: Tx, machine: Clock = systemClock): Promise<Keys | undefined> {
   const stored = await readSecret<StoredKeys>(tx, KEYS_SETTING);
   return stored && keysAt(stored, machine.now());
@@ -33,7 +33,7 @@ export async function readKeys(tx: Tx, machine: Clock = systemClock): Promise<Ke
 
 export const KEYS_SETTING = 'identity-keys';
 
-/** Those that check something at a time; the newest that signs by then comes first. */
+/** Returns the keys that verify at a given time; the newest one that signs by then comes first. */
 export function keysAt({ jwks, cookieKeys, until = {}, from = {} }: StoredKeys, now: Date): Keys {
   const at = now.getTime();
   const living = jwks.keys.filter(({ kid = '' }) => (until[kid] ?? Number.POSITIVE_INFINITY) > at);
@@ -51,7 +51,7 @@ export function makeTokenKey(): JWK {
   return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'ES256' } as JWK;
 }
 
-/** The part of a signing key that checks signatures. */
+/** Returns the public part of a signing key. */
 export function publicPart({ kty, crv, x, y, kid, use, alg }: JWK): JWK {
   return { kty, crv, x, y, kid, use, alg } as JWK;
 }

@@ -5,8 +5,8 @@ export type OidcModule = typeof OidcProvider;
 let loading: Promise<OidcModule> | undefined;
 
 /**
- * Loads oidc-provider without its warning about the runtime: it runs on the versions of Node that the
- * project is tested on, and the operator could not do anything with the sentence.
+ * Loads oidc-provider without its warning about the runtime: the project is tested on its versions of Node, and the
+ * operator could not act on the warning.
  */
 export function loadOidcModule(): Promise<OidcModule> {
   loading ??= quietly(() => import('oidc-provider'));

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Makes a request look as the browser made it, at the public address: oidc-provider builds addresses and
- * decides on secure cookies from these headers, and anybody can write them.
+ * Rewrites a request as the browser sent it to the public URL: oidc-provider builds addresses and decides on secure
+ * cookies from these headers, which anybody can write.
  */
 export function atPublicUrl(request: IncomingMessage, publicUrl: string): IncomingMessage {
   const { host, protocol } = new URL(publicUrl);

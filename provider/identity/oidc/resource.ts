@@ -2,10 +2,10 @@ import type { errors, ResourceServer } from 'oidc-provider';
 import { API_RESOURCE } from '../../../contract/constants';
 import { lifetimes } from './lifetimes';
 
-/** The one scope of the API. What a caller may do with it is decided at each call, from the database. */
+/** The only scope of the API. Permissions are decided at each call, from the database. */
 export const API_SCOPE = 'api';
 
-/** Access tokens are for our API and nothing else. */
+/** Configures resource indicators: access tokens are for our API only. */
 export function resourceIndicators(refusals: typeof errors) {
   return {
     enabled: true,

@@ -6,25 +6,25 @@ import { READ_EVERY } from './keyRing';
 import { KEYS_SETTING, keysAt, makeTokenKey, type StoredKeys } from './keys';
 import { lifetimes } from './lifetimes';
 
-/** No token that was signed for a session outlives it: the ID token is shown once more at the sign-out. */
+/** Milliseconds. No token outlives its session, at whose sign-out the ID token is sent once more. */
 const LONGEST = lifetimes.Grant * 1000;
 
-/** By then every process has read the keys again: none meets a token whose key it does not know. */
+/** Milliseconds until every process has read the keys again, so that none meets a token with an unknown key. */
 const LEAD = 2 * READ_EVERY;
 
 export interface Rotated {
   readonly kid: string;
   /** The key that signed until now. */
   readonly before: string;
-  /** From when on the new key signs. */
+  /** Time from which the new key signs. */
   readonly from: Date;
-  /** Until when the key before checks; undefined where it does so no more. */
+  /** Time until which the previous key verifies; undefined if it no longer does. */
   readonly until: Date | undefined;
 }
 
 /**
- * Makes the key that signs tokens from soon on, or at once where those before are accepted no more. Every process learns of
- * it by itself. Tokens are dated by the machine.
+ * Creates the key that will sign tokens from soon on, or at once if earlier tokens are no longer accepted. Every
+ * process picks it up by itself. Tokens are dated by the machine.
  */
 export async function rotateTokenKey(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function rotateTokenKey(
   await changeSecret<StoredKeys>(tx, KEYS_SETTING, (stored) => {
     const { jwks, cookieKeys } = keysAt(stored, now);
     before = jwks.keys[0]?.kid ?? '';
-    // In the order of their making: of two that are to sign later, the newest does in the end.
+    // In the order of creation: of two that are to sign later, the newest wins.
     const kept = accept ? stored.jwks.keys.filter((key) => jwks.keys.includes(key)) : [];
     const names = kept.map((key) => key.kid ?? '');
     return {

@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC, UnknownObject } from 'oidc-provider';
 
 /**
- * The claims that access tokens carry beside those of RFC 9068: the profile, `auth_time`, from which the API
- * sees whether the rights were taken away since, and `grant`, which ends with the session.
+ * Returns the claims of access tokens beside those of RFC 9068: the profile, `auth_time`, by which the API sees
+ * whether rights were revoked since, and `grant`, which ends with the session.
  */
 export async function accessTokenClaims(ctx: KoaContextWithOIDC): Promise<UnknownObject | undefined> {
   const { account, entities } = ctx.oidc;

@@ -6,29 +6,29 @@ import { asymmetric, type Metadata, PATIENCE, ProviderAway } from '../discovery'
 import type { IdentityLog } from '../log';
 import { lifetimes } from '../oidc/lifetimes';
 
-/** What a valid access token of the outside provider says. */
+/** Claims of a valid access token of the external provider. */
 export interface OutsideToken {
-  /** What the configured claim says: who it is for us. */
+  /** Value of the configured claim, which identifies the account here. */
   readonly account: string;
-  /** Names the session there, for as long as one proof of identity lasts. */
+  /** Identifies the provider's session, for as long as one authentication lasts. */
   readonly session: string;
-  /** The thumbprint of the key that it is bound to; absent when whoever holds it may use it. */
+  /** Thumbprint of the key that the token is bound to; absent for a bearer token. */
   readonly jkt: string | undefined;
   readonly authenticatedAt: Date;
   readonly issuedAt: Date;
 }
 
-/** No token may be good for longer, in seconds: it cannot be called back while it is. */
+/** Maximum lifetime of a token, in seconds: it cannot be revoked while it is valid. */
 const LONGEST = 60 * 60;
-/** Of its clock and ours, in seconds. */
+/** Allowed clock skew, in seconds. */
 const TOLERANCE = 30;
 
 /**
- * Reads access tokens of an outside provider: signature by its published keys, which are kept for ten minutes and
- * asked for again when one is not among them; algorithm, issuer, audience, client, times, and what we need to know.
- * A token that is signed well and yet not for us is told to the log: its provider is to be configured.
+ * Creates the reader of access tokens of an external provider. It checks the signature by the published keys (cached
+ * for ten minutes, and fetched again for an unknown key), the algorithm, issuer, audience, client and times, and the
+ * claims that we need. A well-signed token that is not for us is logged, because its provider needs to be configured.
  *
- * @returns a function that throws Refusal `unauthenticated`, or `unavailable` when the keys cannot be had
+ * @returns a function that throws Refusal `unauthenticated`, or `unavailable` when the keys cannot be fetched
  */
 export function createOutsideTokenReader(
   config: OutsideConfig,
@@ -68,13 +68,13 @@ export function createOutsideTokenReader(
   };
 }
 
-/** Its keys came too late, or what came are none. */
+/** Tells whether the keys came too late or the response has none. */
 const isAway = (error: errors.JOSEError) =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   error.code === 'ERR_JOSE_GENERIC';
 
-/** What no library checks. @throws JWTClaimValidationFailed */
+/** Checks the claims that no library checks. @throws JWTClaimValidationFailed */
 function tokenOf(payload: JWTPayload, typ: unknown, config: OutsideConfig, now: Date): OutsideToken {
   const wrong = (claim: string, reason: string) =>
     new errors.JWTClaimValidationFailed(`"${claim}" ${reason}`, payload, claim, 'check_failed');
@@ -83,13 +83,13 @@ function tokenOf(payload: JWTPayload, typ: unknown, config: OutsideConfig, now: 
   if (typ !== undefined && !/^(application\/)?(at\+)?jwt$/i.test(String(typ))) {
     throw wrong('typ', 'is not that of an access token');
   }
-  // RFC 9068 and OpenID Connect; Okta has a name of its own.
+  // Named by RFC 9068 and OpenID Connect; Okta has a name of its own.
   const client = payload.client_id ?? payload.azp ?? payload.cid;
   if (client !== config.clientId) throw wrong('client_id', 'is not our client');
   if (exp - iat > LONGEST) throw wrong('exp', `is more than ${LONGEST} s after "iat"`);
   if (typeof account !== 'string' || account.trim() === '') throw wrong(config.accountClaim, 'is no text');
   if (typeof authTime !== 'number') throw wrong('auth_time', 'is no number');
-  // However long it remembers people, here they prove who they are as often as with the embedded one.
+  // However long the provider's session lasts, people authenticate here as often as with the embedded one.
   if (authTime + lifetimes.Grant < now.getTime() / 1000) throw new errors.JWTExpired('too old', payload);
   const jkt = (payload.cnf as { jkt?: unknown } | undefined)?.jkt;
   if (payload.cnf !== undefined && typeof jkt !== 'string')

@@ -4,9 +4,9 @@ import { readRights } from '../accounts/readRights';
 import { readSubject, type Subject } from '../subject';
 
 /**
- * Whom the outside provider means: the user name of a school account, the e-mail address of an ArgoID, which acts
- * as `wanted` or as its first account, or a whole subject (`person::uid`).
- * @returns undefined when nobody here is called so
+ * Finds the person named by the external provider: the user name of a school account, the e-mail address of an
+ * ArgoID, which acts as `wanted` or as its first account, or a whole subject (`person::uid`).
+ * @returns undefined when no account matches
  */
 export async function findPerson(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function findPerson(
 ): Promise<Subject | undefined> {
   if (!account.includes('::')) return (await findCandidate(tx, account, wanted))?.subject;
   const subject = readSubject(account);
-  // Somebody of the provider comes in here, by a consent, and never from outside.
+  // The provider's staff sign in here, by a consent, and never from outside.
   if (subject.userType === 'SUPPORT') return undefined;
   return (await readRights(tx, subject, now)) && subject;
 }

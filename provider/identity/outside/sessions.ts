@@ -10,11 +10,11 @@ import { readSubject, type Subject, subjectOf } from '../subject';
 import type { OutsideToken } from './accessToken';
 import { findPerson } from './findPerson';
 
-/** What became of a session there is remembered beside its grant, which is gone once it has ended. */
+/** Model name of an external session, stored beside its grant, which is deleted when the session ends. */
 const SEEN = 'OutsideSession';
-/** As which account somebody goes on who changes it, by their person. */
+/** Model name of a pending change of account, by person. */
 export const NEXT = 'OutsideSwitch';
-/** The seconds that they have to sign in there once more. */
+/** Seconds in which they must sign in there again. */
 export const NEXT_SECONDS = 600;
 
 interface Moment {
@@ -23,11 +23,12 @@ interface Moment {
 }
 
 /**
- * The session that a token of the outside provider belongs to. At the first token of one the account is looked up
- * and the sign-in written down, as with the embedded provider; from then on it lasts until it is ended here, or ten
- * hours after the person proved who they are.
+ * Creates the lookup of the session that an external provider's token belongs to. At the first token of a session the
+ * account is looked up and the sign-in stored, as with the embedded provider; then it lasts until it is ended here,
+ * or ten hours after the person authenticated.
  *
- * @returns a function that throws Refusal `unknownPerson` when nobody here is called so, `unauthenticated` when the session has ended
+ * @returns a function that throws Refusal `unknownPerson` when no account matches, `unauthenticated` when the session
+ * has ended
  */
 export function createOutsideSessions(db: Database, clock: Clock) {
   return async (token: OutsideToken, moment: Moment): Promise<Subject> => {
@@ -45,7 +46,10 @@ export function createOutsideSessions(db: Database, clock: Clock) {
   };
 }
 
-/** As which account an alias acted last. The outside provider knows the person only: asked again, they go on as it. */
+/**
+ * Reads the account that an alias acted as last. The external provider knows only the person, who continues as that
+ * account.
+ */
 async function lastActedAs(tx: Tx, { userType, person }: Subject): Promise<Subject | undefined> {
   if (userType !== 'ALIAS') return undefined;
   const last = await tx
@@ -58,7 +62,7 @@ async function lastActedAs(tx: Tx, { userType, person }: Subject): Promise<Subje
   return last && subjectOf(last.uid, person);
 }
 
-/** Of a session that was seen before. @throws Refusal `unauthenticated` when it has ended */
+/** Reads the subject of a known session. @throws Refusal `unauthenticated` when it has ended */
 async function standing(tx: Tx, session: string): Promise<Subject | undefined> {
   const row = await tx
     .selectFrom('oidc_payload as seen')
@@ -74,7 +78,7 @@ async function standing(tx: Tx, session: string): Promise<Subject | undefined> {
   return readSubject((row.payload as { sub: string }).sub);
 }
 
-/** Of several requests that come first at once, one begins it. */
+/** Begins the session; of several first requests at once, only one does. */
 async function begin(
   tx: Tx,
   { session, authenticatedAt }: OutsideToken,
@@ -90,7 +94,7 @@ async function begin(
       model: SEEN,
       id: session,
       payload: JSON.stringify({ sub: subject.sub }),
-      // Later than any token of it.
+      // Later than the expiry of any of its tokens.
       expires_at: new Date(Math.max(over, systemClock.now().getTime()) + 2 * lifetimes.Session * 1000),
     })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())

@@ -3,7 +3,7 @@ import type { OutsideConfig } from '../../config';
 import type { Metadata } from '../discovery';
 import type { ConsoleSignIn } from '../identity';
 
-/** What the console is told of the outside provider, and which origins it may reach for that. */
+/** Returns the console's settings for the external provider, and the origins that it may reach for that. */
 export function signInSettings(config: OutsideConfig, metadata: Metadata | undefined): ConsoleSignIn {
   const { issuer, clientId, scope, resource } = config;
   const settings: SignInSettings = {
@@ -11,7 +11,7 @@ export function signInSettings(config: OutsideConfig, metadata: Metadata | undef
     clientId,
     scope,
     ...(resource !== undefined && { resource }),
-    // The console's keys are of this kind, as the proofs that we check.
+    // The console's keys use this algorithm, like the proofs that we verify.
     dpop: metadata?.dpop_signing_alg_values_supported?.includes('ES256') ?? false,
     signsOut: metadata?.end_session_endpoint !== undefined,
   };

@@ -9,7 +9,10 @@ import type { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
 import { languageFor } from './sendPage';
 
-/** A change of account, or the way in of support: no password is asked for, a code where the other account needs one. */
+/**
+ * Handles a change of account, or the entry of support: no password is asked for, but a code if the other account
+ * needs one.
+ */
 export async function answerAccountSwitch(
   parts: PageParts,
   request: PageRequest,
@@ -30,7 +33,7 @@ export async function answerAccountSwitch(
   if (switched.kind === 'codeNeeded') {
     return askForCode(parts, interaction, switched, reply, languageFor(request));
   }
-  // Operators sign in with both, and nothing of the session before is theirs.
+  // Operators sign in with both, and the previous session is not theirs.
   const amr = isSupport ? ['pwd', 'otp', 'mfa'] : (interaction.session?.amr ?? []);
   return finishSignIn(parts, request, reply, { ...switched, amr });
 }

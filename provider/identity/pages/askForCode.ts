@@ -10,10 +10,10 @@ import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { sendPage } from './sendPage';
 
-/** Where the code of a sign-in is asked for. */
+/** Path of the page that asks for the code of a sign-in. */
 export const codePath = (uid: string): string => `${SIGN_IN_PATH}/${uid}/codice`;
 
-/** After the right password: on to the code, or, for whoever has no app yet, to linking one. */
+/** Continues after a correct password: to the code, or to linking an app for a person who has none yet. */
 export async function askForCode(
   parts: PageParts,
   interaction: Awaited<ReturnType<Provider['interactionDetails']>>,
@@ -27,7 +27,10 @@ export async function askForCode(
   return reply.redirect(codePath(interaction.uid), 303);
 }
 
-/** The first sign-in with the code: no session begins before an app is linked and has given one. */
+/**
+ * Leads to linking an app at the first sign-in with a code: no session begins before an app is linked and has given
+ * one.
+ */
 export async function leadToLinking(
   { db, clock }: Pick<PageParts, 'db' | 'clock'>,
   { customerCode, uid }: Subject,

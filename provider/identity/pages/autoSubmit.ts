@@ -7,12 +7,12 @@ interface AutoSubmit {
   readonly title: string;
   readonly text: string;
   readonly button: string;
-  /** The form that submits itself, as oidc-provider wrote it: with an id, its fields already escaped. */
+  /** The form to submit, as oidc-provider wrote it: with an id, its fields already escaped. */
   readonly form: { readonly id: string; readonly html: string };
   readonly nonce: string;
 }
 
-/** A page whose form submits itself, with a button for browsers that run no script. */
+/** Renders a page whose form submits itself, with a button for browsers without scripts. */
 export function autoSubmitPage({ language, title, text, button, form, nonce }: AutoSubmit): string {
   const body = html`<p role="status">${text}</p>
 ${new Html(form.html)}

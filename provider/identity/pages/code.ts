@@ -22,10 +22,10 @@ import type { PageParts, PageRequest } from './parts';
 import { languageFor, sendForm } from './sendPage';
 import { tooMany } from './tooMany';
 
-/** Fewer than passwords: three codes in a million are right, and the password was known already. */
+/** Fewer than for passwords: three codes in a million are right, and the password was known already. */
 export const codeRates = { ...guessRates, account: { most: 10, seconds: 60 * 60 } } as const;
 
-/** GET of the page that asks for the code; without a password before it, the sign-in begins anew. */
+/** Handles GET of the page that asks for the code; without a password before it, the sign-in starts again. */
 export async function showCode(
   parts: PageParts,
   request: PageRequest,
@@ -38,7 +38,7 @@ export async function showCode(
   return sendForm(reply, 200, (nonce) => codePage({ ...page, nonce }));
 }
 
-/** POST of it: signs in with the code, or leads to linking an app anew while none ever gave one. */
+/** Handles POST of that page: signs in with the code, or leads to linking an app again while none ever gave one. */
 export async function submitCode(
   parts: PageParts,
   request: PageRequest,
@@ -53,7 +53,7 @@ export async function submitCode(
     const proved = { subject: step.subject, at, begunAt: step.at, signIn, amr: ['pwd', 'otp', 'mfa'] };
     return finishSignIn(parts, request, reply, proved);
   };
-  // A code works once: sent twice, as by a double click, the form goes where it went, and nothing is judged again.
+  // A code works once: a form sent twice, as by a double click, gets the same result without being checked again.
   const before = await db.asIdentity((tx) => findDoneSignIn(tx, { interaction: uid, at: step.at }));
   if (before) return goOn(before);
   const language = languageFor(request);
@@ -80,7 +80,7 @@ export async function submitCode(
   return goOn(done);
 }
 
-/** @returns the sign-in; undefined when the code is wrong, or the password has been changed since it was typed */
+/** @returns the sign-in; undefined when the code is wrong, or the password was changed after it was typed */
 async function signInWith(
   { db, clock }: PageParts,
   { subject, at, interaction }: FirstStep & CodeForm,
@@ -91,14 +91,14 @@ async function signInWith(
   return db.asIdentity(async (tx) => {
     const rights = await readRights(tx, subject, clock.now());
     const stands = rights !== undefined && at.getTime() >= Math.max(rights.from, rights.signInsFrom);
-    // Authenticator apps follow the time of the world, not that of a demo.
+    // Authenticator apps follow real time, not that of a demo.
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
       await noteCode(tx, subject, moment.at);
       const done = { signIn: await rememberSignIn(tx, subject, moment), at: moment.at };
       await keepDoneSignIn(tx, { interaction, at }, done);
       return done;
     }
-    // The same form, a moment before: this one waited for it to take the code.
+    // The same form was sent just before: this request waited while that one used the code.
     const done = await findDoneSignIn(tx, { interaction, at });
     if (stands && done) return done;
     await rememberRefusal(tx, subject, moment);

@@ -8,16 +8,16 @@ import { sendOnce } from './sendOnce';
 
 interface Code {
   readonly language: Language;
-  /** Of the interaction. */
+  /** Uid of the interaction. */
   readonly uid: string;
   readonly error?: string | undefined;
-  /** No app of theirs ever gave a code: they may link one anew. */
+  /** True if none of their apps ever gave a code, so they may link one again. */
   readonly mayLink: boolean;
-  /** Of the script that sends its forms once. */
+  /** Nonce of the script that sends the forms once. */
   readonly nonce: string;
 }
 
-/** Asks for the code; after an error that has the focus. */
+/** Renders the form that asks for the code; an error has the focus. */
 export function codePage({ language, uid, error, mayLink, nonce }: Code): string {
   const { code, signIn } = sentencesIn(language);
   const wrong = error !== undefined;

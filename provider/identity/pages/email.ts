@@ -10,7 +10,7 @@ import { languageFor, sendForm, sendPage } from './sendPage';
 
 type Parts = Pick<PageParts, 'db' | 'clock'>;
 
-/** GET of the page that a link about an e-mail opens. */
+/** Handles GET of the page that a link about an e-mail opens. */
 export async function showEmail(
   parts: Parts,
   purpose: EmailPurpose,
@@ -28,7 +28,7 @@ export async function showEmail(
   return sendForm(reply, 200, (nonce) => emailPage({ language, purpose, owner, token, nonce }));
 }
 
-/** POST of it: confirms the e-mail, or blocks the account. */
+/** Handles POST of that page: confirms the e-mail, or blocks the account. */
 export async function submitEmail(
   parts: Parts,
   purpose: EmailPurpose,

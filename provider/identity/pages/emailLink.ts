@@ -5,18 +5,18 @@ import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { languageFor, sendPage } from './sendPage';
 
-/** What pages have in common that a link in a mail opens. */
+/** Shared parts of the pages that open from a link in a mail. */
 
-/** Longer than any token is none. */
+/** Returns the token; a string longer than any token counts as none. */
 export const tokenIn = (fields: URLSearchParams): string => {
   const token = fields.get('id') ?? '';
   return token.length > 200 || token.includes('\0') ? '' : token;
 };
 
 /**
- * Counts a try of a link from an address.
- * @returns what takes it off again, once the link was a right one: a whole school may be behind one address; undefined
- * where there were too many
+ * Counts an attempt with a link from an address.
+ * @returns a function that uncounts it if the link is valid, since a whole school may share one address; undefined
+ * after too many attempts
  */
 export async function countTry(
   { db, clock }: Pick<PageParts, 'db' | 'clock'>,
@@ -26,7 +26,7 @@ export async function countTry(
   return counted.retryAfter === undefined ? counted.forgive : undefined;
 }
 
-/** The same page for a link that is expired, used or invented. */
+/** Sends the same page for an expired, used or invented link. */
 export function sendExpired(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,11 +10,11 @@ interface EmailPage {
   readonly purpose: EmailPurpose;
   readonly owner: EmailLinkOwner;
   readonly token: string;
-  /** Of the script that sends its form once. */
+  /** Nonce of the script that sends the form once. */
   readonly nonce: string;
 }
 
-/** Asks before anything is done: programs that look into mails open links too. */
+/** Renders a page that asks first, since programs that scan mails open links too. */
 export function emailPage({ language, purpose, owner, token, nonce }: EmailPage): string {
   const { title, submit, ...sentences } = sentencesIn(language).email[purpose];
   const { uid, email, school, issuedAt } = owner;

@@ -11,7 +11,7 @@ interface Failure {
   readonly statusCode?: number;
 }
 
-/** The only exit for what goes wrong on a sign-in page: a page that says what to do next, never a code. */
+/** Answers every error on a sign-in page with a page that says what to do next, never a code. */
 export function answerFailure(log: IdentityLog) {
   return (error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = languageFor(request);

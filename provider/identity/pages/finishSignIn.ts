@@ -10,19 +10,19 @@ import { languageFor, sendPage } from './sendPage';
 
 interface Proved {
   readonly subject: Subject;
-  /** The last proof of identity. */
+  /** Time of the last authentication. */
   readonly at: Date;
-  /** When this sign-in was begun, where that is another moment: what ends it is compared with that. */
+  /** Time at which this sign-in began, if different; events that end sign-ins are compared with it. */
   readonly begunAt?: Date;
-  /** Under which id the sign-in was written down. */
+  /** Id of the stored sign-in. */
   readonly signIn: string;
-  /** By what the person proved who they are (RFC 8176). */
+  /** Authentication methods used (RFC 8176). */
   readonly amr: readonly string[];
 }
 
 /**
- * Sends on a person who proved who they are; their browser is a known one from now on. Every way to sign in ends here, so
- * here it is that a closed school lets nobody in.
+ * Completes the sign-in of an authenticated person and marks their browser as known. Every way to sign in ends here,
+ * so this is where a closed school is refused.
  */
 export async function finishSignIn(
   { provider, db, clock, devices }: Pick<PageParts, 'provider' | 'db' | 'clock' | 'devices'>,
@@ -37,13 +37,13 @@ export async function finishSignIn(
   }
   const login = {
     accountId: subject.sub,
-    // By the one clock and with milliseconds, since rights_from is compared with it.
+    // From our clock and with milliseconds, since rights_from is compared with it.
     ts: at.getTime() / 1000,
     amr: [...amr],
-    // The cookie ends with the browser; how long the session lives is decided here, not there.
+    // The cookie ends with the browser; the lifetime of the session is decided here.
     remember: false,
   };
-  // The browser of support is none of the account's.
+  // The browser of a supporter is not one of the account's.
   if (subject.userType !== 'SUPPORT') {
     const names = [await signInName(db, subject), ...(amr.includes('mfa') ? [codesOf(subject)] : [])];
     devices.remember(request, reply, names);

@@ -8,16 +8,16 @@ import { messagePage } from './message';
 import type { PageParts } from './parts';
 import { languageFor, sendForm, sendPage } from './sendPage';
 
-/** Milliseconds that an answer takes at least: longer than its work, which differs where there is nobody. */
+/** Minimum milliseconds of a response: longer than its work, which is shorter for an unknown name. */
 const ANSWER_TAKES = 300;
 
-/** GET of the page for a forgotten password. */
+/** Handles GET of the page for a forgotten password. */
 export async function showForgotten(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const language = languageFor(request);
   return sendForm(reply, 200, (nonce) => forgottenPage({ language, nonce }));
 }
 
-/** POST of it: the same answer whether there is such an account or not. */
+/** Handles POST of that page: the response is the same whether the account exists or not. */
 export async function submitForgotten(
   { db, clock, publicUrl }: Pick<PageParts, 'db' | 'clock' | 'publicUrl'>,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function submitForgotten(
     const page = { language, error: forgotten.missing };
     return sendForm(reply, 400, (nonce) => forgottenPage({ ...page, nonce }));
   }
-  // No school account is called so, and an ArgoID is written no link: nobody is to wait for one.
+  // No school account has such a name, and an ArgoID gets no link: say so instead of letting people wait.
   if (username.includes('@')) return sendPage(reply, 200, messagePage(language, forgotten.alias));
   const notBefore = delay(ANSWER_TAKES);
   const { retryAfter: wait } = await requestPassword({ db, clock, publicUrl, username, address: request.ip });
@@ -44,7 +44,7 @@ export async function submitForgotten(
   return sendPage(reply, 200, messagePage(language, sent));
 }
 
-/** The one name that the form sent; undefined where there is none that could be one. */
+/** Returns the only name in the form; undefined if none is plausible. */
 function usernameIn(body: unknown): string | undefined {
   if (!(body instanceof URLSearchParams)) return undefined;
   const [name = '', ...more] = body.getAll('username').map((typed) => typed.trim());

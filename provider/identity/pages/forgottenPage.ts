@@ -4,17 +4,17 @@ import { html } from './html';
 import { layout } from './layout';
 import { sendOnce } from './sendOnce';
 
-/** Where somebody who forgot the password asks for a link. */
+/** Path of the page on which a person who forgot the password asks for a link. */
 export const FORGOTTEN_PATH = `${SIGN_IN_PATH}/password-dimenticata`;
 
 interface Forgotten {
   readonly language: Language;
   readonly error?: string;
-  /** Of the script that sends its form once. */
+  /** Nonce of the script that sends the form once. */
   readonly nonce: string;
 }
 
-/** Asks for the name of the account; after an error that has the focus. */
+/** Renders the form that asks for the name of the account; an error has the focus. */
 export function forgottenPage({ language, error, nonce }: Forgotten): string {
   const { forgotten, signIn, toPortal } = sentencesIn(language);
   const wrong = error !== undefined;

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** A value that lets exactly one script of one answer run. */
+/** Creates a value that lets exactly one script of one response run. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The headers of a page: nothing from elsewhere, no script but the one with the nonce, which may ask us only, no frame around it, never stored. */
+/**
+ * Returns the headers of a page: nothing from other origins, no script except the one with the nonce, which may
+ * connect to us only, no framing, no caching.
+ */
 export function pageHeaders(nonce?: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",

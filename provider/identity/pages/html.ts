@@ -1,11 +1,11 @@
-/** A piece of HTML that is safe to send: everything put into it was escaped. */
+/** HTML that is safe to send: everything inserted was escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Piece = string | number | Html | readonly Html[] | false | undefined;
 
-/** Builds HTML from a template: strings are escaped, pieces of HTML are kept, false and undefined leave nothing. */
+/** Builds HTML from a template: strings are escaped, HTML is kept, false and undefined are omitted. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(String.raw({ raw: parts }, ...pieces.map(textOf)));
 }

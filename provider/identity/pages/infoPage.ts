@@ -4,11 +4,11 @@ import { FORGOTTEN_PATH } from './forgottenPage';
 import { type Html, html } from './html';
 import { layout } from './layout';
 
-/** Before somebody is known no address can name their school: those that do are left out. */
+/** Leaves out addresses that name the school, which is unknown before sign-in. */
 const general = (address: string | null | undefined) =>
   address && !address.includes('{') ? address : undefined;
 
-/** What the sign-in pages say of help, privacy and accessibility, each with the place outside that is configured. */
+/** Renders the page about help, privacy and accessibility, each with the configured external page. */
 export function infoPage(language: Language, links: Links): string {
   const { info, toPortal, signIn } = sentencesIn(language);
   const link = (address: string | null | undefined, text: string): Html | false => {

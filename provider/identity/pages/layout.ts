@@ -6,20 +6,20 @@ import { productMark } from './marks';
 interface Page {
   readonly language: Language;
   readonly title: string;
-  /** For the browser's tab, where it says more than the title. */
+  /** Title of the browser's tab, if it says more than the heading. */
   readonly about?: string;
   readonly body: Html;
-  /** For a page to be read, wider than a form. */
+  /** True for a page of text, wider than a form. */
   readonly wide?: boolean;
 }
 
-/** Help with signing in, and the statements that a public body owes. */
+/** Path of the page with help and the statements that a public body must publish. */
 export const INFO_PATH = `${SIGN_IN_PATH}/informazioni`;
 
-/** Where the pages' one style sheet is. */
+/** Path of the pages' single style sheet. */
 export const STYLE_PATH = `${SIGN_IN_PATH}/stile.css`;
 
-/** A whole page around a body. */
+/** Renders a whole page around a body. */
 export function layout({ language, title, about = title, body, wide = false }: Page): string {
   const { product, lead, info } = sentencesIn(language);
   return html`<!doctype html>

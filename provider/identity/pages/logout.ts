@@ -7,13 +7,13 @@ import { layout } from './layout';
 import { messagePage } from './message';
 import { languageOfContext, respondPage } from './respond';
 
-/** The id that oidc-provider gives its form. */
+/** Id of oidc-provider's form. */
 const FORM_ID = 'op.logoutForm';
 const YES = `<input type="hidden" name="logout" value="yes" form="${FORM_ID}">`;
 
 /**
- * The sign-out page. The console proves with the ID token that it asks for the person who is signed in:
- * then the page goes on by itself. Anybody else could have sent the browser here: then it asks.
+ * Renders the sign-out page. If the console proves with the ID token that it asks for the signed-in person, the page
+ * continues by itself. Anybody else could have sent the browser here, so then the page asks.
  */
 export function renderLogout(ctx: KoaContextWithOIDC, form: string): void {
   const language = languageOfContext(ctx);
@@ -43,7 +43,7 @@ function isAskedByConsole(ctx: KoaContextWithOIDC): boolean {
   return hint !== undefined && hint.sub === ctx.oidc.session?.accountId;
 }
 
-/** After a sign-out that did not say where to go. */
+/** Renders the page after a sign-out without a redirect URI. */
 export function renderSignedOut(ctx: KoaContextWithOIDC): void {
   const language = languageOfContext(ctx);
   const { done, doneText } = sentencesIn(language).signOut;

@@ -5,11 +5,11 @@ import { layout } from './layout';
 interface Message {
   readonly title: string;
   readonly text: string;
-  /** Where to go on; to the portal when absent. */
+  /** Link to continue; to the portal by default. */
   readonly onward?: { readonly href: string; readonly text: string };
 }
 
-/** A page that says one thing and where to go on. */
+/** Renders a page with a message and a link to continue. */
 export function messagePage(language: Language, { title, text, onward }: Message): string {
   const { href, text: label } = onward ?? { href: '/', text: sentencesIn(language).toPortal };
   const body = html`<p>${text}</p>

@@ -4,7 +4,7 @@ import { sentencesIn } from '../../i18n/language';
 import { messagePage } from './message';
 import { languageOfContext, respondPage } from './respond';
 
-/** What a person sees when oidc-provider refuses a page: what happened and where to go, never a code. */
+/** Renders a page when oidc-provider refuses one: the problem and a link to continue, never a code. */
 export function renderOidcError(ctx: KoaContextWithOIDC, _out: ErrorOut, error: Error): void {
   const language = languageOfContext(ctx);
   const sentences = sentencesIn(language);

@@ -4,10 +4,10 @@ import { outboxPage } from './outboxPage';
 import type { PageParts } from './parts';
 import { languageFor, sendPage } from './sendPage';
 
-/** How many mails are shown. */
+/** Maximum number of mails shown. */
 const MOST = 50;
 
-/** GET of the demo's outbox. */
+/** Handles GET of the demo's outbox. */
 export async function showOutbox(
   { db, publicUrl }: Pick<PageParts, 'db' | 'publicUrl'>,
   request: FastifyRequest,

@@ -5,19 +5,19 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 import { type Html, html } from './html';
 import { layout } from './layout';
 
-/** The mails of the demo. */
+/** Path of the demo's mails. */
 export const OUTBOX_PATH = `${SIGN_IN_PATH}/posta`;
 
 interface Outbox {
   readonly language: Language;
   readonly mails: readonly OutboxMail[];
-  /** Links that lead here can be followed. */
+  /** Public URL; links that begin with it are rendered as links. */
   readonly publicUrl: string;
-  /** How many are shown at most. */
+  /** Maximum number of mails shown. */
   readonly most: number;
 }
 
-/** The mails that the demo wrote: without it a newcomer could follow no link, as nothing is sent. */
+/** Renders the mails of the demo, which are not really sent, so that a visitor can follow their links. */
 export function outboxPage({ language, mails, publicUrl, most }: Outbox): string {
   const { outbox, toPortal } = sentencesIn(language);
   const textOf = ({ body, failed }: OutboxMail): Html => {
@@ -39,7 +39,7 @@ ${mails.length === most && html`<p>${outbox.more(most)}</p>`}
   return layout({ language, title: outbox.title, body, wide: true });
 }
 
-/** A text with links where addresses of ours are in it; others are only read. */
+/** Renders a text with links for our own addresses; others stay plain text. */
 function withLinks(text: string, publicUrl: string): readonly Html[] {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -4,11 +4,11 @@ import { autoSubmitPage } from './autoSubmit';
 import { newNonce } from './headers';
 import { languageOfContext, respondPage } from './respond';
 
-/** The page with which oidc-provider sends a browser on by POST; it cannot be replaced by configuration. */
+/** Marks the page with which oidc-provider submits a form; it cannot be replaced by configuration. */
 const THEIRS = '<title>Submitting Callback</title>';
 const FORM_ID = 'prosegui';
 
-/** Puts our page, in the person's language and under our content policy, in the place of oidc-provider's. */
+/** Replaces oidc-provider's page with ours, in the person's language and under our content security policy. */
 export async function ownPages(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   if (typeof ctx.body !== 'string' || !ctx.body.includes(THEIRS)) return;

@@ -6,21 +6,21 @@ import type { Database } from '../../db/database';
 import type { IdentityLog } from '../log';
 import type { KnownDevices } from '../rateLimit/knownDevices';
 
-/** What the sign-in pages work with. */
+/** Dependencies of the sign-in pages. */
 export interface PageParts {
   readonly provider: Provider;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
-  /** Where people find the console, for links in mails. */
+  /** Address of the console, for links in mails. */
   readonly publicUrl: string;
-  /** The browsers that people signed in with before. */
+  /** Browsers from which people signed in before. */
   readonly devices: KnownDevices;
-  /** The name of the cookie with the account that an alias acts as. */
+  /** Name of the cookie with the account that an alias acts as. */
   readonly actingCookie: string;
-  /** Places outside that the operator configured. */
+  /** External pages that the operator configured. */
   readonly links: Links;
-  /** Whether people can enter with a digital identity. */
+  /** True if people can sign in with a digital identity. */
   readonly withSpid: boolean;
   /** User names to try, in the demo only. */
   readonly demo: readonly string[];

@@ -12,7 +12,7 @@ import { languageFor } from './sendPage';
 import { showSignIn } from './showSignIn';
 import { tooMany } from './tooMany';
 
-/** POST of the question that any passkey answers, as JSON for the page's script. */
+/** Handles POST of a request for a challenge that any passkey may answer; JSON for the page's script. */
 export async function askPasskey(
   parts: PageParts,
   request: PageRequest,
@@ -29,7 +29,10 @@ export async function askPasskey(
   return reply.send(asked.options);
 }
 
-/** POST of what the device answered: whoever it lets in is sent on, with no password, and with no code but for an alias that never gave one of that account. */
+/**
+ * Handles POST of a passkey's answer: a signed-in person continues without a password, and without a code unless they
+ * are an alias that never gave one of that account.
+ */
 export async function submitPasskey(
   parts: PageParts,
   request: PageRequest,

@@ -4,11 +4,11 @@ import { Html, html } from './html';
 import { sendOnceScript } from './sendOnce';
 import { showPasswordScript } from './showPassword';
 
-/** Where the answer of a passkey goes, and where its question comes from. */
+/** Path that receives the answer of a passkey; the next one issues the challenge. */
 export const passkeyPath = (uid: string): string => `${SIGN_IN_PATH}/${uid}/passkey`;
 export const passkeyAskPath = (uid: string): string => `${passkeyPath(uid)}/richiesta`;
 
-/** The form with which somebody signs in by passkey: not there without a script, nor in a browser that knows none. */
+/** Renders the form to sign in by passkey; hidden without scripts or in a browser without passkeys. */
 export function passkeyForm(language: Language, uid: string, nonce: string): Html {
   const { passkey } = sentencesIn(language);
   return html`<form method="post" action="${passkeyPath(uid)}" id="passkey" hidden
@@ -21,7 +21,7 @@ export function passkeyForm(language: Language, uid: string, nonce: string): Htm
 <script nonce="${nonce}">${new Html(sendOnceScript + showPasswordScript + script)}</script>`;
 }
 
-/** What runs in the browser. The question is asked for at the click: it is good for minutes only. */
+/** Browser script. It requests the challenge at the click, since a challenge is valid for minutes only. */
 const script = `
 (() => {
   const known = window.PublicKeyCredential;

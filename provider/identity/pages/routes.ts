@@ -21,13 +21,13 @@ import { submit } from './submit';
 import { typeface } from './typeface';
 import { showVerifyAlias, submitVerifyAlias } from './verifyAlias';
 
-/** Larger than any name and password, smaller than anything that costs. */
+/** Bytes: larger than any name and password, small enough to cost nothing. */
 const FORM_LIMIT = 8 * 1024;
 
 const open = { config: { access: 'public' } } as const;
 
 /**
- * The sign-in pages: they begin with an interaction of oidc-provider and end by resuming it.
+ * Registers the sign-in pages: they begin with an interaction of oidc-provider and end by resuming it.
  *
  * @param more other ways to sign in
  */
@@ -45,7 +45,7 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
     app.get(INFO_PATH, open, (request, reply) =>
       sendPage(reply, 200, infoPage(languageFor(request), parts.links)),
     );
-    // In the demo alone: whoever reads a mail can follow its link.
+    // Demo only: a person who can read a mail can follow its link.
     if (parts.demo.length > 0)
       app.get(OUTBOX_PATH, open, (request, reply) => showOutbox(parts, request, reply));
     more(app);

@@ -1,6 +1,6 @@
 import { Html, html } from './html';
 
-/** What runs in the browser: of two presses of a button that come close together the first alone is sent. */
+/** Browser script: of two presses of a button in quick succession only the first is sent. */
 export const sendOnceScript = `
 (() => {
   // Whoever stopped the page from loading is still on it, and may send again.
@@ -17,6 +17,6 @@ export const sendOnceScript = `
   });
 })();`;
 
-/** The same as the one script of a page with forms. Without it they are sent as often as they are asked to be. */
+/** Wraps the script for a page with forms and no other script. Without it, every press is sent. */
 export const sendOnce = (nonce: string): Html =>
   html`<script nonce="${nonce}">${new Html(sendOnceScript)}</script>`;

@@ -6,7 +6,7 @@ import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
 import { showSignIn } from './showSignIn';
 
-/** GET of the sign-in page. */
+/** Handles GET of the sign-in page. */
 export async function show(
   parts: PageParts,
   request: PageRequest,

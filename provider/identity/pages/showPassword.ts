@@ -1,13 +1,13 @@
 import { type Language, sentencesIn } from '../../i18n/language';
 import { type Html, html } from './html';
 
-/** Shows what is typed as the password; not there without a script. */
+/** Renders the button that shows the typed password; absent without scripts. */
 export function showPasswordButton(language: Language): Html {
   const { show, hide } = sentencesIn(language).signIn;
   return html`<button class="plain small" type="button" id="mostra" aria-controls="password" data-hide="${hide}" hidden>${show}</button>`;
 }
 
-/** What runs in the browser. It is hidden again before it is sent, so that nothing keeps it as a text. */
+/** Browser script. The password is hidden again before it is sent, so that nothing stores it as text. */
 export const showPasswordScript = `
 (() => {
   const field = document.getElementById('password');

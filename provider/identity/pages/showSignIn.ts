@@ -4,13 +4,13 @@ import { languageFor, sendForm } from './sendPage';
 import { signInPage } from './signIn';
 
 interface Shown {
-  /** 200 where it is shown for the first time. */
+  /** HTTP status; 200 when the page is shown for the first time. */
   readonly status: number;
   readonly username: string;
   readonly error?: string;
 }
 
-/** Answers with the sign-in page of this interaction, its script let run once. */
+/** Sends the sign-in page of this interaction, with a nonce for its script. */
 export function showSignIn(
   { withSpid, demo }: Pick<PageParts, 'withSpid' | 'demo'>,
   request: PageRequest,

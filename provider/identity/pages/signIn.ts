@@ -10,19 +10,19 @@ import { showPasswordButton } from './showPassword';
 
 interface SignIn {
   readonly language: Language;
-  /** Of the interaction. */
+  /** Uid of the interaction. */
   readonly uid: string;
   readonly username: string;
   readonly error?: string | undefined;
-  /** Whether to offer the digital identity. */
+  /** Whether to offer sign-in with a digital identity. */
   readonly withSpid: boolean;
   /** User names to try, in the demo only. */
   readonly demo: readonly string[];
-  /** Of the script that sends its forms once and asks for a passkey. */
+  /** Nonce of the script that sends the forms once and asks for a passkey. */
   readonly nonce: string;
 }
 
-/** The sign-in page. After an error the name that was typed is still there, and the error has the focus. */
+/** Renders the sign-in page. After an error the typed name is kept, and the error has the focus. */
 export function signInPage({ language, uid, username, error, withSpid, demo, nonce }: SignIn): string {
   const { signIn, outbox } = sentencesIn(language);
   const invalid = error !== undefined && html` aria-invalid="true"`;

@@ -12,7 +12,7 @@ import { languageFor } from './sendPage';
 import { showSignIn } from './showSignIn';
 import { tooMany } from './tooMany';
 
-/** POST of the sign-in page: the form is read, the attempt made, and whoever signed in sent on. */
+/** Handles POST of the sign-in page: reads the form, makes the attempt, and forwards a person who signed in. */
 export async function submit(
   parts: PageParts,
   request: PageRequest,

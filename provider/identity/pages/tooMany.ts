@@ -3,7 +3,7 @@ import { type Language, sentencesIn } from '../../i18n/language';
 import { messagePage } from './message';
 import { sendPage } from './sendPage';
 
-/** Says how long to wait after too many attempts, and leads back to where they were made. */
+/** Sends a page with the time to wait after too many attempts, and a link back to the form. */
 export function tooMany(
   reply: FastifyReply,
   language: Language,

@@ -5,14 +5,17 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 const weights = [400, 600] as const;
 const { resolve } = createRequire(import.meta.url);
 
-/** The typeface of the console (SIL Open Font License), from our own origin: where each weight is, and its file. */
+/**
+ * Font files of the console's typeface (SIL Open Font License), served from our own origin: path and file of each
+ * weight.
+ */
 export const typeface = weights.map((weight) => ({
   weight,
   path: `${SIGN_IN_PATH}/titillium-${weight}.woff2`,
   file: readFileSync(resolve(`@fontsource/titillium-web/files/titillium-web-latin-${weight}-normal.woff2`)),
 }));
 
-/** How the style sheet names them. */
+/** The `@font-face` rules of the style sheet. */
 export const fontFaces = typeface
   .map(
     ({ weight, path }) =>

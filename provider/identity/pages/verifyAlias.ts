@@ -10,7 +10,7 @@ import { verifyAliasPage } from './verifyAliasPage';
 
 type Parts = Pick<PageParts, 'db' | 'clock'>;
 
-/** GET of the page that the link of a new alias opens: nothing is done yet, since programs open links too. */
+/** Handles GET of the page that the link of a new alias opens. It changes nothing, since programs open links too. */
 export async function showVerifyAlias(
   parts: Parts,
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function showVerifyAlias(
   return sendForm(reply, 200, (nonce) => verifyAliasPage({ ...page, nonce }));
 }
 
-/** POST of it: verifies the e-mail and keeps the password. */
+/** Handles POST of that page: verifies the e-mail and stores the password. */
 export async function submitVerifyAlias(
   parts: Parts,
   request: FastifyRequest,

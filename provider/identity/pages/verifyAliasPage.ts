@@ -9,13 +9,13 @@ interface VerifyAliasPage {
   readonly language: Language;
   readonly owner: AliasLinkOwner;
   readonly token: string;
-  /** What is wrong, by the field, in the words of the contract. */
+  /** Problems by field, in the contract's wording. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Of the script that sends its form once. */
+  /** Nonce of the script that sends the form once. */
   readonly nonce: string;
 }
 
-/** Whose alias it is, and the password that it gets; the first field that is wrong has the focus. */
+/** Renders the owner of the alias and the form for its password; the first invalid field has the focus. */
 export function verifyAliasPage({ language, owner, token, problems, nonce }: VerifyAliasPage): string {
   const { verifyAlias: say, signIn } = sentencesIn(language);
   const first = ['passwordNuova', 'confermaPassword'].find((name) => problems[name]);

@@ -20,41 +20,44 @@ import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
 
 const ASKED = 'PasskeyAsked';
-/** Seconds for whoever looks for their telephone. */
+/** Seconds: time enough to fetch a telephone. */
 export const ASKED_SECONDS = 300;
 
-/** By what a passkey proves who somebody is: a key that they hold, and that opens for them alone (RFC 8176). */
+/** Authentication methods that a passkey proves: possession of a key, released for its owner only (RFC 8176). */
 export const PASSKEY_AMR = ['pop', 'user', 'mfa'] as const;
 
-/** How often an address may ask for a question: each click of the button does. */
+/** How often an address may ask for a challenge; every click of the button asks for one. */
 export const askRate = { most: 300, seconds: 15 * 60 } as const;
 
-/** How long a failed attempt takes at least, in milliseconds. */
+/** Minimum duration of a failed attempt, in milliseconds. */
 const FAILURE_TAKES = 300;
 
-/** What passkeys are checked with. */
+/** Dependencies of the passkey checks. */
 export interface PasskeyParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly publicUrl: string;
 }
 
-/** Of which sign-in the challenge is. */
+/** The sign-in that a challenge belongs to. */
 interface Asked {
   readonly interaction: string;
 }
 
 export interface PasskeyAttempt extends Asked {
-  /** What the browser sent: AuthenticationResponseJSON, as text. */
+  /** AuthenticationResponseJSON from the browser, as text. */
   readonly credential: unknown;
   readonly address: string;
   readonly userAgent?: string | undefined;
   readonly device?: KnownDevice | undefined;
-  /** As which of their accounts an alias wants to act. */
+  /** The account that an alias wants to act as. */
   readonly wanted?: Subject | undefined;
 }
 
-/** Who signed in; who must give a code besides, or first link an app; nobody; nobody, since the key is a copy; or how many seconds to wait. */
+/**
+ * Outcome: signed in; signed in but a code or linking an app is still needed; wrong; wrong because the key was
+ * copied; or too many attempts, with the seconds to wait.
+ */
 export type PasskeyOutcome =
   | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
   | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date }
@@ -63,7 +66,10 @@ export type PasskeyOutcome =
   | { readonly kind: 'copied' }
   | { readonly kind: 'tooMany'; readonly retryAfter: number };
 
-/** What any device that knows somebody may answer, once. @returns the seconds to wait when it was asked too often */
+/**
+ * Issues a challenge that any known device may answer, once.
+ * @returns the seconds to wait if there were too many requests
+ */
 export async function askAnyPasskey(
   parts: PasskeyParts,
   { interaction, address, device }: Asked & Pick<PasskeyAttempt, 'address' | 'device'>,
@@ -91,7 +97,7 @@ const COUNTED = {
   tooMany: 'throttled',
 } as const;
 
-/** Signs somebody in with a passkey, which stands in for the password and the code. Nobody learns whose it is from a failure. */
+/** Signs somebody in with a passkey, in place of password and code. A failure does not reveal whose it is. */
 export async function attemptPasskey(parts: PasskeyParts, attempt: PasskeyAttempt): Promise<PasskeyOutcome> {
   const outcome = await signInWith(parts, attempt);
   counts.signIns.add({ way: 'passkey', outcome: COUNTED[outcome.kind] });
@@ -102,14 +108,14 @@ async function signInWith(parts: PasskeyParts, attempt: PasskeyAttempt): Promise
   const { db, clock } = parts;
   const notBefore = delay(FAILURE_TAKES);
   const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);
-  // Its id is no secret, but nobody guesses a key: the counter spares us the work.
+  // The id is not secret, but nobody guesses a key; the counter only saves work.
   const { address, device } = attempt;
   const limits = device
     ? [{ key: `passkey device ${device.id}`, ...guessRates.account }]
     : guesses('passkey', { username: sent?.credential.id ?? '', address });
   const counted = await count(db, clock, limits);
   if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
-  // Taken whoever answers it: nothing is answered twice.
+  // Removed whether or not the answer is right: no challenge can be answered twice.
   const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
   const found = sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, attempt.wanted)));
   if (!sent || !found) {
@@ -136,7 +142,10 @@ interface Use {
   readonly synced: boolean;
 }
 
-/** What the device says of this use, where the answer is its own, to our question, on our page, by its owner. */
+/**
+ * Verifies an answer and returns what the device says of this use, if it answers our challenge, on our page, with the
+ * credential of this owner.
+ */
 export async function verifyUse(
   { publicUrl }: PasskeyParts,
   { userHandle, credentialId, publicKey }: FoundPasskey,
@@ -152,7 +161,7 @@ export async function verifyUse(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // Its count is compared in the database, where two uses at once are seen.
+    // The counter is compared in the database, where concurrent uses are seen.
     credential: {
       id: credentialId,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -188,7 +197,7 @@ function enter(
       ]);
       return { kind: 'copied' };
     }
-    // The password alone could still link an app: until one is there, nobody goes past that.
+    // The password alone could still link an app, so nobody passes until one is linked.
     const need = await codeNeeded(tx, subject);
     if (need.account && (await methodsOf(tx, subject)).length === 0) return { kind: 'appNeeded', subject };
     if (need.account && !(await passkeyStandsIn(tx, subject))) return { kind: 'codeNeeded', subject, at };

@@ -9,14 +9,14 @@ import { relyingParty } from './relyingParty';
 
 const ASKED = 'PasskeyConfirmation';
 
-/** Of which session the question is. */
+/** Session that a challenge belongs to. */
 interface Asked {
   readonly grant: string;
 }
 
 export type Confirming = Whose & Asked;
 
-/** What the devices of somebody who is signed in may answer, once, to say that it is they who are there. */
+/** Issues a challenge that a signed-in person's own devices may answer, once, to confirm that they are present. */
 export async function askOwnPasskey(parts: PasskeyParts, { person, grant }: Confirming): Promise<object> {
   const own = await parts.db.asIdentity((tx) => passkeysOf(tx, { person }));
   const { generateAuthenticationOptions } = await loadWebauthn();
@@ -30,7 +30,7 @@ export async function askOwnPasskey(parts: PasskeyParts, { person, grant }: Conf
   return options;
 }
 
-/** Whether this is the answer of a passkey of theirs to what their session was asked. */
+/** Tells whether this is a valid answer of the person's own passkey to their session's challenge. */
 export async function isOwnPasskey(
   parts: PasskeyParts,
   { person, grant }: Confirming,

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database';
 import { findAccount, findAliasOf } from '../accounts/findCandidate';
 import type { Subject } from '../subject';
 
-/** A passkey that somebody signs in with, and whom they would be. */
+/** A passkey used to sign in, with its subject. */
 export interface FoundPasskey {
   readonly subject: Subject;
   readonly person: string;
@@ -14,8 +14,8 @@ export interface FoundPasskey {
 }
 
 /**
- * Finds a passkey by what its device calls it. As with a password, a disabled account is found too.
- * @param wanted as which of their accounts an alias wants to act, where it is one of theirs
+ * Finds a passkey by its credential id. As with a password, a disabled account is found too.
+ * @param wanted the account that an alias wants to act as, if it is one of theirs
  */
 export async function findPasskey(
   tx: Tx,
@@ -36,9 +36,8 @@ export async function findPasskey(
 }
 
 /**
- * Counts one use more, as the device counts them. Of two uses that count alike only one is the device's: the other
- * is a copy's.
- * @returns whether the count went on
+ * Stores the device's use counter. Of two uses with the same count only one is the device's: the other is a copy's.
+ * @returns whether the counter increased
  */
 export async function countUse(
   tx: Tx,

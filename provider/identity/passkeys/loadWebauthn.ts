@@ -1,7 +1,7 @@
 import type * as Webauthn from '@simplewebauthn/server';
 
 /**
- * Loads what asks devices and checks their answers, when the first of them is: it would be a sixth of what a start takes,
- * and most processes ask none.
+ * Loads the WebAuthn library at its first use: it would take a sixth of the startup, and most processes never need
+ * it.
  */
 export const loadWebauthn = (): Promise<typeof Webauthn> => import('@simplewebauthn/server');

@@ -3,7 +3,7 @@ import { type PasskeyNews, passkeyMail } from '../../i18n/passkeyMail.it';
 import { queueMail } from '../../mail/queueMail';
 import type { Whose } from './passkeys';
 
-/** Writes to somebody what became of a passkey of theirs: whoever did it, they learn of it. */
+/** Notifies a person by mail of a change to one of their passkeys, even if they made it themselves. */
 export async function mailPasskeyChange(
   tx: Tx,
   whose: Whose,
@@ -27,7 +27,7 @@ export async function mailPasskeyChange(
   const { email, sn, cn } = to;
   const username = userType === 'ALIAS' ? email : uid;
   const text = passkeyMail({ sn, cn, username }, { ...news, at });
-  // What goes to an alias says nothing of the account's own address.
+  // A mail to an alias does not concern the account's own address.
   const addressee = userType === 'ALIAS' ? null : uid;
   await queueMail(tx, { customerCode, uid: addressee, recipient: email, ...text }, at);
 }

@@ -9,13 +9,13 @@ import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
 
 const MAKING = 'PasskeyMaking';
-/** Seconds for whoever looks for their telephone. */
+/** Seconds: time enough to fetch a telephone. */
 export const MAKING_SECONDS = 300;
 
-/** ES256 and RS256: every device has one of them, and so has every Node.js that we run on. */
+/** ES256 and RS256: every device supports one of them, and every Node.js that we run on supports both. */
 const ALGORITHMS = [-7, -257];
 
-/** The transports that browsers know; what a device says besides is left out. */
+/** Transports that browsers know; others reported by a device are dropped. */
 const transports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal', 'cable'];
 
 interface Parts {
@@ -24,27 +24,27 @@ interface Parts {
   readonly publicUrl: string;
 }
 
-/** Who is making one, kept under the challenge that only they are told. */
+/** The person making a passkey, stored under a challenge that only they receive. */
 interface Making {
   readonly person: string;
   readonly userHandle: string;
 }
 
-/** What a device is asked to make, and whom for. */
+/** A request to a device to make a passkey, and its owner. */
 export interface Asked extends Making {
   readonly challenge: string;
-  /** For the browser: PublicKeyCredentialCreationOptionsJSON. */
+  /** PublicKeyCredentialCreationOptionsJSON for the browser. */
   readonly options: object;
 }
 
 interface Named {
   readonly publicUrl: string;
-  /** What they sign in with. */
+  /** The user name that they sign in with. */
   readonly username: string;
   readonly portal: string;
 }
 
-/** Asks a device for a passkey that finds its owner by itself, and that opens with the finger, the face or the PIN only. */
+/** Asks a device for a discoverable passkey that requires user verification by finger, face or PIN. */
 export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Promise<Asked> {
   const { publicUrl, username, portal } = named;
   const there = await passkeysOf(tx, { person });
@@ -68,11 +68,14 @@ export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Pr
   return { challenge: options.challenge, person, userHandle, options };
 }
 
-/** Keeps what was asked, for every process, until the device answers. */
+/** Stores the request for every process until the device answers. */
 export const keepAsked = (parts: Parts, { challenge, person, userHandle }: Asked): Promise<void> =>
   keepForSignIn(parts, MAKING, challenge, { person, userHandle } satisfies Making, MAKING_SECONDS);
 
-/** What a device made for this person; undefined when it was not asked, late, asked by another, or is not for here. */
+/**
+ * Returns the passkey that a device made for this person; undefined if it was not requested, came too late, was
+ * requested by somebody else, or is not for this site.
+ */
 export async function takeMade(
   parts: Parts,
   { person }: Pick<Whose, 'person'>,

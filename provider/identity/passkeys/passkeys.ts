@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
 
-/** Whoever is signed in. A passkey is whose the password is: of the alias identity, or of the school account. */
+/** A signed-in person. A passkey belongs to the owner of the password: the alias identity, or the school account. */
 export type Whose = Pick<Subject, 'userType' | 'person' | 'customerCode' | 'uid'>;
 
-/** What a device made, checked. */
+/** A verified new credential of a device. */
 export interface MadePasskey {
   readonly userHandle: string;
   readonly credentialId: string;
@@ -16,7 +16,7 @@ export interface MadePasskey {
   readonly synced: boolean;
 }
 
-/** Somebody's passkeys, the oldest first. */
+/** Returns a person's passkeys, the oldest first. */
 export function passkeysOf(tx: Tx, { person }: Pick<Whose, 'person'>) {
   return tx
     .selectFrom('passkey')
@@ -27,7 +27,7 @@ export function passkeysOf(tx: Tx, { person }: Pick<Whose, 'person'>) {
     .execute();
 }
 
-/** Keeps a new one. @returns whether it was new: a device's key is one person's */
+/** Stores a passkey. @returns whether it was new: a device's key belongs to one person */
 export async function addPasskey(
   tx: Tx,
   { userType, person, customerCode, uid }: Whose,
@@ -59,7 +59,7 @@ export async function addPasskey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns the name that it had; undefined where they have none of this id */
+/** @returns the previous name; undefined if the person has no passkey with this id */
 export async function renamePasskey(
   tx: Tx,
   { person }: Pick<Whose, 'person'>,
@@ -80,7 +80,7 @@ export async function removePasskey(tx: Tx, { person }: Pick<Whose, 'person'>, i
   await tx.deleteFrom('passkey').where('person', '=', person).where('id', '=', id).execute();
 }
 
-/** Forgets the passkeys of an account of the school of this transaction. @returns how many */
+/** Deletes the passkeys of an account of the transaction's school. @returns how many */
 export async function forgetPasskeys(tx: Tx, uid: string): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_passkeys(${uid}) as gone`.execute(tx);
   return Number(rows[0]?.gone ?? 0);

@@ -1,4 +1,4 @@
-/** What every answer of a device has, whatever else it has. */
+/** Fields that every credential response has. */
 interface AnyCredential {
   readonly id: string;
   readonly response: { readonly clientDataJSON: string };
@@ -6,14 +6,16 @@ interface AnyCredential {
 
 export interface Read<C> {
   readonly credential: C;
-  /** What it claims to answer. */
+  /** The challenge that it claims to answer. */
   readonly challenge: string;
 }
 
-/** As long as Web Authentication lets an id be: 1023 bytes, in base64url. */
+/** Format of an id: at most 1023 bytes by Web Authentication, in base64url. */
 const ID = /^[\w-]{16,1364}$/;
 
-/** Reads what a browser sent of a device's answer. Nothing in it is believed yet. @returns undefined where it is none */
+/**
+ * Parses a credential response from a browser, without trusting its content. @returns undefined if it is malformed
+ */
 export function readCredential<C extends AnyCredential>(text: unknown): Read<C> | undefined {
   const credential = parsed(text) as Partial<AnyCredential> | undefined;
   const clientData = credential?.response?.clientDataJSON;

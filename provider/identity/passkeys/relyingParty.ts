@@ -1,8 +1,8 @@
-/** For whom passkeys are made: the host of the public address, and no other. */
+/** The relying party of passkeys: the host of the public URL only. */
 export interface RelyingParty {
-  /** The host name: a passkey answers to no other. */
+  /** Host name: a passkey answers to no other. */
   readonly id: string;
-  /** Scheme, host and port of the pages that may ask for one. */
+  /** Scheme, host and port of the pages that may request one. */
   readonly origin: string;
 }
 

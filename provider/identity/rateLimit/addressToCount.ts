@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What attempts from an address are counted under: itself, or the /64 that an IPv6 subscriber owns whole. */
+/** Returns the address to count attempts under: the address itself, or the /64 network of an IPv6 subscriber. */
 export function addressToCount(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

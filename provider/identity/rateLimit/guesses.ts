@@ -6,8 +6,9 @@ import type { Limit, Rate } from './rateLimit';
 const MINUTE = 60;
 
 /**
- * How many wrong guesses an account gets, and an address: a whole school may be behind one. Of an account 20 at once and one
- * more every two minutes: 50 in the worst hour, and its owner, on a new device, never waits longer than two minutes.
+ * Limits of wrong guesses per account and per address, which a whole school may share. An account has 20 at once and
+ * one more every two minutes: 50 in the worst hour, and its owner, on a new device, never waits longer than two
+ * minutes.
  */
 export const guessRates = {
   account: { most: 20, seconds: 40 * MINUTE, refills: true },
@@ -20,16 +21,16 @@ export interface Rates {
 }
 
 export interface Guess {
-  /** The name that was typed, whether there is such an account or not. */
+  /** The typed name, whether such an account exists or not. */
   readonly username: string;
   readonly address: string;
-  /** The browser, where somebody signed in with it before. */
+  /** The browser, if somebody signed in with it before. */
   readonly device?: KnownDevice | undefined;
 }
 
 /**
- * Under what a guess is counted: its account and its address. A device on which this very account was signed in
- * before has a counter of its own instead: strangers cannot shut it out, neither by its name nor from its address.
+ * Returns the counters of a guess: its account and its address. A device on which this account was signed in before
+ * has its own counter instead: strangers cannot lock it out, neither by its name nor from its address.
  */
 export function guesses(what: string, guess: Guess, rates: Rates = guessRates): readonly Limit[] {
   const { username, address, device } = guess;

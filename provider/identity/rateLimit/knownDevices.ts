@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../cookies';
 import { accountKey } from './accountKey';
 
-/** A browser with which somebody signed in before, and as which accounts. */
+/** A browser from which somebody signed in before, and the accounts. */
 export interface KnownDevice {
   readonly id: string;
-  /** Their keys, the latest first. */
+  /** Keys of the accounts, the latest first. */
   readonly accounts: readonly string[];
 }
 
 type Request = Pick<FastifyRequest, 'headers'>;
 
 export interface KnownDevices {
-  /** The device that a request comes from; undefined where it shows nothing that we signed. */
+  /** Returns the device of a request; undefined without a cookie signed by us. */
   of(request: Request): KnownDevice | undefined;
-  /** Remembers in this browser that somebody signed in, under each of these names. */
+  /** Stores in this browser that somebody signed in, under each of these names. */
   remember(
     request: Request,
     reply: { header(name: string, value: string): unknown },
@@ -23,7 +23,7 @@ export interface KnownDevices {
   ): void;
 }
 
-/** The cookie that people are known by. */
+/** Attributes of the cookie that identifies the device. */
 interface DeviceCookie {
   readonly name: string;
   readonly path: string;
@@ -32,13 +32,13 @@ interface DeviceCookie {
 }
 
 const YEAR = 365 * 24 * 60 * 60;
-/** A computer of a classroom has many people; a cookie has little room. */
+/** Maximum number of accounts: a classroom computer has many users, and a cookie little room. */
 const ACCOUNTS = 40;
 
 /**
- * Devices on which people signed in before, by a signed cookie. It proves nothing but that: it opens no account, it
- * only lets whoever has it guess apart from strangers.
- * @param secrets the first one signs, any of them is believed
+ * Recognises devices on which people signed in before, by a signed cookie. It proves nothing else and opens no
+ * account; it only counts the guesses of its holder separately from strangers'.
+ * @param secrets the first one signs, any of them verifies
  */
 export function createKnownDevices(
   secrets: readonly string[],
@@ -75,6 +75,6 @@ function read(secrets: readonly string[], value: string | undefined): KnownDevic
   return signed && id ? { id, accounts } : undefined;
 }
 
-/** The purpose is in it: the same secrets sign other cookies. */
+/** Signs the content together with the purpose, because the same secrets sign other cookies. */
 const signatureOf = (secret: string, content: string) =>
   createHmac('sha256', secret).update(`known device ${content}`).digest('base64url');

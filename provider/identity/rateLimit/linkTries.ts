@@ -11,16 +11,19 @@ interface From {
   readonly address: string;
 }
 
-/** Which links are counted together: those in mails, those of apps that give codes, those of the provider's own people. */
+/** Kinds of links that are counted together: in mails, of authenticator apps, of the provider's own people. */
 type Kind = 'link' | 'otp link' | 'operator link';
 
-/** Counts a try of a link from an address. It is to be forgiven once the link was a right one: a whole school may be behind one address. */
+/**
+ * Counts an attempt with a link from an address. Uncount it if the link is valid: a whole school may share one
+ * address.
+ */
 export const countLinkTry = (kind: Kind, { db, clock, address }: From): Promise<Counted> =>
   count(db, clock, [{ key: `${kind} address ${addressToCount(address)}`, ...guessRates.address }]);
 
 /**
- * The same for a call.
- * @returns what takes the try off the count
+ * Does the same for a call.
+ * @returns the function that uncounts the attempt
  * @throws Refusal `tooManyRequests`
  */
 export async function throttleLink(kind: Kind, from: From): Promise<() => Promise<void>> {

@@ -2,32 +2,32 @@ import type { Clock } from '../../../contract/values/clock';
 import type { Database, Tx } from '../../db/database';
 import { counts } from '../../telemetry/counts';
 
-/** So often in so many seconds, whenever those seconds begin. */
+/** Maximum number in any window of so many seconds. */
 export interface Rate {
   readonly most: number;
   readonly seconds: number;
   /**
-   * One more is let through in each `seconds / most`, where otherwise each comes back `seconds` after it was used: nobody
-   * waits longer than that, however many others used up.
+   * True if one more is allowed every `seconds / most`; otherwise each becomes available again `seconds` after it was
+   * used. With refills nobody waits longer than one interval, however many others used up.
    */
   readonly refills?: true;
 }
 
 export interface Limit extends Rate {
-  /** Under which it is counted, for all processes together; it must not name anybody. */
+  /** Key of the counter, shared by all processes; it must not name anybody. */
   readonly key: string;
 }
 
-/** What became of an attempt: refused for so many seconds, or counted, and to be forgiven where it succeeds. */
+/** Result of an attempt: refused for some seconds, or counted, with a function that uncounts it after success. */
 export type Counted =
   | { readonly retryAfter: number }
   | { readonly retryAfter?: undefined; readonly forgive: () => Promise<void> };
 
 /**
- * Counts an attempt under each of these, unless one of them is used up. The times of the last attempts are kept, so
- * that no stretch of time, wherever it begins, has more of them than its limit. Of a limit that refills one time is kept
- * instead: when all of it will be there again (the generic cell rate algorithm). A refused attempt is not counted:
- * who keeps trying waits no longer than who waits.
+ * Counts an attempt under each of these limits, unless one is exhausted. The times of the last attempts are stored,
+ * so that no window of time, wherever it begins, exceeds its limit. For a limit with refills a single time is stored
+ * instead: when it will be full again (the generic cell rate algorithm). A refused attempt is not counted: trying
+ * again does not prolong the wait.
  */
 export async function count(db: Database, clock: Clock, limits: readonly Limit[]): Promise<Counted> {
   const at = clock.now().getTime();
@@ -44,7 +44,7 @@ export async function count(db: Database, clock: Clock, limits: readonly Limit[]
   return { retryAfter };
 }
 
-/** Takes off what was counted at that moment, and nothing else. */
+/** Removes the attempts counted at that moment, and nothing else. */
 async function forgive(db: Database, limits: readonly Limit[], at: number): Promise<void> {
   await db.asIdentity(async (tx) => {
     const counters = await lockCounters(tx, limits, at);
@@ -56,7 +56,7 @@ async function forgive(db: Database, limits: readonly Limit[], at: number): Prom
   });
 }
 
-/** The times of the attempts that still count, the oldest first; nobody else changes them until this transaction ends. */
+/** Reads and locks the times of the attempts that still count, the oldest first. */
 async function lockCounters(
   tx: Tx,
   limits: readonly Limit[],
@@ -65,7 +65,7 @@ async function lockCounters(
   const keys = limits.map(({ key }) => key).sort();
   const rows = await tx
     .insertInto('rate_counter')
-    // In one order, so that two attempts never wait for each other.
+    // In a fixed order, so that two attempts cannot deadlock.
     .values(keys.map((key) => ({ key, times: '[]', expires_at: new Date(at) })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })))
     .returning(['key', 'times'])
@@ -79,10 +79,10 @@ async function lockCounters(
   );
 }
 
-/** Milliseconds in which a limit that refills lets one more through. */
+/** Milliseconds in which a limit with refills allows one more. */
 const interval = ({ most, seconds }: Rate): number => (seconds * 1000) / most;
 
-/** When all of a limit that refills is there again. */
+/** Time at which a limit with refills is full again. */
 const fullAgain = (times: readonly number[], at: number): number => Math.max(at, ...times);
 
 const added = (limit: Rate, times: readonly number[], at: number): readonly number[] =>
@@ -94,7 +94,7 @@ function takenOff(limit: Rate, times: readonly number[], at: number): readonly n
   return found >= 0 ? times.toSpliced(found, 1) : times;
 }
 
-/** Milliseconds until one more fits; 0 where it fits now. */
+/** Milliseconds until one more is allowed; 0 if it is now. */
 function waitOf(limit: Rate, times: readonly number[], at: number): number {
   const { most, seconds, refills } = limit;
   if (refills) return Math.max(0, fullAgain(times, at) - at - (most - 1) * interval(limit));

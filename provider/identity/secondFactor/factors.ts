@@ -6,15 +6,15 @@ interface Account {
   readonly uid: string;
 }
 
-/** What an account needs besides its password. */
+/** Second factor requirements of an account. */
 export interface Need {
-  /** The school uses one-time codes. */
+  /** True if the school uses one-time codes. */
   readonly school: boolean;
-  /** And this account is asked for one at each sign-in. */
+  /** True if this account is also asked for one at each sign-in. */
   readonly account: boolean;
 }
 
-/** Whether a code is asked of an account: its school uses them and its own switch is on. */
+/** Reads whether an account must give a code: its school uses them and its own switch is on. */
 export async function codeNeeded(tx: Tx, { customerCode, uid }: Account): Promise<Need> {
   const row = await tx
     .selectFrom('account')
@@ -27,7 +27,7 @@ export async function codeNeeded(tx: Tx, { customerCode, uid }: Account): Promis
   return { school, account: school && (row?.own ?? false) };
 }
 
-/** The apps that show an account's codes, the oldest first; never their keys. */
+/** Reads the authenticator apps of an account, the oldest first; never their secrets. */
 export function methodsOf(tx: Tx, { customerCode, uid }: Account) {
   return tx
     .selectFrom('otp_method')
@@ -39,7 +39,7 @@ export function methodsOf(tx: Tx, { customerCode, uid }: Account) {
     .execute();
 }
 
-/** Forgets everything that an account had besides its password. @returns how many apps */
+/** Deletes every second factor of an account. @returns the number of apps */
 export async function forgetFactors(tx: Tx, account: Account): Promise<number> {
   const { customerCode, uid } = account;
   await forgetRecoveryCodes(tx, account);

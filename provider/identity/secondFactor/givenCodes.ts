@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import type { Holder } from '../access/endAccess';
 
-/** Remembers that whoever signs in gave a code of the account that they act as. */
+/** Stores that an alias gave a code of the account that it acts as. */
 export async function noteCode(
   tx: Tx,
   { userType, person, customerCode, uid }: Holder,
@@ -18,8 +18,8 @@ export async function noteCode(
 }
 
 /**
- * Whether a passkey stands in for the code of an account. One of an alias does once the alias gave a code of an app that is
- * still there: an account is linked by its password alone, and the passkey is not the account's.
+ * Tells whether a passkey replaces the code of an account. An alias's passkey does once the alias has given a code of
+ * an app that is still linked: an account is linked by its password alone, and the passkey is not the account's.
  */
 export async function passkeyStandsIn(
   tx: Tx,

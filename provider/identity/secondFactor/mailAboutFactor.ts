@@ -2,7 +2,10 @@ import type { Tx } from '../../db/database';
 import { type FactorNews, factorMail } from '../../i18n/factorMail.it';
 import { queueMail } from '../../mail/queueMail';
 
-/** Writes to whoever uses an account what became of its apps or recovery codes: whoever did it, they learn of it. */
+/**
+ * Notifies the owner of an account by mail of a change to its apps or recovery codes, even if they made it
+ * themselves.
+ */
 export async function mailAboutFactor(
   tx: Tx,
   { customerCode, uid }: { readonly customerCode: string; readonly uid: string },

@@ -7,10 +7,10 @@ import { newSecret } from './totp';
 
 const MINUTE = 60 * 1000;
 
-/** Minutes for whoever is at the screen already. */
+/** Minutes for a person who is already at the screen. */
 export const OTP_LINK_MINUTES = 60;
 
-/** Days for whoever is written to. */
+/** Days for a person who receives the link by mail. */
 export const OTP_MAIL_DAYS = 7;
 
 interface Account {
@@ -18,19 +18,22 @@ interface Account {
   readonly uid: string;
 }
 
-/** Whose link it is, and the key that their app is given. */
+/** Owner of a link, with the secret for their app. */
 export interface OtpLinkOwner extends Account {
   readonly sn: string;
   readonly cn: string;
-  /** What the app will be called. */
+  /** Name of the account in the app. */
   readonly name: string;
   readonly secret: string;
 }
 
-/** What a secret is sealed for: an account's does not open as another's. */
+/** Context under which a secret is sealed, so that one account's does not open as another's. */
 export const secretOf = ({ customerCode, uid }: Account): string => `otp ${customerCode} ${uid}`;
 
-/** Gives an account a link with which an app is linked. @returns its path and query, to be told to the person alone */
+/**
+ * Issues a link to set up an authenticator app.
+ * @returns its path and query, to be given to the person alone
+ */
 export async function issueOtpLink(
   tx: Tx,
   { customerCode, uid }: Account,
@@ -52,10 +55,13 @@ export async function issueOtpLink(
   return `/otp?id=${token}`;
 }
 
-/** An owner whose app was not given its key yet. */
+/** The owner of a link whose app has not been given its secret yet. */
 type Unopened = Omit<OtpLinkOwner, 'secret'> & { readonly sealed: string | null };
 
-/** Whose link this is; undefined when it is expired, used, none, or of an account or a school that wants no code. */
+/**
+ * Returns the owner of a link; undefined if it is expired, used or unknown, or if the account or school needs no
+ * code.
+ */
 async function readOtpLink(tx: Tx, token: string, now: Date): Promise<Unopened | undefined> {
   const found = await tx
     .selectFrom('otp_link')
@@ -70,7 +76,7 @@ async function readOtpLink(tx: Tx, token: string, now: Date): Promise<Unopened |
     .where('expires_at', '>', now)
     .where('account.enabled', '=', true)
     .where('school.otp_enabled', '=', true)
-    // Of two who open it at once, one is shown the key.
+    // Of two people who open it at once, only one sees the secret.
     .forUpdate('otp_link')
     .executeTakeFirst();
   if (!found) return undefined;
@@ -78,7 +84,7 @@ async function readOtpLink(tx: Tx, token: string, now: Date): Promise<Unopened |
   return { ...who, customerCode, sealed };
 }
 
-/** Opens a link, once: who opens it after somebody else is refused, and so learns of it. */
+/** Opens a link, once: a person who opens it after somebody else is refused, and so notices. */
 export async function openOtpLink(
   tx: Tx,
   seal: Seal,
@@ -98,7 +104,7 @@ export async function openOtpLink(
   return opened;
 }
 
-/** Whose link somebody opened, with the key that they were shown. */
+/** Returns the owner of an opened link, with the secret that was shown. */
 export async function openedOtpLink(
   tx: Tx,
   seal: Seal,
@@ -112,10 +118,10 @@ export async function openedOtpLink(
 }
 
 /**
- * Links an app, and ends every link to one: the app gives codes from now on, and the account needs them.
- * An app that never gave one is forgotten: it was linked by mistake, or never.
+ * Links an app and ends all links to one: the app gives codes from now on, and the account needs them. An app that
+ * never gave a code is removed, since it was linked by mistake or never.
  *
- * @param proved the time step of the code that the app showed: that code, and those before it, are worth nothing any more
+ * @param proved time step of the code that the app showed: that code and all earlier ones are no longer valid
  */
 export async function activateOtp(
   tx: Tx,

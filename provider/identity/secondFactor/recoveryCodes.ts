@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Tx } from '../../db/database';
 
-/** How many are given at a time. */
+/** Number of codes issued at a time. */
 export const RECOVERY_CODES = 10;
 
-/** No letter or digit that is taken for another one. */
+/** Letters and digits that cannot be mistaken for one another. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
@@ -13,12 +13,15 @@ interface Account {
   readonly uid: string;
 }
 
-/** Fifty bits: who reads the database cannot try them all, and nobody can at the sign-in page. */
+/**
+ * Hashes a code. With fifty bits, neither a reader of the database nor a guesser at the sign-in page can try them
+ * all.
+ */
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** Gives an account new recovery codes in place of those it had. @returns them, as people read them: ABCDE-23456 */
+/** Replaces the recovery codes of an account. @returns the new ones, in readable form: ABCDE-23456 */
 export async function makeRecoveryCodes(tx: Tx, { customerCode, uid }: Account): Promise<readonly string[]> {
   await forgetRecoveryCodes(tx, { customerCode, uid });
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -40,7 +43,10 @@ export async function forgetRecoveryCodes(tx: Tx, { customerCode, uid }: Account
     .execute();
 }
 
-/** Uses a recovery code up, however it was typed. @returns whether it was one: of two calls at once, for one of them */
+/**
+ * Uses up a recovery code, however it is formatted. @returns whether it was valid; of two concurrent calls, true for
+ * one
+ */
 export async function spendRecoveryCode(
   tx: Tx,
   { customerCode, uid }: Account,
@@ -60,7 +66,7 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** How many an account may still use. */
+/** Counts the unused codes of an account. */
 export async function recoveryCodesLeft(tx: Tx, { customerCode, uid }: Account): Promise<number> {
   const rows = await tx
     .selectFrom('recovery_code')

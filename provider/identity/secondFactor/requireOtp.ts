@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
 
-/** The account that every school has, and that goes first. */
+/** Returns the account that every school has, and that needs a code first. */
 const supervisorOf = (customerCode: string) => `supervisor.${customerCode}`;
 
 /**
- * What follows when a school switches the one-time code on: its supervisor needs one from the next sign-in on, and
- * is led there to link an app first. The switch itself (`school.otp_enabled`) is the caller's to write.
+ * Applies the consequences of switching one-time codes on in a school: its supervisor needs one from the next sign-in
+ * on, and must link an app there first. The caller writes the switch itself (`school.otp_enabled`).
  */
 export async function requireOtp(tx: Tx, customerCode: string): Promise<void> {
   await tx
@@ -20,9 +20,9 @@ export async function requireOtp(tx: Tx, customerCode: string): Promise<void> {
 }
 
 /**
- * What follows when a school switches the one-time code off: nobody of it needs one, and what was linked is
- * forgotten, so that switching it on again begins anew.
- * @returns how many accounts needed one
+ * Applies the consequences of switching one-time codes off in a school: nobody needs one any longer, and linked apps
+ * are deleted, so that switching it on again starts from scratch.
+ * @returns the number of accounts that needed one
  */
 export async function releaseOtp(tx: Tx, customerCode: string, now: Date): Promise<number> {
   await endAccess(tx, 'codesSwitchedOff', { customerCode }, now);

@@ -5,21 +5,24 @@ import { readOrCreateSecret } from '../../db/settings';
 const IV = 12;
 const TAG = 16;
 
-/** Seals texts so that they can be stored, and opens them again: AES-256-GCM. */
+/** Encrypts texts for storage and decrypts them: AES-256-GCM. */
 export interface Seal {
-  /** @param of what the text belongs to: it opens for nothing else */
+  /** @param of the context of the text: it opens for no other */
   readonly close: (text: string, of: string) => string;
-  /** @throws Error when it was changed, or sealed for something else */
+  /** @throws Error if the text was changed, or sealed for another context */
   readonly open: (sealed: string, of: string) => string;
 }
 
 const seals = new WeakMap<Database, Promise<Seal>>();
 
-/** The seal of this installation: its key is made once, is the identity provider's, and the API cannot read it. */
+/**
+ * Returns the seal of this installation: its key is made once, belongs to the identity provider, and the API cannot
+ * read it.
+ */
 export function sealOf(db: Database): Promise<Seal> {
   const made = seals.get(db) ?? loadSeal(db);
   seals.set(db, made);
-  // One that failed to load is tried again.
+  // Retry after a failed load.
   made.catch(() => seals.delete(db));
   return made;
 }

@@ -9,12 +9,12 @@ interface Account {
   readonly uid: string;
 }
 
-/** Longer than any code, with its spaces. */
+/** Maximum length of a code, with its spaces. */
 export const CODE_LIMIT = 40;
 
 /**
- * Takes what somebody typed as their code: one that an app of theirs shows now, or a recovery code. Each works once.
- * @returns whether it was right
+ * Checks and uses up a code: the current one of an app, or a recovery code. Each works once.
+ * @returns whether it was valid
  */
 export async function takeCode(
   tx: Tx,
@@ -44,7 +44,7 @@ async function takeAppCode(tx: Tx, seal: Seal, account: Account, code: string, a
       .set({ last_step: step, used_at: at })
       .where('customer_code', '=', customerCode)
       .where('id', '=', id)
-      // A code that was seen, over a shoulder or on its way, is worth nothing.
+      // A code that was seen, over a shoulder or in transit, cannot be used again.
       .where('last_step', '<', step)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) return true;

@@ -1,14 +1,15 @@
 import { generateSecret, verifySync } from 'otplib';
 
-/** Seconds for which a code is shown (RFC 6238). */
+/** Seconds for which a code is valid (RFC 6238). */
 const PERIOD = 30;
 
-/** A new key for an authenticator app: 160 bits, base32. */
+/** Creates a secret for an authenticator app: 160 bits, base32. */
 export const newSecret = (): string => generateSecret();
 
 /**
- * The time step whose code this is: now, or the one before or after, since clocks differ and people take their time.
- * @returns undefined where it is none of them
+ * Returns the time step of a code: the current one, the one before or after, since clocks differ and people take
+ * their time.
+ * @returns undefined if it matches none of them
  */
 export function stepOf(secret: string, code: string, at: Date): number | undefined {
   // otplib throws on anything else.

@@ -1,4 +1,4 @@
-/** The first that fits wins: browsers name their ancestors too. */
+/** The first match wins: browsers name their ancestors too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -20,8 +20,8 @@ const systems: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /**
- * What a browser says of itself, in words for people: the type of the device, then what runs on it, as in
- * `Computer Chrome su Windows`. Nothing is made up: who says nothing is an unknown device.
+ * Describes a User-Agent in words: the type of device, the browser and the system, as in `Computer Chrome su
+ * Windows`. Nothing is guessed: without a User-Agent the device is unknown.
  */
 export function deviceDetails(userAgent: string | undefined): string {
   const agent = userAgent ?? '';
@@ -32,7 +32,7 @@ export function deviceDetails(userAgent: string | undefined): string {
   return `${type} ${browser ?? 'Browser'} su ${name}`;
 }
 
-/** Where an address is, as far as it can be said honestly: in the local network, or nothing. */
+/** Returns the location of an address as far as it is certain: the local network, or undefined. */
 export function locationOf(address: string): string | undefined {
   const plain = address.replace(/^::ffff:/, '');
   const near =

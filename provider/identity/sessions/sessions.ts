@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { systemClock } from '../../systemClock';
 
-/** The grants of the sessions of this person that go on. Sign-in state is dated by the machine. */
+/** Reads the grants of this person's open sessions. Sign-in state is dated by the machine. */
 export async function openSessions(tx: Tx): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     grant: string;

@@ -4,14 +4,14 @@ import type { Database, Tx } from '../../db/database';
 import type { Subject } from '../subject';
 import { deviceDetails } from './deviceDetails';
 
-/** When, and from where. */
+/** Time and origin of a sign-in. */
 interface Moment {
   readonly at: Date;
   readonly address: string;
   readonly userAgent?: string | undefined;
 }
 
-/** Writes down that somebody signed in, for them to see. @returns its id, by which the session is added */
+/** Stores a sign-in, for the person to see. @returns its id, to which the session is added */
 export async function recordSignIn(
   tx: Tx,
   { person, customerCode, uid }: Subject,
@@ -36,7 +36,7 @@ export async function recordSignIn(
   return id;
 }
 
-/** Writes which session a sign-in began, or went on with: by it the person can end it. */
+/** Stores which session a sign-in began or continued, so that the person can end it. */
 export async function addSession(db: Database, id: string, grant: string): Promise<void> {
   await db.asIdentity((tx) =>
     tx.updateTable('sign_in').set({ grant_id: grant }).where('id', '=', id).execute(),

@@ -5,19 +5,19 @@ import { readSubject, type Subject } from '../subject';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Remembers in this browser, for a year, as which account the person of an alias acts. */
+/** Stores in this browser, for a year, the account that the person of an alias acts as. */
 export function rememberActing(reply: FastifyReply, name: string, subject: Subject): void {
   if (subject.userType !== 'ALIAS') return;
   const value = encodeURIComponent(subject.sub);
-  // A `__Host-` cookie has the path of the whole host, or browsers leave it out.
+  // Browsers reject a `__Host-` cookie whose path is not `/`.
   const path = name.startsWith('__Host-') ? '/' : SIGN_IN_PATH;
   const attributes = `Path=${path}; Max-Age=${YEAR}; Secure; HttpOnly; SameSite=Lax`;
   reply.header('set-cookie', `${name}=${value}; ${attributes}`);
 }
 
 /**
- * As which account an alias wants to be signed in: the one that the console names (the session that is to go on),
- * else the one that this browser remembers. A wish only: it opens nothing that the password does not.
+ * Returns the account that an alias wants to sign in as: the one that the console names (the session to continue),
+ * else the one stored in this browser. It is only a preference: it gives no access beyond the password's.
  */
 export function wantedAccount(request: FastifyRequest, name: string, hint: unknown): Subject | undefined {
   return [hint, decoded(cookieIn(request, name))].map(aliasIn).find(Boolean);

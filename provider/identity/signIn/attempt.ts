@@ -11,13 +11,14 @@ import { count } from '../rateLimit/rateLimit';
 import { codeNeeded } from '../secondFactor/factors';
 import type { Attempt, Outcome } from './outcome';
 
-/** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
+/** Minimum duration of a failed attempt, in milliseconds: longer than its work, which varies. */
 const FAILURE_TAKES = 400;
 
 const COUNTED = { signedIn: 'done', codeNeeded: 'next', wrong: 'wrong', tooMany: 'throttled' } as const;
 
 /**
- * Signs somebody in with a name and a password, or finds that a code is needed besides. Nobody learns from a failure whether the name exists.
+ * Signs somebody in with a name and a password, or finds that a code is needed too. A failure does not reveal whether
+ * the name exists.
  */
 export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
   const outcome = await signInWith(db, clock, attempt);
@@ -27,7 +28,7 @@ export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt
 
 async function signInWith(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
   const notBefore = delay(FAILURE_TAKES);
-  // Before the password is looked at: any number at once count one by one.
+  // Count before checking the password, so that concurrent attempts count one by one.
   const counted = await count(db, clock, guesses('sign-in', attempt));
   if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
   const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username, attempt.wanted));
@@ -36,7 +37,7 @@ async function signInWith(db: Database, clock: Clock, attempt: Attempt): Promise
   if (await verifyPassword(candidate?.passwordHash, attempt.password)) {
     const { subject, passwordHash } = candidate as NonNullable<typeof candidate>;
     const outcome = await db.asIdentity(async (tx): Promise<Outcome | undefined> => {
-      // It may have been changed while it was compared.
+      // The password may have been changed during the comparison.
       if (!(await hasSamePassword(tx, subject, String(passwordHash)))) return undefined;
       if ((await codeNeeded(tx, subject)).account) return { kind: 'codeNeeded', subject, at };
       return { kind: 'signedIn', subject, at, signIn: await rememberSignIn(tx, subject, moment) };

@@ -1,25 +1,25 @@
 import type { Tx } from '../../db/database';
 
 const DONE = 'SignInDone';
-/** Milliseconds for which it is kept: longer than the same form could be sent. */
+/** Milliseconds to keep it: longer than the same form can be sent. */
 const KEPT = 15 * 60 * 1000;
 
-/** The form that asks for the code, as it was once shown: of which interaction, after the password of which moment. */
+/** A code form that was shown once: the interaction and the time of the password. */
 export interface CodeForm {
   readonly interaction: string;
   readonly at: Date;
 }
 
-/** What came of a right code. */
+/** Result of a correct code. */
 export interface DoneSignIn {
-  /** The id under which the sign-in was written down. */
+  /** Id of the stored sign-in. */
   readonly signIn: string;
   readonly at: Date;
 }
 
 const idOf = ({ interaction, at }: CodeForm): string => `${interaction} ${at.getTime()}`;
 
-/** Keeps, in the transaction that takes the code, what came of it. */
+/** Stores the result in the transaction that uses the code. */
 export async function keepDoneSignIn(tx: Tx, form: CodeForm, { signIn, at }: DoneSignIn): Promise<void> {
   await tx
     .insertInto('oidc_payload')
@@ -35,7 +35,7 @@ export async function keepDoneSignIn(tx: Tx, form: CodeForm, { signIn, at }: Don
     .execute();
 }
 
-/** What came of this form already; undefined where it signed nobody in yet. */
+/** Returns the earlier result of this form; undefined if it has signed nobody in yet. */
 export async function findDoneSignIn(tx: Tx, form: CodeForm): Promise<DoneSignIn | undefined> {
   const row = await tx
     .selectFrom('oidc_payload')

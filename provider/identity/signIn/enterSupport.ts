@@ -5,17 +5,20 @@ import { takeForSignIn } from '../signInStore';
 import { readSubject } from '../subject';
 import type { Asked, Switched, Switching } from './switchAccount';
 
-/** What lets somebody of the provider into a school's console is kept as this, for as long as a change of account. */
+/**
+ * Model name under which a ticket for support access to a school's console is stored, as long as one for an account
+ * change.
+ */
 export const SUPPORT_ENTRY = 'SupportEntry';
 
-/** Whether this sign-in is that of somebody of the provider who operates for a supervisor. */
+/** Tells whether this sign-in is of provider staff who act for a supervisor. */
 export const isSupportEntry = ({ interaction: { params } }: Pick<Asked, 'interaction'>): boolean =>
   typeof params.login_hint === 'string' && readSubject(params.login_hint).userType === 'SUPPORT';
 
 /**
- * Signs somebody of the provider in for a supervisor who has consented: by a ticket that their own console was given.
- * Of the session that this browser had nothing goes over.
- * @returns undefined when it may not be
+ * Signs provider staff in on behalf of a consenting supervisor, by a ticket from their own console. Nothing of the
+ * browser's previous session carries over.
+ * @returns undefined when it is not allowed
  */
 export async function enterSupport({
   db,

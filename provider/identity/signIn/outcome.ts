@@ -1,23 +1,23 @@
 import type { KnownDevice } from '../rateLimit/knownDevices';
 import type { Subject } from '../subject';
 
-/** What somebody sent to sign in. */
+/** A sign-in attempt, as sent. */
 export interface Attempt {
   readonly username: string;
   readonly password: string;
-  /** Of the browser, as far as the configured proxies are believed. */
+  /** Client address, as far as the configured proxies are trusted. */
   readonly address: string;
-  /** The browser, where somebody signed in with it before. */
+  /** The browser, if somebody signed in with it before. */
   readonly device?: KnownDevice | undefined;
-  /** As which of their accounts an alias wants to act. */
+  /** The account that an alias wants to act as. */
   readonly wanted?: Subject | undefined;
-  /** What the browser says of itself. */
+  /** User-Agent of the browser. */
   readonly userAgent?: string | undefined;
 }
 
 /**
- * What became of an attempt: who signed in and when, and under which id it was written down; who must still give a
- * code; nothing; or how many seconds to wait.
+ * Outcome of an attempt: signed in, with the time and the id of the stored sign-in; a code still needed; wrong; or
+ * too many attempts, with the seconds to wait.
  */
 export type Outcome =
   | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }

@@ -1,6 +1,6 @@
 import { hasControlCharacters } from '../../../contract/values/normalText';
 
-/** What the sign-in form sent, or which of its answers is due. */
+/** A submitted sign-in form, or the way in which it is invalid. */
 export type Form =
   | { readonly kind: 'filled'; readonly username: string; readonly password: string }
   | { readonly kind: 'missing'; readonly username: string }
@@ -8,13 +8,13 @@ export type Form =
 
 const USERNAME_LIMIT = 254;
 
-/** Reads the body of a form; `body` is what the parser of routes.ts gives. */
+/** Reads the body of a form; `body` is the result of the parser in routes.ts. */
 export function readForm(body: unknown): Form {
   if (!(body instanceof URLSearchParams)) return { kind: 'unreadable' };
   const [username, ...more] = body.getAll('username');
   const [password, ...others] = body.getAll('password');
   if (more.length > 0 || others.length > 0) return { kind: 'unreadable' };
-  // However the keyboard composes its letters: names and addresses are stored composed.
+  // Stored names and addresses are in NFC, however the keyboard composes letters.
   const name = username?.trim().normalize('NFC') ?? '';
   // PostgreSQL cannot compare text with a null character.
   if (name.length > USERNAME_LIMIT || hasControlCharacters(name, false)) return { kind: 'unreadable' };

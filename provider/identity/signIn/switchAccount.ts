@@ -10,14 +10,14 @@ import { passkeyStandsIn } from '../secondFactor/givenCodes';
 import { takeForSignIn } from '../signInStore';
 import { readSubject, type Subject } from '../subject';
 
-/** What allows a change of account is kept as this, for the time to go from the console to the sign-in. */
+/** Model name under which the ticket of an account change is stored, on its way from the console to the sign-in. */
 export const SWITCH = 'AccountSwitch';
 export const SWITCH_SECONDS = 60;
 
-/** Kept until the sign-in asks for it. */
+/** Stored until the sign-in asks for it. */
 export interface Switching {
   readonly sub: string;
-  /** When the session that was left asked for it, in milliseconds. */
+  /** Time in milliseconds when the previous session asked for it. */
   readonly at: number;
 }
 
@@ -30,7 +30,7 @@ export interface Asked {
   readonly interaction: Awaited<ReturnType<Provider['interactionDetails']>>;
 }
 
-/** Who goes over to another of their accounts: at once, since when they last gave the password; or after a code. */
+/** Result of a change to another own account: at once, with the time of the last password, or after a code. */
 export type Switched =
   | {
       readonly kind: 'signedIn';
@@ -41,14 +41,14 @@ export type Switched =
     }
   | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date };
 
-/** Whether this sign-in is a change of account, which asks nobody for a password. */
+/** Tells whether this sign-in is a change of account, which asks for no password. */
 export const isSwitch = ({ interaction }: Pick<Asked, 'interaction'>): boolean =>
   interaction.params[TICKET_PARAMETER] !== undefined;
 
 /**
- * Goes over to another account of the alias that this browser is signed in as: by a ticket that its session was
- * given, to the account that the ticket is for, if what was proved then still counts there.
- * @returns undefined when it may not be
+ * Changes to another account of the alias that this browser is signed in as, by a ticket that its session received
+ * for that account, if what was proved then still counts there.
+ * @returns undefined when it is not allowed
  */
 export async function switchAccount({
   provider,
@@ -73,7 +73,8 @@ export async function switchAccount({
     const rights = await readRights(tx, subject, at);
     if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
     if (begun < rights.signInsFrom) return undefined;
-    // The code of one account says nothing of another; a passkey is the person's, once they gave a code of that account too.
+    // A code for one account proves nothing for another. A passkey belongs to the person, and counts once they have
+    // given a code of that account too.
     const withPasskey = before.amr?.includes('pop') && (await passkeyStandsIn(tx, subject));
     if (!withPasskey && (await codeNeeded(tx, subject)).account)
       return { kind: 'codeNeeded', subject, at: begunAt };

@@ -2,12 +2,12 @@ import type { Database } from '../../db/database';
 import { readProfile } from '../accounts/readProfile';
 import { readSubject } from '../subject';
 
-/** A uid or an e-mail address, and nothing stranger: what a link may put into the page. */
+/** Format of a uid or an e-mail address: a link may put nothing else into the page. */
 const SHOWABLE = /^[\w.@+'-]{1,254}$/;
 
 /**
- * The name to begin the sign-in page with, from `login_hint`: the uid or the e-mail address in it. For the
- * subject of an alias, its e-mail address, but only to the browser that is signed in as it.
+ * Returns the name to prefill on the sign-in page, from `login_hint`: the uid or the e-mail address in it. For the
+ * subject of an alias, returns its e-mail address, but only to the browser that is signed in as it.
  */
 export async function usernameHint(
   db: Database,

@@ -23,7 +23,7 @@ const schema = recordSchema(
   }),
 );
 
-/** What the page behind the link sends, and whose link it is. */
+/** Form of the page that the link opens, and the owner of the link. */
 interface Verifying {
   readonly owner: AliasLinkOwner;
   readonly token: string;
@@ -33,13 +33,13 @@ interface Verifying {
 }
 
 export interface VerifiedAlias {
-  /** Undefined where the link can not be used any more. */
+  /** Undefined if the link can no longer be used. */
   readonly outcome?: 'verified' | 'known' | undefined;
-  /** What is wrong with the password, by the field: nothing was done. */
+  /** Problems of the password, by field; if there are any, nothing was done. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Verifies the e-mail of an alias by its link, with the password that its person chose. It signs nobody in. */
+/** Verifies the e-mail of an alias by its link, and sets the password that its person chose. It signs nobody in. */
 export async function verifyAlias(
   db: Database,
   clock: Clock,
@@ -47,7 +47,7 @@ export async function verifyAlias(
 ): Promise<VerifiedAlias> {
   const found = fieldProblems(schema, { passwordNuova, confermaPassword }, { now: clock.now() });
   if (found.length > 0) {
-    // The first of a field is the one that is said.
+    // Show only the first problem of a field.
     const problems = Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message]));
     return { problems };
   }

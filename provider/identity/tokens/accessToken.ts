@@ -3,25 +3,25 @@ import { API_RESOURCE, OIDC_CLIENT } from '../../../contract/constants';
 import { Refusal } from '../../refusal';
 import { milliseconds } from '../oidc/findAccount';
 
-/** What a valid access token says. */
+/** Claims of a valid access token. */
 export interface AccessToken {
   readonly sub: string;
-  /** The thumbprint of the key that it is bound to. */
+  /** Thumbprint of the key that the token is bound to. */
   readonly jkt: string;
-  /** What the session granted; it ends with the session. */
+  /** Grant of the session; it ends with the session. */
   readonly grant: string;
   readonly authenticatedAt: Date;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** Tokens of so many sessions are kept; what falls out is checked again. */
+/** Maximum number of cached tokens; an evicted one is verified again. */
 const REMEMBERED = 10_000;
 
 /**
- * Reads access tokens (RFC 9068): signature, issuer, audience, type, times, client, and the key that each
- * is bound to. What a signature says does not change, so a token is checked once and remembered until it
- * ends; whether its holder still has rights is no part of it.
+ * Creates the reader of access tokens (RFC 9068): signature, issuer, audience, type, times, client, and the key that
+ * each is bound to. A valid signature stays valid, so a token is verified once and cached until it expires; the
+ * rights of its holder are checked elsewhere.
  * @returns a function that throws Refusal `unauthenticated`
  */
 export function createAccessTokenReader(issuer: string, publicKeys: readonly JWK[]) {

@@ -20,11 +20,9 @@ interface Parts {
 }
 
 /**
- * Checks the access token of a call, then the proof that comes with it, then that the proof is new and the session
- * not ended. The
- * address of the call is the public one, whatever name the proxies gave it. Times are those of the
- * machine, as in oidc-provider and in the browsers that write the proofs: a clock that the demo moves must
- * not end every session.
+ * Creates the verifier of a call: its access token, then its proof, then that the proof is new and the session has
+ * not ended. The URL of the call is the public one, whatever host the proxies used. Times are the machine's, as in
+ * oidc-provider and in the browsers that write the proofs: moving the demo's clock must not end every session.
  */
 export function createVerifier({ issuer, publicUrl, keys, db, clock }: Parts): Identity['verify'] {
   const readerOf = createReaders(issuer);
@@ -33,7 +31,7 @@ export function createVerifier({ issuer, publicUrl, keys, db, clock }: Parts): I
   return async ({ method, url, headers }) => {
     const now = systemClock.now();
     const [, accessToken] = /^DPoP ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
-    // Two proofs arrive as one text with a comma in it: no valid proof.
+    // Two proofs arrive as one string with a comma: not a valid proof.
     const { dpop: proof } = headers;
     if (accessToken === undefined || typeof proof !== 'string') throw new Refusal('unauthenticated');
     const readAccessToken = readerOf(await keys.toCheck(keyNamedBy(accessToken)));
@@ -45,7 +43,7 @@ export function createVerifier({ issuer, publicUrl, keys, db, clock }: Parts): I
   };
 }
 
-/** A reader for the keys that there are: with other keys it forgets what it has read. */
+/** Caches the reader for the current keys; with new keys its cache of tokens starts empty. */
 function createReaders(issuer: string) {
   let last: { readonly keys: Keys; readonly read: ReturnType<typeof createAccessTokenReader> } | undefined;
   return (keys: Keys) => {
@@ -56,7 +54,7 @@ function createReaders(issuer: string) {
   };
 }
 
-/** The name of the key that a token says it was signed with. Nothing of the token is believed yet. */
+/** Returns the id of the key that a token claims to be signed with, before anything is verified. */
 function keyNamedBy(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid;

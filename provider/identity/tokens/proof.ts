@@ -1,28 +1,28 @@
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
 import { Refusal } from '../../refusal';
 
-/** The request that a proof must be for. */
+/** The request that a proof must match. */
 export interface Proven {
   readonly method: string;
-  /** Absolute, as the browser wrote it. */
+  /** Absolute URL, exactly as the browser sent it. */
   readonly url: string;
   readonly accessToken: string;
-  /** The thumbprint of the key that the token is bound to. */
+  /** Thumbprint of the key that the token is bound to. */
   readonly jkt: string;
   readonly now: Date;
 }
 
-/** Clocks of browsers may differ from ours by so much, in seconds. */
+/** Allowed clock skew of browsers, in seconds. */
 export const PROOF_TOLERANCE = 300;
 const LONGEST = 2_000;
-/** Keys of so many sessions are kept read; what falls out is read again. */
+/** Maximum number of cached keys; an evicted one is parsed again. */
 const REMEMBERED = 10_000;
 
 /**
- * Checks a DPoP proof (RFC 9449, 4.3) at each call, so by node:crypto, which takes a tenth of the time of
- * Web Crypto: one ES256 signature by the key of the token, for this method, address and token, made just
- * now. That it was not used before is checked apart.
- * @returns its name (`jti`): signatures and encodings have variants, so only what was signed says which proof it is
+ * Verifies a DPoP proof (RFC 9449, 4.3). This runs at each call, so it uses node:crypto, which takes a tenth of the
+ * time of Web Crypto: one ES256 signature by the key of the token, for this method, URL and token, made just now.
+ * Reuse is checked elsewhere.
+ * @returns its id (`jti`): signatures and encodings have variants, so only the signed content identifies a proof
  * @throws Refusal `unauthenticated`
  */
 export function checkProof(proof: string, proven: Proven): string {
@@ -39,7 +39,7 @@ export function checkProof(proof: string, proven: Proven): string {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A part of a compact JWS; empty when it is not a JSON object. */
+/** Decodes a part of a compact JWS; empty if it is not a JSON object. */
 function read(part: string | undefined): Json {
   try {
     const value: unknown = JSON.parse(Buffer.from(String(part), 'base64url').toString());
@@ -66,7 +66,10 @@ function isSigned({ typ, alg, crit, jwk }: Json, text: string, signature: string
 
 const keys = new Map<string, KeyObject>();
 
-/** A public key, read once: reading takes half as long as verifying. @param jkt the key's own thumbprint, so that it stands for no other */
+/**
+ * Returns a public key, parsed once: parsing takes half as long as verifying. @param jkt the key's own thumbprint, so
+ * that it identifies no other
+ */
 function keyOf(jkt: string, jwk: JsonWebKey): KeyObject {
   const known = keys.get(jkt);
   if (known) return known;
@@ -90,7 +93,7 @@ function isFor({ jti, htm, htu, iat, ath }: Json, { method, url, accessToken, no
   );
 }
 
-/** Without query and fragment; undefined, which is no address, for what cannot be read. */
+/** Removes query and fragment; returns undefined, which equals no URL, if it cannot be parsed. */
 function addressOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);

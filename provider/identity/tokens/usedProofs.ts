@@ -5,7 +5,7 @@ import { type Database, DatabaseUnavailable } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { PROOF_TOLERANCE } from './proof';
 
-/** A proof may be dated in the future by the tolerance, and is accepted for as long again. */
+/** Milliseconds. A proof may be dated ahead by the tolerance, and is accepted for as long again. */
 const REMEMBERED = 2 * PROOF_TOLERANCE * 1000;
 
 interface Waiting {
@@ -15,10 +15,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/**
- * A checked proof: the thumbprint of its key, and its name, which is unique for that key alone; and the grant
- * of the token that it came with.
- */
+/** A verified proof: the thumbprint of its key, its id, unique for that key, and the grant of its token. */
 export interface UsedProof {
   readonly jkt: string;
   readonly jti: string;
@@ -26,11 +23,10 @@ export interface UsedProof {
 }
 
 /**
- * Lets each proof be used once, and only while its grant stands, in all processes together: both are in the
- * database. Proofs that
- * arrive while others are being written are written together, so that many calls at once cost little more
- * than one.
- * @returns a function that takes a checked proof and rejects with Refusal `unauthenticated` when it was used before or its session has ended
+ * Lets each proof be used once, and only while its grant is valid, across all processes: both are in the database.
+ * Proofs that arrive during a write are written together, so that many concurrent calls cost little more than one.
+ * @returns a function that takes a verified proof and rejects with Refusal `unauthenticated` if it was used before or
+ * its session has ended
  */
 export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof) => Promise<void> {
   let waiting: Waiting[] = [];
@@ -43,10 +39,10 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
       waiting = [];
       try {
         const { added, standing } = await add(db, clock.now(), batch);
-        // Of two alike in one batch, the first is the one that was added.
+        // Of two equal ones in a batch, the first is the one that was added.
         for (const { jti, grant, resolve } of batch) resolve(added.delete(jti) && standing.has(grant));
       } catch (error) {
-        // Whoever came meanwhile has waited too: not for another round of the same.
+        // Proofs that arrived meanwhile have waited too: fail them without another round.
         const others = error instanceof DatabaseUnavailable ? waiting.splice(0) : [];
         for (const { fail } of [...batch, ...others]) fail(error);
       }
@@ -64,14 +60,14 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
   };
 }
 
-/** @returns the proofs that were not there yet, and the grants that have not ended */
+/** @returns the proofs that are new, and the grants that have not ended */
 async function add(db: Database, now: Date, batch: readonly Waiting[]) {
   const expires_at = new Date(now.getTime() + REMEMBERED);
-  // In one order everywhere: two processes that write the same ones never wait for each other.
+  // In a fixed order everywhere: two processes that write the same ones cannot deadlock.
   const jtis = [...new Set(batch.map(({ jti }) => jti))].sort();
   const grants = [...new Set(batch.map(({ grant }) => grant))];
   return db.asIdentity(async (tx) => {
-    // One round trip: every call waits for this.
+    // A single round trip, since every call waits for it.
     const found = await tx
       .with('added', (db) =>
         db
