@@ -24,7 +24,7 @@ export function createChainCheck(begins: ReadonlyMap<string, Head> = new Map()) 
   const heads = new Map(begins);
   const broken = new Map<string, BrokenChain>();
   return {
-    /** Keeps only the first broken line of each school. */
+    /** Checks the next line; keeps only the first broken one of each school. */
     follow({ hash, ...line }: CheckedLine): void {
       const { customer_code: customerCode, seq } = line;
       const before = heads.get(customerCode);

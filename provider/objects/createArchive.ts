@@ -6,7 +6,7 @@ import type { Archive } from './archive';
 import { folderArchive } from './disk/folderArchive';
 import { bucketArchive } from './s3/bucketArchive';
 
-/** Folder of the archive beside the files of schools; no school can have this name. */
+/** The folder of the archive, beside those of schools' files and different from all of them. */
 const FOLDER = 'archive';
 
 /** Folders and a file, none of them called `..`: paths come from database rows and from lines of a backup. */

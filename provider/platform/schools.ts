@@ -141,7 +141,7 @@ export async function writeSchool(tx: Tx, school: WrittenSchool): Promise<void> 
     .execute();
 }
 
-/** Closes a school, or takes that back. What people were let in by before ends with either. */
+/** Closes or reopens a school. Either ends the sessions and grants issued before. */
 export async function markClosed(
   tx: Tx,
   customerCode: string,
@@ -160,7 +160,7 @@ export async function markClosed(
     .execute();
 }
 
-/** What closing a school will come to, counted. */
+/** Counts the people, licences and other data that closing a school would affect. */
 export async function countClosing(tx: Tx, customerCode: string, now: Date) {
   const lately = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
   const { rows } = await sql<{

@@ -43,7 +43,7 @@ type Calls = (line: Line, details: Recorded, known: Known) => Called | undefined
  * a technical code: a deleted user is named as in the line, otherwise by the username.
  */
 export function callTarget(line: Line, known: Known): Called {
-  // Later values override earlier ones.
+  // The new value takes precedence over the previous one.
   const details = { ...asRecorded(line.before), ...asRecorded(line.after) };
   if (line.action === 'export') return rowsOf(details);
   const own = line.id === null ? undefined : calls[line.entity]?.(line, details, known);

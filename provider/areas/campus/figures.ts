@@ -37,7 +37,7 @@ export async function readFigures(
 }
 
 function readCounted(tx: Tx, customerCode: string, selection: CampusSelection) {
-  // Roles are needed only to count participants: in a single course each person counts once.
+  // In a single course each person is enrolled once, so the counts by role are also those of participants.
   const role = selection.corso ? sql`role_bit` : sql`0`;
   return sql<Counted>`
     select course_id, ${role} as role_bit, month, sum(enrolments)::integer as enrolments,

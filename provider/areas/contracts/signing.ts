@@ -114,7 +114,7 @@ const many = implementInSteps(contractsSignMany, {
       const task = tasks[place];
       return task && one.state === 'refused' ? [refusalTo(task, one)] : [];
     });
-    // No signing session could be opened: there is a single reason, and it can be tried again.
+    // No document was accepted: report a single reason, and let the call be tried again.
     if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);
     const outcomes = [];
     for (const { fileName, task, refusal } of found)

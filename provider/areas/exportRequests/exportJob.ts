@@ -95,7 +95,7 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
       parked: async (job) => {
         await inSchool(job, async (tx) => {
           const row = await exportRow(tx, job);
-          // Each person is notified only once.
+          // Notify only about the first failure.
           if (!row || row.failed || !(await changeExport(tx, job, { failed: true }))) return;
           const { requested_by: uid, des_email: recipient } = row;
           const mail = exportFailedMail({ page: pageOf(job) });

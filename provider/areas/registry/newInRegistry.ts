@@ -22,7 +22,7 @@ export const newInRegistry = {
     return message ? [{ field: 'anagrafe', message }] : [];
   },
 
-  /** Links a person that {@link refused} accepted. */
+  /** Links a person for whom `refused` returned no errors. */
   async link(call: Call, id: string, uid: string): Promise<void> {
     await setLinks(call.tx, call.caller.customerCode, [{ id, uid }]);
     call.audit({

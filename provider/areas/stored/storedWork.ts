@@ -64,7 +64,7 @@ function labelOf(entity: StoredEntity, works: ResourceWorks): Expression<string>
   const own = sql<string>`coalesce(${columns[title]}::text, ${columns.id})`;
   const field = fields[title];
   const other = field?.kind === 'ref' ? works.find(({ resource }) => resource === field.to) : undefined;
-  // A record that takes its label from a third one, or from this resource again, is labelled by its key.
+  // The key is the label if the other record takes its label from a third one, or is of this same resource.
   if (!other || other.resource === name || isCalledByAnother(other.resource)) return own;
   const { table, id, label } = other;
   const school = sql.ref(`${table}.customer_code`);
