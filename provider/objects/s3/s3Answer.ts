@@ -15,7 +15,7 @@ const MOST = 10_000_000;
 
 /**
  * Reads a response of S3 to its end.
- * @throws Refusal `unavailable` when it breaks off, is too long, or denies access
+ * @throws Refusal `unavailable` when it breaks off, is too long, reports a failure of S3, or denies access
  */
 export async function s3Answer(response: Response): Promise<S3Answer> {
   const text = await readAtMost(response, MOST).then(String, (cause) => {

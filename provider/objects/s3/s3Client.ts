@@ -83,7 +83,7 @@ export function createS3Client(
       ...how,
     }).sign();
   };
-  /** @param signal aborts the response too; until the response begins, the timeout aborts the request */
+  /** @param signal aborts request and response; without it, the request times out until the response begins */
   const sendOnce = async (request: S3Request, signal: AbortSignal | undefined) => {
     const { body } = request;
     const { url, method, headers } = await signed(request, typeof body === 'object' ? boundTo(body) : {});
