@@ -1,11 +1,11 @@
 import type { Role } from '../permissions/roles';
 import { matches, type Viewer, type Where } from './where';
 
-/** A condition on a record, and the sentence that says why it stops an action where it does not hold. */
+/** A condition on a record, and the sentence that explains why an action is not possible if it does not hold. */
 export interface ActionRule<R> {
   readonly where: Where<R>;
   readonly say: string;
-  /** The same in a summary, after how many they are: `one |||| many`. */
+  /** A short form for a summary, after the number of records: `one |||| many`. */
   readonly brief: string;
   /** The rule does not apply to this role. */
   readonly unless?: Role;
@@ -15,12 +15,12 @@ export interface ActionRule<R> {
 
 type Excused = Pick<ActionRule<never>, 'unless' | 'only'>;
 
-/** Whether a rule does not count for somebody at all. */
+/** Tells whether a rule does not apply to a person at all. */
 export const isExcused = ({ unless, only }: Excused, { roles }: Viewer): boolean =>
   (unless !== undefined && roles?.includes(unless) === true) ||
   (only !== undefined && roles?.includes(only) !== true);
 
-/** The first rule that does not hold for a record; undefined when all do. */
+/** Returns the first rule that a record violates; undefined if it satisfies all. */
 export const brokenRule = <R extends object>(
   rules: readonly ActionRule<R>[],
   record: R,

@@ -1,26 +1,26 @@
 import { cleanFileName, fileNameProblem } from '../values/fileName';
 import { brokenLimit, bytesIn, type FileLimits, fileTypeOf, fileTypes, sizeText } from '../values/files';
 
-/** A file of a record: what is known of it, and its bytes where it is sent. */
+/** A file of a record: its metadata, and its bytes when it is sent. */
 export interface Attachment {
-  /** As people called it. */
+  /** The name given by the user. */
   readonly name: string;
-  /** Its media type. */
+  /** The media type. */
   readonly type?: string;
   /** Bytes. */
   readonly size?: number;
-  /** Hexadecimal. Without `content`: the file that is there. */
+  /** Hexadecimal. Without `content`, it identifies the existing file. */
   readonly sha256?: string;
-  /** In base64; in no answer. */
+  /** In base64; never part of a response. */
   readonly content?: string;
 }
 
-/** The most bytes that one may have: it is sent in one piece. */
+/** Maximum size in bytes: a file is sent in one piece. */
 export const MOST_ATTACHED = 10_000_000;
 
 export const SHA256 = /^[0-9a-f]{64}$/;
 
-/** Which of its limits what was sent breaks, or what is wrong with its name; undefined when it is taken. */
+/** Returns the limit that a file violates, or what is wrong with its name; undefined if it is accepted. */
 export function brokenAttachment(
   limits: FileLimits,
   sent: unknown,
@@ -40,7 +40,7 @@ export function brokenAttachment(
   return size !== undefined && size !== bytesIn(content) ? 'type' : undefined;
 }
 
-/** One in a few words: orario.pdf (120 KB). Empty: there is none. */
+/** Describes a file in a few words: orario.pdf (120 KB). Empty if there is none. */
 export function attachmentText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const { name, size, content } = value as Attachment;

@@ -3,10 +3,10 @@ import { showNumber } from '../values/showNumber';
 import type { Field } from './fields';
 
 /**
- * Those that were ticked, as many as one call may take.
+ * A list of the selected records, with the maximum length for one call.
  *
- * @param of each of them
- * @param whom many of them, in Italian
+ * @param of field of each element
+ * @param whom plural name of the elements, in Italian
  */
 export const bulkSelection = <F extends Field>(of: F, whom: string) =>
   ({

@@ -1,6 +1,9 @@
 import { matches, type Viewer, type Where } from './where';
 
-/** What an action may mean for the people it is done to; every action says each of them, and the console tells them before. */
+/**
+ * The possible effects of an action on people. Every action declares each of them, and the console shows them before
+ * the action.
+ */
 export const effectKinds = {
   signIn: [
     'unchanged',
@@ -25,30 +28,30 @@ export const effectKinds = {
 export type EffectKind = keyof typeof effectKinds;
 export type EffectOf<K extends EffectKind> = (typeof effectKinds)[K][number];
 
-/** The same whatever was answered; or the first whose condition on the answers and the circumstances holds. */
+/** One effect regardless of the answers, or a list of which the first entry whose condition holds applies. */
 export type Effect<K extends EffectKind> =
   | EffectOf<K>
   | readonly { readonly when: Where<Circumstances>; readonly is: EffectOf<K> }[];
 
-/** The answers to what an action asks, and where people sign in. */
+/** The answers to an action's questions, and where people sign in. */
 export type Circumstances = Readonly<Record<string, unknown>>;
 
-/** What an action means for people; `undo` where it can be said of it. */
+/** The effects of an action on people; `undo` only where it can be stated. */
 export type Effects = { readonly [K in Exclude<EffectKind, 'undo'>]: Effect<K> } & {
   readonly undo?: Effect<'undo'>;
 };
 
-/** Of what is done to records that are no people, only whether it can be taken back is told. */
+/** The effects of an action on records other than people: only whether it can be reversed. */
 export type EffectsOnRecords = Required<Pick<Effects, 'undo'>>;
 
-/** Nobody is written to about a password where people sign in at a provider outside. */
+/** No mail about a password is sent if people sign in at an external identity provider. */
 export const unlessElsewhere = <K extends EffectOf<'mail'>>(is: K) =>
   [
     { when: { signInElsewhere: true }, is: 'none' },
     { when: {}, is },
   ] as const;
 
-/** What holds of each kind, in the order in which it is told. */
+/** Returns the effect of each kind that applies, in the order of display. */
 export function effectsOf(
   effects: Effects | EffectsOnRecords,
   circumstances: Circumstances,

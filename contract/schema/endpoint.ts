@@ -3,16 +3,16 @@ import type { ErrorCode } from './errors';
 import type { Field, Fields, RecordOf, ValueOf } from './fields';
 
 /**
- * Who may call an endpoint. `public`: anybody, even without a token. Otherwise a permission of the one
- * table; the provider checks it before the handler runs. There is no default: a route must say.
+ * The permission required to call an endpoint. `public`: anybody, even without a token. Otherwise a permission of the
+ * central table, which the provider checks before the handler runs. There is no default: every route must declare it.
  */
 export type Access = 'public' | Permission;
 
 /**
- * How a call changes things, and so how it is protected:
+ * How a call changes data, which determines how it is protected:
  * - `read`: it changes nothing;
- * - `command`: it needs an Idempotency-Key, so that the same request sent twice has one effect;
- * - `update`: it needs If-Match with the version that the person saw, so that nobody's change is lost.
+ * - `command`: it requires an Idempotency-Key, so that the same request sent twice has one effect;
+ * - `update`: it requires If-Match with the version that the person saw, so that nobody's change is lost.
  */
 export type Effect = 'read' | 'command' | 'update';
 
@@ -29,28 +29,31 @@ export interface Endpoint<
 > {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As in the specification where it shows one: /api/users/{customerCode}/find */
+  /** The path as the specification shows it, if it does: /api/users/{customerCode}/find */
   readonly path: `/${string}`;
-  /** The calls of the specification that this endpoint answers. */
+  /** The specification's calls that this endpoint implements. */
   readonly calls: readonly `EP-${number}`[];
   readonly about: string;
   readonly access: Access;
-  /** Answers the person of an alias though the account that they act as is disabled: the way to another of theirs. */
+  /**
+   * Available to the person of an alias even if the current account is disabled, so that they can switch to another
+   * one.
+   */
   readonly whileDisabled: boolean;
   readonly effect: Effect;
-  /** It is about passwords or codes of the embedded identity provider: refused where people sign in outside. */
+  /** Concerns passwords or codes of the embedded identity provider: refused if people sign in at an external one. */
   readonly credentials: boolean;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** The body may come as a form (application/x-www-form-urlencoded) too, as OAuth has it. */
+  /** Also accepts the body as a form (application/x-www-form-urlencoded), as in OAuth. */
   readonly form: boolean;
-  /** A file, as the part `file` of multipart/form-data; a body, where there is one, is the other parts of the form. */
+  /** Accepts a file as the part `file` of multipart/form-data; a body, if any, is the other parts of the form. */
   readonly upload: Upload | undefined;
-  /** It carries the header x-upload-token: which upload it goes on with. */
+  /** Carries the header x-upload-token, which names the upload to continue. */
   readonly uploadToken: boolean;
   readonly response: R;
-  /** Refusals of its own, besides those that its access and effect bring. */
+  /** Errors of its own, in addition to those of its access and effect. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -70,7 +73,7 @@ type EndpointInput<P extends Fields, Q extends Fields, B, R> = Pick<
   errors?: readonly ErrorCode[];
 };
 
-/** Declares an endpoint; what is left out is empty. */
+/** Declares an endpoint; omitted parts are empty. */
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint<
   const P extends Fields = Record<never, never>,
@@ -93,14 +96,14 @@ export function endpoint<
   return { ...empty, ...input } as unknown as Endpoint<P, Q, B, R>;
 }
 
-/** What a handler is given, and what a caller must send. */
+/** The input of a handler, which a caller must send. */
 export interface InputOf<E extends Endpoint> {
   readonly params: RecordOf<E['params']>;
   readonly query: RecordOf<E['query']>;
   readonly body: E['body'] extends Field ? ValueOf<E['body']> : undefined;
 }
 
-/** What an endpoint answers; null where the answer need not be there: an empty body then. */
+/** The response of an endpoint; null if the response is optional, in which case the body is empty. */
 export type OutputOf<E extends Endpoint> = E['response'] extends Field
   ? E['response'] extends { required: true }
     ? ValueOf<E['response']>

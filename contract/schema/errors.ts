@@ -1,7 +1,7 @@
 /**
- * Everything that the provider may refuse: one code, its HTTP status, and the Italian sentence that
- * says what happened and what to do next. The provider's only exit for errors, the OpenAPI document and
- * the console's messages all come from this table.
+ * All refusals of the provider: a code, its HTTP status, and the Italian sentence that explains what happened and what
+ * to do next. The provider's single exit for errors, the OpenAPI document and the console's messages all use this
+ * table.
  */
 export const errors = {
   invalid: { status: 400, say: 'Dati assenti o non validi!' },
@@ -11,7 +11,7 @@ export const errors = {
     say: "La richiesta non ha la chiave che la protegge dall'invio doppio. Ricaricare la pagina e riprovare.",
   },
   unauthenticated: { status: 401, say: 'La sessione è scaduta. Accedere di nuovo per continuare.' },
-  // What is said of the credentials of an account, to a person who is signed in (Q-105).
+  // Errors about an account's credentials, for a signed-in person (Q-105).
   wrongCredentials: {
     status: 401,
     say: "Password non valida. L'operazione non puo' essere completata",
@@ -136,7 +136,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** A refused field: its path in what was sent (`uids[3]`), and why. */
+/** A refused field: its path in the input (`uids[3]`), and the reason. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
@@ -148,21 +148,21 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly code: ErrorCode;
-  /** More than the title says, in Italian. */
+  /** Details in addition to the title, in Italian. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   /**
-   * With `stale`: the entity as it is now, and its version. With `conflict`, where something was agreed to that
-   * has changed since: what is to be agreed to now (an operation's new preview). With `signatureRefused`: why, and
-   * what to do next (signatures/refusal.ts).
+   * With `stale`: the current entity and its version. With `conflict`, if something agreed to has changed since: what
+   * to agree to now (an operation's new preview). With `signatureRefused`: the reason, and what to do next
+   * (signatures/refusal.ts).
    */
   readonly current?: unknown;
   readonly currentVersion?: string;
-  /** With `stale`: who changed it last, and when. */
+  /** With `stale`: who made the last change, and when. */
   readonly changedBy?: ChangedBy;
 }
 
-/** A person by name and surname, and the moment of what they did. */
+/** A person by name and surname, with the time of their action. */
 export interface ChangedBy {
   readonly name: string;
   readonly at: string;

@@ -2,7 +2,7 @@ import { sizeText, typeNames } from '../values/files';
 import { showEuro } from '../values/showMoney';
 import type { Constraint, Field } from './fields';
 
-/** The general sentence for a refused field, used where the field itself says nothing better. */
+/** The default sentences for a refused field, used unless the field declares its own. */
 const general: Record<Constraint, (field: Field) => string> = {
   required: () => 'Campo obbligatorio',
   type: (field) => {
@@ -35,7 +35,7 @@ function limit(field: Field, which: 'min' | 'max' | 'decimals'): string {
   return field.kind === 'money' ? showEuro(Number(value)) : String(value);
 }
 
-/** The Italian sentence that tells why `field` was refused for `constraint`. */
+/** Returns the Italian sentence that explains why `field` was refused for `constraint`. */
 export function fieldMessage(field: Field, constraint: Constraint): string {
   return field.say?.[constraint] ?? general[constraint](field);
 }

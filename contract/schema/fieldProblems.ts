@@ -2,14 +2,14 @@ import { type Schema, ValidationError } from 'yup';
 import type { FieldError } from './errors';
 import type { Viewer } from './where';
 
-/** Of a value with more parts than this only the first thing that is wrong is told: each that is told takes its time. */
+/** Above this many parts, report only the first error; collecting all of them is too slow. */
 const TOLD_WHOLE = 1000;
 
 /**
- * Everything that a schema refuses in a value: the path of each, as `righe[2].nome`, and why. Empty: all is well. Of a value
- * with more than a thousand parts it is the first alone.
+ * Returns all errors of a schema in a value: the path of each, as `righe[2].nome`, and the reason. Empty if the value
+ * is valid. For a value with more than a thousand parts, only the first error.
  *
- * @param viewer for whom and when: rules between fields may look at that
+ * @param viewer the person and the time, which rules between fields may use
  */
 export function fieldProblems(schema: Schema, value: unknown, viewer?: Viewer): readonly FieldError[] {
   try {
@@ -27,10 +27,10 @@ export function fieldProblems(schema: Schema, value: unknown, viewer?: Viewer): 
   }
 }
 
-/** The most properties that nobody expected which are named, and the most letters of each: they come from outside. */
+/** Limits on unexpected properties in error messages, and on the characters of each: they come from outside. */
 const UNEXPECTED = { names: 20, letters: 100 };
 
-/** The properties that nobody expected; nothing for any other mistake, whose path says where it is. */
+/** Returns the unexpected properties; empty for any other error, whose path is sufficient. */
 function namesOf({ type, params }: ValidationError): readonly string[] {
   if (type !== 'noUnknown' || typeof params?.unknown !== 'string') return [''];
   return params.unknown

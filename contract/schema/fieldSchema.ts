@@ -11,12 +11,12 @@ import { ruleProblems } from './ruleProblems';
 import type { AnyRules } from './rules';
 import type { Viewer } from './where';
 
-/** No column of whole numbers holds one that JavaScript cannot tell from the next. */
+/** Rejects integers that JavaScript cannot represent exactly; no column of whole numbers may hold one. */
 const isWhole = (value: number | null | undefined) => value == null || Number.isSafeInteger(value);
 
 /**
- * The yup schema of a field: the only place where a field kind becomes a check. The provider checks
- * what comes in with it, the console's forms what is typed. Properties that no field names are refused.
+ * Returns the yup schema of a field: the only place where a field kind becomes a check. The provider validates requests
+ * with it, and the console's forms validate input. Undeclared properties are refused.
  */
 export function fieldSchema(field: Field): yup.Schema {
   const say = (constraint: Constraint) => fieldMessage(field, constraint);
@@ -25,13 +25,13 @@ export function fieldSchema(field: Field): yup.Schema {
 }
 
 /**
- * The yup schema of a whole record. With `rules` it is checked for somebody at a moment, see fieldProblems.ts.
+ * Returns the yup schema of a whole record. With `rules`, it is validated for a viewer, see fieldProblems.ts.
  *
- * @throws Error when it is used with rules and without a viewer
+ * @throws Error if it is used with rules and without a viewer
  */
 export function recordSchema(of: Fields, rules?: AnyRules): yup.Schema {
   const shape = Object.fromEntries(Object.entries(of).map(([name, field]) => [name, fieldSchema(field)]));
-  // An absent record stays absent: without this, yup would make one up from the defaults of its members.
+  // An absent record stays absent: otherwise yup would create one from the defaults of its members.
   const schema = yup
     .object(shape)
     .noUnknown('Campo non previsto')
@@ -64,9 +64,9 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   text: (field, say) => {
     let schema = yup.string().strict().typeError(say('type'));
     const { min = 0, max = Number.POSITIVE_INFINITY, pattern: wanted } = field;
-    // What is checked is what is stored: the provider normalises what is sent in the same way.
+    // Validate what will be stored: the provider normalises requests in the same way.
     const normal = (value: string) => normalText(field, value);
-    // Of a million letters a pattern may look at each together with each of the others.
+    // On a text of a million characters, a pattern may take quadratic time.
     const matches = (pattern: RegExp, value: string) =>
       normal(value).length > max ||
       hasControlCharacters(value, allowsBreaks(field)) ||
@@ -163,7 +163,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   json: (_field, say) => yup.object().strict().typeError(say('type')),
 };
 
-/** How many digits a number has after its comma, as it is written. */
+/** Returns the number of decimal places of a number as written. */
 function decimalsOf(value: number): number {
   const [written = '', power = '0'] = String(value).split('e');
   return Math.max(0, (written.split('.')[1]?.length ?? 0) - Number(power));

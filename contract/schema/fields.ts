@@ -5,22 +5,22 @@ import type { Computed, SourcesIn } from './computed';
 import type { AnyRules, Rules } from './rules';
 
 /**
- * The kinds of field. A fact about a piece of data (its kind, its limits, its privacy) is written
- * once, as one of these, and everything else follows from it: the TypeScript type ({@link RecordOf}),
- * the validation (fieldSchema.ts), the OpenAPI schema (jsonSchema.ts), later the inputs and cells.
+ * The kinds of field. A fact about data (its kind, its limits, its privacy) is written once, as one of these, and
+ * everything else follows from it: the TypeScript type ({@link RecordOf}), the validation (fieldSchema.ts), the OpenAPI
+ * schema (jsonSchema.ts), later the inputs and cells.
  */
 export type Privacy = 'personal' | 'special';
 
-/** What a field can be refused for; `say` gives the sentence for each, where the general one will not do. */
+/** The reasons for which a field can be refused; `say` gives a sentence for each if the default one does not fit. */
 export type Constraint = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'choice' | 'decimals';
 
 interface Common {
-  /** Must be there, and not be null nor empty. */
+  /** Must be present, and neither null nor empty. */
   readonly required?: true;
-  /** Computed by the provider: shown, never accepted. */
+  /** Computed by the provider: displayed, never accepted as input. */
   readonly readOnly?: true;
   readonly privacy?: Privacy;
-  /** Goes to whom it is for and is kept nowhere, not even as a digest. */
+  /** Sent to its recipient and never stored, not even as a digest. */
   readonly secret?: true;
   readonly say?: Partial<Record<Constraint, string>>;
   /** English, for the OpenAPI document. */
@@ -34,25 +34,25 @@ export type Field = Common &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: RegExp;
-        /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
+        /** Patterns that must not match, each with its sentence; without flags, since JSON Schema has none. */
         readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
-        /** The name of a file: cleaned where it comes in, and held to the rule of fileName.ts. */
+        /** The name of a file: cleaned on input, and validated by the rule of fileName.ts. */
         readonly fileName?: true;
         readonly computed?: Computed<'text'>;
       }
-    /** A formatted text: the tags of cleanMarkup.ts and words, of which `max` counts. */
+    /** A formatted text with the tags of cleanMarkup.ts; `max` counts its words only. */
     | { readonly kind: 'markup'; readonly max?: number }
     | {
         readonly kind: 'number';
         readonly min?: number;
         readonly max?: number;
         readonly integer?: true;
-        /** It has at most so many digits after the comma, and is shown with as many; more are refused, never rounded. */
+        /** Maximum number of decimal places, also used for display; more are refused, never rounded. */
         readonly decimals?: number;
         readonly computed?: Computed<'number'>;
       }
-    /** Euros, in whole cents wherever it is kept, sent or reckoned with: so no cent is lost. */
+    /** Euros, always in whole cents in storage, transfer and computation, so that no cent is lost. */
     | {
         readonly kind: 'money';
         readonly min?: number;
@@ -61,29 +61,35 @@ export type Field = Common &
       }
     | { readonly kind: 'flag' }
     /**
-     * A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. Of a `past` one, as a day of birth, a file
-     * may give the year in two digits.
+     * A calendar date, YYYY-MM-DD: never a Date, so that no time zone can shift it. For a `past` one, such as a date of
+     * birth, a file may give the year in two digits.
      */
     | { readonly kind: 'day'; readonly past?: true }
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
-    /** A record of another resource, by its key; of one in contract/stored, `to: trips.name`. Several: a list of them. */
+    /**
+     * A reference to a record of another resource, by its key; for one in contract/stored, `to: trips.name`. For
+     * several, use a list.
+     */
     | { readonly kind: 'ref'; readonly to: Entity | StoredName }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
-    /** `rules` hold between its fields; see {@link ruled}. */
+    /** `rules` apply between its fields; see {@link ruled}. */
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
     /** A file, in base64 on the wire; `max` in bytes. */
     | { readonly kind: 'file'; readonly of: readonly FileType[]; readonly max: number }
-    /** A file of a stored resource, kept in the object store: the record has its name, type, size and hash. `max` in bytes. */
+    /**
+     * A file of a stored resource, kept in the object store: the record has its name, type, size and hash. `max` in
+     * bytes.
+     */
     | { readonly kind: 'attachment'; readonly of: readonly FileType[]; readonly max: number }
-    /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
+    /** Any JSON object: only for values recorded without change (the audit log's before and after). */
     | { readonly kind: 'json' }
   );
 
 export type Fields = { readonly [name: string]: Field };
 
-/** The value of one field. */
+/** The type of a field's value. */
 export type ValueOf<F> = F extends { kind: 'choice'; of: readonly (infer C)[] }
   ? C
   : F extends { kind: 'number' | 'money' }
@@ -100,7 +106,7 @@ export type ValueOf<F> = F extends { kind: 'choice'; of: readonly (infer C)[] }
               ? Readonly<Record<string, unknown>>
               : string;
 
-/** The record that a set of fields describes: required fields are there, the others may be absent or null. */
+/** The record type of a set of fields: required fields are present, the others may be absent or null. */
 export type RecordOf<F> = {
   readonly [K in keyof F as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
 } & {
@@ -120,27 +126,28 @@ type MistakeIn<F extends Fields, N extends keyof F> =
 type Mistake<F extends Fields> = { [N in keyof F]: MistakeIn<F, N> }[keyof F];
 
 /**
- * Fields with nothing in them that their kinds do not have: another option does not compile, and is named at its field. To ask for
- * names alone costs the compiler a third of what it costs to compare each value (8,000 types a declaration).
+ * Restricts fields to the options of their kinds: an unknown option does not compile, and the error is at its field.
+ * Comparing names only costs the compiler a third of comparing each value (8,000 types per declaration).
  */
 export type Exact<F extends Fields> = [Mistake<F>] extends [never]
   ? unknown
   : { readonly [N in keyof F as [MistakeIn<F, N>] extends [never] ? never : N]: MistakeIn<F, N> };
 
-/** Keeps the literal types of a set of fields. */
+/** Declares a set of fields, keeping its literal types. */
 /*#__NO_SIDE_EFFECTS__*/
 export const fields = <const F extends Fields>(of: F & Exact<F>): F => of;
 
 /**
- * Rules between the fields of a set, for the record that has them: a field that is not there, or a condition
- * of another type, does not compile.
+ * Declares rules between the fields of a set, for the record that contains them: an unknown field, or a condition of
+ * the wrong type, does not compile.
  *
- * @example body: { kind: 'record', required: true, of: tripFields, rules: ruled(tripFields, { required: { bus: { by: 'bus' } } }) }
+ * @example body: { kind: 'record', required: true, of: tripFields, rules: ruled(tripFields, { required: { bus: { by:
+ *   'bus' } } }) }
  */
 export const ruled = <const F extends Fields>(_of: F, rules: Rules<RecordOf<F>>): AnyRules =>
   rules as unknown as AnyRules;
 
-/** Some fields of a set, in the order named. */
+/** Picks fields of a set, in the given order. */
 /*#__NO_SIDE_EFFECTS__*/
 export function pick<const F extends Fields, const K extends keyof F>(
   of: F,
@@ -149,7 +156,7 @@ export function pick<const F extends Fields, const K extends keyof F>(
   return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<F, K>;
 }
 
-/** The same fields, none of which has to be there: for what sends only what it changes. */
+/** Makes all fields optional, for a request that contains only changes. */
 /*#__NO_SIDE_EFFECTS__*/
 export function optional<const F extends Fields>(of: F): Optional<F> {
   const free = Object.entries(of).map(([name, { required: _required, ...field }]) => [name, field]);
@@ -158,7 +165,7 @@ export function optional<const F extends Fields>(of: F): Optional<F> {
 
 type Optional<F extends Fields> = { readonly [K in keyof F]: Omit<F[K], 'required'> };
 
-/** How private a field is, or the most private of what is in it. */
+/** Returns the privacy of a field, or the strictest one of its parts. */
 export function privacyOf(field: Field | undefined): Privacy | undefined {
   if (!field || field.privacy === 'special') return field?.privacy;
   const inside = field.kind === 'record' ? Object.values(field.of) : field.kind === 'list' ? [field.of] : [];

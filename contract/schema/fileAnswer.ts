@@ -5,10 +5,10 @@ const file = fields({
   content: { kind: 'text', required: true, about: 'base64' },
 });
 
-/** A file in an answer. */
+/** A file in a response. */
 export const fileAnswer = { kind: 'record', required: true, of: file } as const;
 
-/** A document in an answer, or its signed file. */
+/** A document in a response, or its signed file. */
 export const documentAnswer = {
   kind: 'record',
   required: true,

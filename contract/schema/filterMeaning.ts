@@ -1,10 +1,10 @@
 import type { ValueOf } from './fields';
 import type { Where } from './where';
 
-/** The name of a field that may have such a value. */
+/** The names of fields that may have such a value. */
 type Bearing<V, R> = { [K in keyof R]-?: [V] extends [NonNullable<R[K]>] ? K : never }[keyof R] & string;
 
-/** A condition for each value; none for what is written, whose values nobody can list. */
+/** A condition for each value; not available for free text, whose values cannot be listed. */
 type ByValue<V, R> = [V] extends [boolean]
   ? { readonly true: Where<R>; readonly false: Where<R> }
   : [V] extends [string]
@@ -21,18 +21,18 @@ type Inside<R> = {
 }[keyof R];
 
 /**
- * Which records a filter keeps, as data:
- * - the name of a field: those that have the value in it; of a flag, no is as good as none;
+ * The records that a filter keeps, as data:
+ * - the name of a field: those with the value in it; for a flag, `false` also matches a missing value;
  * - a condition for each value;
- * - `{ some: 'groups', has: 'uid' }`: those that have it in one of the records of a list. Filters on the same list mean
- *   one and the same of these.
+ * - `{ some: 'groups', has: 'uid' }`: those with the value in one of the records of a list. Filters on the same list
+ *   must match the same one of these records.
  */
 export type Meaning<V, R> = Bearing<V, R> | ByValue<V, R> | Inside<R>;
 
-/** What each filter of a list means; one without a meaning is no condition on a record. */
+/** The meaning of each filter of a list; a filter without a meaning is not a condition on a record. */
 export type Meanings<Q, R> = { readonly [K in keyof Q]?: Meaning<ValueOf<Q[K]>, R> };
 
-/** The meanings of whichever list. */
+/** The meanings for any list. */
 export type AnyMeanings = Readonly<Record<string, AnyMeaning>>;
 export type AnyMeaning = string | AnyInside | { readonly [value: string]: object };
 interface AnyInside {
@@ -42,13 +42,13 @@ interface AnyInside {
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** What no record is: a value that a filter does not know keeps none. */
+/** Matches no record: a value unknown to a filter keeps none. */
 const NONE = { any: [] };
 
 export const isInside = (meaning: AnyMeaning): meaning is AnyInside =>
   typeof meaning === 'object' && typeof meaning.some === 'string';
 
-/** Which records the values of some filters keep; a filter without a value keeps them all. */
+/** Returns the condition for the values of some filters; a filter without a value keeps all records. */
 export function filterWhere<R>(means: AnyMeanings, values: object): Where<R> {
   const parts: object[] = [];
   const inside: Record<string, Known> = {};

@@ -5,7 +5,7 @@ import type { Field, Fields } from './fields';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** The JSON Schema (2020-12, as OpenAPI 3.1 uses it) of a field. */
+/** Returns the JSON Schema (2020-12, as in OpenAPI 3.1) of a field. */
 export function jsonSchema(field: Field): JsonSchema {
   const schema = { ...kinds[field.kind](field as never), ...(field.about && { description: field.about }) };
   const marked = {
@@ -18,7 +18,7 @@ export function jsonSchema(field: Field): JsonSchema {
   return 'enum' in schema ? { ...nullable, enum: [...(schema.enum as string[]), null] } : nullable;
 }
 
-/** The JSON Schema of a record: nothing but what its fields name. */
+/** Returns the JSON Schema of a record, without additional properties. */
 export function recordJsonSchema(of: Fields): JsonSchema {
   const required = Object.keys(of).filter((name) => of[name]?.required);
   return {

@@ -1,7 +1,9 @@
 import { MAX_SEARCH_LENGTH } from '../values/search';
 import { fields, type RecordOf } from './fields';
 
-/** The orders of a list that the provider pages: each of the names, and the other way round with a `-` before it. */
+/**
+ * Returns the `sort` parameter of a list paged by the provider: each of the names, with a `-` prefix for descending.
+ */
 export const sortedBy = <const N extends string>(...names: readonly N[]) =>
   fields({
     sort: {
@@ -11,7 +13,7 @@ export const sortedBy = <const N extends string>(...names: readonly N[]) =>
     },
   });
 
-/** The search of a list that the provider pages. */
+/** The search parameter of a list paged by the provider. */
 export const searched = fields({
   q: {
     kind: 'text',
@@ -20,7 +22,10 @@ export const searched = fields({
   },
 });
 
-/** How many records each value of each filter would leave, the others being as they are. What would leave none may be missing. */
+/**
+ * The number of records for each value of each filter, with the other filters unchanged. Values without records may be
+ * missing.
+ */
 export const filterCounts = {
   kind: 'list',
   required: true,

@@ -2,7 +2,7 @@ import type { Role } from '../permissions/roles';
 import { isExcused } from './actionRule';
 import { matches, type Viewer, type Where } from './where';
 
-/** Fields of a record that are not changed while a condition holds, and the sentence that says why. */
+/** Fields of a record that cannot change while a condition holds, and the sentence that explains why. */
 export interface LockRule<R> {
   readonly fields: readonly (keyof R & string)[];
   readonly when: Where<R>;
@@ -16,14 +16,14 @@ export interface LockRule<R> {
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** The locks of whichever record. */
+/** The locks of any record. */
 export type LockRules = readonly LockRule<Known>[];
 
 /**
- * The fields of a record that are locked, each with what its lock says. The locks follow what is written: they are judged
- * on the record as it becomes, but for the fields that they lock, which are as they were.
+ * Returns the locked fields of a record, each with the sentence of its lock. Locks are evaluated on the record as it
+ * would become, except that the fields they lock keep their previous values.
  *
- * @param before nothing of a new record, but for what it begins with
+ * @param before for a new record, only its initial values
  */
 export function lockedFields(
   rules: LockRules,

@@ -1,7 +1,10 @@
 import type { Role } from '../permissions/roles';
 import { matches, type Viewer, type Where } from './where';
 
-/** Who reads a field of a record: somebody with one of these roles, of records for which this holds; both, where both are said. */
+/**
+ * Restricts who reads a field: people with one of the roles, in records that match the condition; if both are given,
+ * both apply.
+ */
 export interface ReadRule<R> {
   readonly roles?: readonly Role[];
   readonly where?: Where<R>;
@@ -9,19 +12,20 @@ export interface ReadRule<R> {
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** The fields that only some people read, by name. */
+/** The fields that only some people may read, by name. */
 export type ReadRules = { readonly [field: string]: ReadRule<Known> | undefined };
 
-/** The fields that somebody with these roles reads of no record. */
+/** Returns the fields that a person with these roles may not read in any record. */
 export const neverRead = (rules: ReadRules = {}, held: readonly Role[] = []): readonly string[] =>
   Object.entries(rules).flatMap(([name, rule]) =>
     rule?.roles && !rule.roles.some((role) => held.includes(role)) ? [name] : [],
   );
 
 /**
- * The fields of a record that somebody does not read.
+ * Returns the fields of a record that a person may not read.
  *
- * @param record whole: of a part of one it cannot be told whether a condition holds, and nobody reads what depends on it
+ * @param record a whole record: conditions cannot be evaluated on a part of one, in which nobody reads the fields that
+ *   depend on them
  */
 export function unreadOf(rules: ReadRules = {}, record: Known, viewer: Viewer): readonly string[] {
   const never = neverRead(rules, viewer.roles);
@@ -32,7 +36,7 @@ export function unreadOf(rules: ReadRules = {}, record: Known, viewer: Viewer): 
   });
 }
 
-/** A record as somebody reads it: what he does not read is not in it. */
+/** Returns a record without the fields that the person may not read. */
 export function asRead<R extends Known>(rules: ReadRules | undefined, record: R, viewer: Viewer): R {
   const unread = unreadOf(rules, record, viewer);
   if (unread.length === 0) return record;

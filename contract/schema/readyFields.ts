@@ -3,8 +3,8 @@ import { EMAIL_WITH_DOMAIN, foreignInEmail } from '../values/email';
 import { ELEVEN_DIGITS } from '../values/taxCodeCorrections';
 import type { Field } from './fields';
 
-// Texts that many resources have, with their limits and what is said of one that is wrong: `mail: emailField`, or
-// `mail: { ...emailField, required: true }` where it must be there.
+// Texts that many resources have, with their limits and error messages: `mail: emailField`, or `mail: { ...emailField,
+// required: true }` if it is required.
 
 export const emailField = {
   kind: 'text',
@@ -15,7 +15,7 @@ export const emailField = {
   say: { pattern: 'E-mail non valida' },
 } as const satisfies Field;
 
-/** Digits, with a plus in front and blanks or points between them: `+39 06 1234567`. */
+/** Digits, with an optional leading plus, separated by spaces or points: `+39 06 1234567`. */
 export const phoneField = {
   kind: 'text',
   max: 20,
@@ -24,7 +24,7 @@ export const phoneField = {
   say: { pattern: 'Numero di telefono non valido' },
 } as const satisfies Field;
 
-/** Of a person, in capitals: name it in `form.capitals`, and what is typed in small letters is right. */
+/** A person's tax code, in capitals: name it in `form.capitals`, so that lower-case input is accepted. */
 export const taxCodeField = {
   kind: 'text',
   max: 16,

@@ -6,17 +6,17 @@ import { matches, type Viewer } from './where';
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** Whether a field is asked for, as far as the others of its record decide that. */
+/** Tells whether the other fields of a record require asking for a field. */
 export const isAsked = ({ asked }: AnyRules, name: string, record: Known, viewer: Viewer): boolean =>
   matches(asked?.[name] ?? {}, record, viewer);
 
-/** Whether the others of its record make a field required. */
+/** Tells whether the other fields of a record make a field required. */
 export function isRequired({ required }: AnyRules, name: string, record: Known, viewer: Viewer): boolean {
   const where = required?.[name];
   return where !== undefined && matches(where, record, viewer);
 }
 
-/** What the rules between the fields refuse in a record. Empty: all is well. */
+/** Returns the errors of the rules between the fields of a record. Empty if the record is valid. */
 export function ruleProblems(
   rules: AnyRules,
   of: Fields,
@@ -39,7 +39,7 @@ export function ruleProblems(
   return [...uncalledFor, ...missing, ...refused];
 }
 
-/** No has been said, too: a switch that is off asks for nothing. */
+/** `false` is empty, too: a switch that is off asks for nothing. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

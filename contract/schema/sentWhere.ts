@@ -1,21 +1,20 @@
 import { isDay, isInstant } from '../values/dates';
 import type { Field, Fields } from './fields';
 
-/** How deep a condition that is sent may be, how many parts it may have, and how long a text. */
+/** The maximum depth of a condition in a request, the maximum number of its parts, and the maximum length of a text. */
 const [DEEPEST, MOST_PARTS, LONGEST] = [8, 200, 200];
 
-/** How many values a condition may have altogether: each becomes a parameter of a statement. */
+/** Maximum number of values in a condition: each becomes a parameter of a statement. */
 export const MOST_VALUES = 1000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Why something that was sent is no condition: it names what is not there, or it is too large. */
+/** The reason why a value in a request is not a valid condition: it names something unknown, or it is too large. */
 export type WhereProblem = 'unknown' | 'tooLarge';
 
 /**
- * Whether something that was sent is a predicate on these fields: nothing but fields that are there, tests that fit
- * their kinds and values of their types. What is not is refused, never left out. It is looked at no further than its
- * limits.
+ * Checks that a value in a request is a predicate on these fields: only existing fields, tests that fit their kinds,
+ * and values of their types. Anything else is refused, never ignored. The check stops at the limits.
  */
 export function whereProblem(sent: unknown, of: Fields): WhereProblem | undefined {
   let parts = 0;
@@ -61,7 +60,7 @@ export function whereProblem(sent: unknown, of: Fields): WhereProblem | undefine
 
 interface Kind {
   value(value: unknown, field: Field): boolean;
-  /** Besides `is`, `not` and `empty`, which every kind has. */
+  /** In addition to `is`, `not` and `empty`, which every kind has. */
   readonly tests: readonly string[];
 }
 
@@ -90,7 +89,7 @@ const isNow = (value: unknown) =>
   only(value.now, ['months']) &&
   whole(value.now.months);
 
-/** No finer than a moment of JavaScript. */
+/** With the precision of a JavaScript Date. */
 const IN_UTC = /:\d\d(\.\d{1,3})?Z$/;
 const isText = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST && !value.includes('\0');
@@ -98,7 +97,7 @@ const isText = (value: unknown) =>
 const text: Kind = { value: isText, tests: ['in', 'startsWith', 'contains', 'alike', 'begins'] };
 const NOTHING: Kind = { value: () => false, tests: [] };
 
-/** What may be asked of each kind of field. */
+/** The tests and values allowed for each kind of field. */
 const kinds: { readonly [K in Field['kind']]?: Kind } = {
   text,
   ref: text,

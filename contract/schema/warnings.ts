@@ -1,14 +1,15 @@
 import { taxCodeWarnings } from '../values/taxCodeWarnings';
 
 /**
- * What may be warned about a record as it is typed, by name: each tells what does not fit, in Italian, and nothing when
- * all is well. They are reckonings that no condition on fields can say; a declaration names them.
+ * The warnings that may be shown about a record while it is typed, by name: each returns what is inconsistent, in
+ * Italian, and nothing if all is well. They are computations that conditions on fields cannot express; a declaration
+ * refers to them by name.
  */
 export const warnings = { taxCode: taxCodeWarnings } as const;
 
 export type WarningName = keyof typeof warnings;
 
-/** The warnings that such a record can be looked at for. */
+/** The warnings that can be computed for such a record. */
 export type WarningOf<R> = {
   [D in WarningName]: R extends Parameters<(typeof warnings)[D]>[0] ? D : never;
 }[WarningName];

@@ -12,10 +12,10 @@ import {
 } from '../values/dates';
 
 /**
- * One serialisable predicate, for filters, permissions, conditions and eligibility. It is data, so the
- * browser and the provider evaluate the same thing, and it can be counted, explained and tested.
+ * A serialisable predicate, for filters, permissions, conditions and eligibility. As it is data, the browser and the
+ * provider evaluate the same condition, and it can be counted, explained and tested.
  *
- * `{ enabled: true, uid: { not: { startsWith: 'supervisor' } } }`: all the named fields must hold.
+ * `{ enabled: true, uid: { not: { startsWith: 'supervisor' } } }`: all the named fields must match.
  */
 export type Where<R> =
   | { readonly all: readonly Where<R>[] }
@@ -23,7 +23,7 @@ export type Where<R> =
   | { readonly not: Where<R> }
   | { readonly [K in keyof R]?: NonNullable<R[K]> extends infer V ? Test<V, R> : never };
 
-/** What one field must be: a value, or a set of tests that must all hold. */
+/** The test of one field: a value, or a set of tests that must all hold. */
 export type Test<V, R = unknown> = V | Relative | Sibling<V, R> | null | Tests<V, R>;
 
 export interface Tests<V, R = unknown> {
@@ -34,17 +34,17 @@ export interface Tests<V, R = unknown> {
   readonly from?: V | Relative | Sibling<V, R>;
   readonly startsWith?: V extends string ? string | Relative | Sibling<V, R> : never;
   readonly contains?: V extends string ? string : never;
-  /** Equal, and begins with, whatever the case. */
+  /** Equality and prefix, ignoring case. */
   readonly alike?: V extends string ? string : never;
   readonly begins?: V extends string ? string : never;
   readonly empty?: boolean;
-  /** Of a list of records: at least one of them is so. */
+  /** For a list of records: at least one of them matches. */
   readonly some?: V extends readonly (infer I)[] ? Where<I> : never;
 }
 
 /**
- * A value known only when the predicate is evaluated: a day relative to today in Rome, a moment relative
- * to now, or something of the person who asks.
+ * A value known only when the predicate is evaluated: a day relative to today in Rome, a moment relative to now, or an
+ * attribute of the person who asks.
  */
 export type Relative =
   | { readonly today: FromToday }
@@ -53,19 +53,22 @@ export type Relative =
   | { readonly now: { readonly months: number } }
   | { readonly mine: 'uid' | 'customerCode' };
 
-/** What another field of the same record is: `{ until: { from: { field: 'since' } } }`. */
+/** The value of another field of the same record: `{ until: { from: { field: 'since' } } }`. */
 export interface Sibling<V, R> {
   readonly field: { [K in keyof R]: NonNullable<R[K]> extends V ? K : never }[keyof R];
 }
 
-/** A day counted from today in Rome: first to the start of its week, month, year and the like, then months, then days. */
+/**
+ * A day relative to today in Rome: first moved to the start of its week, month, year and the like, then by months, then
+ * by days.
+ */
 export interface FromToday {
   readonly start?: keyof typeof starts;
   readonly months?: number;
   readonly days?: number;
 }
 
-/** What a predicate may look at besides the record. */
+/** The context in which a predicate is evaluated, besides the record. */
 export interface Viewer {
   readonly now: Date;
   readonly uid?: string;
@@ -73,7 +76,7 @@ export interface Viewer {
   readonly roles?: readonly Role[];
 }
 
-/** Whether `record` satisfies `where`, for this viewer. */
+/** Tells whether `record` satisfies `where`, for this viewer. */
 export function matches<R extends object>(where: Where<R>, record: R, viewer: Viewer): boolean {
   if ('all' in where)
     return (where.all as readonly Where<R>[]).every((part) => matches(part, record, viewer));
@@ -84,7 +87,7 @@ export function matches<R extends object>(where: Where<R>, record: R, viewer: Vi
   );
 }
 
-/** The fields that a predicate looks at, those that it compares with among them. */
+/** Returns the fields that a predicate uses, including those that it compares with. */
 export function fieldsNamed(where: unknown): readonly string[] {
   const { all, any, not } = where as { all?: readonly unknown[]; any?: readonly unknown[]; not?: unknown };
   if (Array.isArray(all ?? any)) return (all ?? any ?? []).flatMap(fieldsNamed);
@@ -130,14 +133,14 @@ const tests: Record<keyof Tests<Value>, Holds> = {
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase();
 
-/** An empty list is as good as none. */
+/** An empty list counts as missing. */
 const present = (value: Value): value is string | number | boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** A missing value, null and nothing are one and the same. */
+/** A missing value equals null. */
 const same = (value: Value, expected: unknown) => (value ?? null) === (expected ?? null);
 
-/** Whether a test is a set of named tests, not a value to be equal to. */
+/** Tells whether a test is a set of named tests, not a value to compare with. */
 export function isTests(test: unknown): test is Tests<Value> {
   return typeof test === 'object' && test !== null && !isRelative(test) && !('field' in test);
 }
@@ -146,8 +149,8 @@ const isRelative = (value: object): value is Relative =>
   'today' in value || 'midnight' in value || 'now' in value || 'mine' in value;
 
 /**
- * The value itself, or what a relative one is for this viewer. The value of another field is known of a record
- * only: without one it stays as it is.
+ * Returns the value itself, or the value of a relative one for this viewer. The value of another field is only known
+ * for a record: without one it is returned unresolved.
  */
 export function resolve(value: unknown, viewer: Viewer, record?: object): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -171,7 +174,7 @@ const starts = {
   year: (day: string) => `${day.slice(0, 4)}-01-01`,
 } as const;
 
-/** The day that is so counted. */
+/** Returns the day relative to today. */
 export function dayFrom({ start, months = 0, days = 0 }: FromToday, viewer: Viewer): string {
   const today = dayInRome(viewer.now);
   return addDays(addMonths(start ? starts[start](today) : today, months), days);

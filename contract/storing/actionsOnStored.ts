@@ -7,12 +7,12 @@ import { IMPORT } from './importName';
 import type { StoredEntity } from './stored';
 import { openTo, searchedOf } from './storedFields';
 
-/** A record of whichever resource. */
+/** A record of any resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 const restored: EffectsOnRecords = { undo: 'whole' };
 
-/** What can be done with records of a stored resource, many at a time; all of it can be taken back. */
+/** Returns the bulk actions on records of a stored resource; all of them can be reversed. */
 export const actionsOnStored = ({ fields, reads, filter, actions, permission, ...entity }: StoredEntity) => ({
   filter,
   conditions: openTo(fields, reads),
@@ -29,7 +29,7 @@ export const actionsOnStored = ({ fields, reads, filter, actions, permission, ..
   },
 });
 
-/** Nothing where no file is imported. */
+/** Undefined if the resource has no import. */
 const importOf = (rows: Importable | undefined, can: StoredPermission) =>
   rows && {
     [IMPORT]: { can, rules: [], input: importedFile, rows, effects: restored, back: restored },

@@ -2,13 +2,13 @@ import type { Permission } from '../permissions/permissions';
 import { endpoint } from '../schema/endpoint';
 import type { Field, Fields } from '../schema/fields';
 
-/** The most records that are ordered by hand: somebody has them all before them. */
+/** Maximum number of records with a manual order, because a person sees all of them at once. */
 export const ARRANGED_AT_MOST = 500;
 
-/** The field that has the place of a record in the order by hand; only the call that arranges them writes it. */
+/** The field with the position of a record in the manual order; only the arranging call writes it. */
 export const POSITION = 'position';
 
-/** What that call is named, and an action can therefore not be. */
+/** The name of the arranging call, which an action cannot have. */
 const ARRANGE = 'arrange';
 
 export const positionField = {
@@ -29,7 +29,10 @@ const keys = {
   say: { max: `Si ordinano a mano al massimo ${ARRANGED_AT_MOST} elementi` },
 } as const satisfies Field;
 
-/** Puts all records of a resource into an order; refused where the one that was seen is not theirs any more. */
+/**
+ * Returns the call that puts all records of a resource into an order; refused if the order that the person saw is no
+ * longer current.
+ */
 export const arrangeCall = (path: `/${string}`, id: string, access: Permission) =>
   endpoint({
     id,
@@ -56,7 +59,9 @@ interface Declared {
   readonly orderedByHand?: unknown;
 }
 
-/** What is wrong in how an order by hand is declared, for whoever has no types; nothing when all is well. */
+/**
+ * Returns the mistake in the declaration of a manual order, for developers without types; undefined if there is none.
+ */
 export function arrangingMistake({ fields, actions = {}, orderedByHand }: Declared): string | undefined {
   if (orderedByHand === undefined) return undefined;
   if (orderedByHand !== true)

@@ -2,7 +2,10 @@ import type { Permission } from '../permissions/permissions';
 import { endpoint } from '../schema/endpoint';
 import { fields } from '../schema/fields';
 
-/** The call that says where a file of a record can be fetched: for whoever reads the record, and that field of it. */
+/**
+ * Returns the call for the download address of a record's file, for people who may read the record and that field of
+ * it.
+ */
 export const fileCall = (path: `/${string}`, id: string, access: Permission) =>
   endpoint({
     id,

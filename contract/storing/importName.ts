@@ -1,2 +1,2 @@
-/** What the call is named that imports, and an action can therefore not be. */
+/** The name of the import call, which an action cannot have. */
 export const IMPORT = 'import';

@@ -4,10 +4,13 @@ import { writtenOf } from './plainCalls';
 import type { StoredEntity } from './stored';
 import { openTo } from './storedFields';
 
-/** What one cell can say. */
+/** The kinds of field that fit into a single cell. */
 const IN_A_CELL: readonly Field['kind'][] = ['text', 'number', 'money', 'flag', 'day', 'choice', 'ref'];
 
-/** What of a stored resource can come from a file: whatever everybody reads, is written, and fits into a cell. */
+/**
+ * Returns the fields of a stored resource that can be imported: those that everybody reads, that are written, and that
+ * fit into a cell.
+ */
 export function importableOf({ fields, reads, importedBy, words }: StoredEntity): Importable | undefined {
   if (!importedBy) return undefined;
   const open = openTo(writtenOf(fields) as Fields, reads);

@@ -3,15 +3,15 @@ import { endpoint } from '../schema/endpoint';
 import type { Field, Fields } from '../schema/fields';
 import type { AnyRules } from '../schema/rules';
 
-/** What of a record is written: what the provider computes is not. */
+/** The writable fields of a record, without those that the provider computes. */
 export type Written<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { readOnly: true } | { computed: object } ? never : K]: F[K];
 };
 
-/** Who may make which call; a record is made, and removed, where somebody may. */
+/** The permission for each call; without `create` or `delete` the call does not exist. */
 export interface CallsFor {
   readonly list: Permission;
-  /** Who opens one; whoever changes it when left out. */
+  /** To open a record; defaults to the permission to change it. */
   readonly read?: Permission;
   readonly create?: Permission | undefined;
   readonly update: Permission;
@@ -22,7 +22,7 @@ interface Asked<F extends Fields> {
   readonly fields: F;
   readonly rules?: AnyRules | undefined;
   readonly can: CallsFor;
-  /** What the operation of a call is named in openapi.json: `list`, `read` and so on. */
+  /** Returns the operationId of a call in openapi.json, for example for `list` or `read`. */
   readonly id: (call: string) => string;
 }
 
@@ -30,8 +30,9 @@ export const writtenOf = <F extends Fields>(fields: F): Written<F> =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly)) as unknown as Written<F>;
 
 /**
- * The calls of a resource whose provider speaks plainly: `GET path` answers them all, `GET path/{id}` one, `POST path`
- * makes one, `PUT path/{id}` changes it and `DELETE path/{id}` removes it, both of the version that was seen.
+ * Returns the calls of a resource with a conventional REST API: `GET path` lists all records, `GET path/{id}` reads
+ * one, `POST path` creates one, `PUT path/{id}` changes it and `DELETE path/{id}` removes it, the last two with the
+ * version that the person saw.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function plainCalls<const F extends Fields>(path: `/${string}`, { fields, rules, can, id }: Asked<F>) {
@@ -97,7 +98,7 @@ export function plainCalls<const F extends Fields>(path: `/${string}`, { fields,
   };
 }
 
-/** What became of those that something was done to: who is left out, and why. */
+/** The outcome of a bulk action: the records done, and those skipped with the reason. */
 export const outcomeOfMany = {
   kind: 'record',
   required: true,

@@ -14,25 +14,25 @@ import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
 import { filterOf, openTo } from './storedFields';
 import type { StoredWords } from './storedWords';
 
-/** What every stored record is known by; the provider gives it. */
+/** The key of every stored record, assigned by the provider. */
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
 type Whole<F extends Fields> = typeof key & F;
 
 type Rule<R> = ActionRule<R>;
 
-/** Something that can be done to one record or many: who may, who is eligible, and how a record becomes. */
+/** An action on one or many records: who may use it, which records are eligible, and which values are set. */
 export interface StoredAction<R, S = R> {
   readonly can: readonly Role[];
   readonly rules?: readonly Rule<R>[];
   readonly set: { readonly [K in keyof S]?: S[K] };
 }
 
-/** Fields that the provider gives a value: what is computed of others has its own, and files come from people. */
+/** Fields to which the provider may assign a value; computed fields have their own, and files come from people. */
 type Kept<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { computed: object } | { kind: 'attachment' } ? never : K]: F[K];
 };
 
-/** A file in base64 would lie in the row. */
+/** A file in base64 would be stored in the row. */
 type Unkept<F extends Fields> = {
   [K in keyof F]: F[K] extends { kind: 'file' } ? K : never;
 }[keyof F];
@@ -40,12 +40,12 @@ type FilesOutside<F extends Fields> = [Unkept<F>] extends [never]
   ? unknown
   : { readonly [K in Unkept<F>]: 'a file of a stored resource is of kind "attachment"' };
 
-/** Fields that need not be there: a record is one without them. */
+/** Fields that a record may lack. */
 type Sparing<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly required: true } ? never : K;
 }[keyof F];
 
-/** Of fields that do not compile themselves, any: theirs is the mistake to be told. */
+/** Any text for fields that do not compile, so that the error reported is theirs. */
 type TextOf<F extends Fields> = string extends keyof F ? string : NamedText<F>;
 type NamedText<F extends Fields> = {
   [K in keyof F]: F[K] extends { kind: 'text'; computed?: never; readOnly?: never } ? K : never;
@@ -54,13 +54,16 @@ type NamedText<F extends Fields> = {
 
 interface StoredInput<F extends Fields, A extends string, O extends boolean> {
   readonly fields: F & Exact<F> & FilesOutside<F>;
-  /** The field that a record is called by. */
+  /** The field that serves as a record's label. */
   readonly title: keyof F & string;
-  /** Whoever may update puts the records into an order; it is that of the list, and new ones come last. */
+  /** Anyone who may update can put the records into an order, which is also that of the list; new ones come last. */
   readonly orderedByHand?: O & ('position' extends keyof F ? never : 'arrange' extends A ? never : true);
-  /** Records come from a file too, for whoever may make and change them; a row is about the one with the same text here. */
+  /**
+   * Allows import from a file, for people who may create and change records; a row refers to the record with the same
+   * text in these fields.
+   */
   readonly importedBy?: readonly TextOf<F>[];
-  /** Texts of which no two records of a school have the same, however they are written; without one there may be many. */
+  /** Text fields whose value must be unique in a school, ignoring case and accents; empty values may repeat. */
   readonly unique?: readonly TextOf<F>[];
   readonly can: {
     readonly list: readonly Role[];
@@ -68,31 +71,34 @@ interface StoredInput<F extends Fields, A extends string, O extends boolean> {
     readonly update: readonly Role[];
     readonly delete?: readonly Role[];
   };
-  /** Who reads a field, where not everybody does who reads the record: it is in no answer, list, export or line of the log of others. */
+  /**
+   * Restricts who reads a field, if not everybody who reads the record does: for others it is missing from responses,
+   * lists, exports and lines of the log.
+   */
   readonly reads?: { readonly [K in Sparing<F>]?: ReadRule<RecordOf<Whole<F>>> };
-  /** What the provider puts into a new record: fields that are not written. */
+  /** The provider's initial values of a new record: fields that are not written. */
   readonly starts?: Partial<RecordOf<Kept<F>>>;
-  /** What holds between the fields that are written. */
+  /** Rules between the written fields. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
-  /** Fields that are not changed while a condition on the record holds, as it becomes with what is written. */
+  /** Fields that cannot change while a condition holds on the record as it would become. */
   readonly locked?: readonly LockRule<RecordOf<Whole<F>>>[];
-  /** Who may be removed. */
+  /** The rules for which records may be removed. */
   readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>, RecordOf<Kept<F>>> };
   readonly words: { readonly it: StoredWords<F, NoInfer<A>>; readonly en: StoredWords<F, NoInfer<A>> };
 }
 
-/** The body of a call that acts on several. */
+/** The body of a bulk action. */
 const chosen = {
   ids: bulkSelection({ kind: 'text', required: true }, 'elementi'),
   exactly: { kind: 'flag', about: 'nobody is left out: otherwise nothing is done' },
 } as const satisfies Fields;
 
 /**
- * A resource that the provider keeps: its calls, table, permissions, audit lines, actions with preview and taking
- * back all follow from this. It stands in a file of contract/stored; `npm run migration` writes its table.
+ * Declares a resource stored by the provider: its calls, table, permissions, audit lines, and actions with preview and
+ * reversal all follow from this. Place it in a file of contract/stored; `npm run migration` writes its table.
  *
- * @param name as in `notices`: its permissions, its table, and its address below /api
+ * @param name as in `notices`: used for its permissions, its table, and its path below /api
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function stored<
@@ -141,7 +147,7 @@ export function stored<
   const roles: Readonly<Record<string, readonly Role[]>> = {
     ...input.can,
     ...Object.fromEntries(names(actions).map((action) => [action, actions[action].can])),
-    // Only managers look through files at all.
+    // Only managers can import files.
     ...(input.importedBy && {
       [IMPORT]: managerRoles.filter(
         (role) => input.can.create?.includes(role) && input.can.update.includes(role),
@@ -167,7 +173,7 @@ export function stored<
   };
 }
 
-/** What can no longer be seen once the fields are copied. */
+/** Returns mistakes that can no longer be detected once the fields are copied. */
 function fieldsMistake(fields: Fields): string | undefined {
   if (Object.getPrototypeOf(fields) !== Object.prototype)
     return 'fields names "__proto__", which every object of JavaScript has already. Give it another name.';
@@ -176,7 +182,7 @@ function fieldsMistake(fields: Fields): string | undefined {
     : undefined;
 }
 
-/** What is computed is written by nobody. */
+/** Marks computed fields as read-only. */
 const neverWritten = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -190,11 +196,11 @@ const names = <K extends string>(of: { readonly [name in K]: unknown }) => Objec
 /** `notices`, `list` → `noticesList` */
 const named = (name: string, call: string) => `${name}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
 
-/** Every call of a stored resource. */
+/** Returns every call of a stored resource. */
 export const storedCalls = ({ calls, many }: StoredEntity): readonly Endpoint[] =>
   [...Object.values(calls), ...Object.values(many)].filter((call) => call !== undefined);
 
-/** Any stored resource, its fields forgotten: for what is generic. */
+/** Any stored resource without its field types, for generic code. */
 export interface StoredEntity {
   readonly name: string;
   readonly fields: Fields;
@@ -204,7 +210,7 @@ export interface StoredEntity {
   readonly unique?: readonly string[] | undefined;
   readonly reads?: ReadRules | undefined;
   readonly locked: LockRules;
-  /** What its list may be narrowed by. */
+  /** The filters of its list. */
   readonly filter: Fields;
   readonly roles: Readonly<Record<string, readonly Role[]>>;
   readonly can: {

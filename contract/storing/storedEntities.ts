@@ -1,7 +1,7 @@
 import type { StoredEntity } from './stored';
 import { storedNames } from './storedNames';
 
-/** Every resource that is declared in contract/stored, whole. */
+/** All resources declared in contract/stored, with their full type. */
 export const storedEntities = storedNames as readonly StoredEntity[];
 
 export const storedNamed = (name: string): StoredEntity | undefined =>

@@ -1,17 +1,20 @@
 import type { Field, Fields } from '../schema/fields';
 import type { ReadRules } from '../schema/readRule';
 
-/** The fields that everybody reads who reads a record at all: by the others nothing is searched, filtered or asked, which would tell of them. */
+/**
+ * Returns the fields that everybody who reads the record may read. The other fields cannot be searched, filtered or
+ * queried, because that would reveal their values.
+ */
 export const openTo = (fields: Fields, reads: ReadRules = {}): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !reads[name]));
 
-/** What is searched in, as the console's lists do. */
+/** Returns the searchable fields, as in the console's lists. */
 export const searchedOf = (fields: Fields, reads?: ReadRules): string[] =>
   Object.keys(openTo(fields, reads)).filter(
     (name) => name !== 'id' && ['text', 'markup'].includes(fields[name]?.kind ?? ''),
   );
 
-/** What a list may be narrowed by: choices and flags, none of which has to be there. */
+/** Returns the filters of a list: its choices and flags, all optional. */
 export const filterOf = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)

@@ -1,6 +1,6 @@
 import type { Role } from '../permissions/roles';
 
-/** As much of a stored resource as permissions need: its name, and who may do what. */
+/** The part of a stored resource that permissions need: its name and roles. */
 interface Permitted {
   readonly name: string;
   readonly roles: Readonly<Record<string, readonly Role[]>>;
@@ -8,12 +8,12 @@ interface Permitted {
 
 const files = import.meta.glob<Readonly<Record<string, Permitted>>>('../stored/*.ts', { eager: true });
 
-/** Every resource that is declared in contract/stored. */
+/** All resources declared in contract/stored. */
 export const storedNames: readonly Permitted[] = differing(
   Object.values(files).flatMap((file) => Object.values(file)),
 );
 
-/** The file that declares a stored resource, from the root of the repository. */
+/** Returns the file that declares a stored resource, relative to the root of the repository. */
 export const storedFile = (name: string): string => {
   const found = Object.entries(files).find(([, file]) =>
     Object.values(file).some((one) => one.name === name),
@@ -21,7 +21,7 @@ export const storedFile = (name: string): string => {
   return `contract/${found?.[0].slice(3) ?? 'stored'}`;
 };
 
-/** @throws Error where two have one name, which would be one table and one set of calls */
+/** @throws Error if two have the same name, and would share a table and a set of calls */
 export function differing<T extends { readonly name: string }>(all: readonly T[]): readonly T[] {
   const names = all.map(({ name }) => name);
   const repeated = names.find((name, at) => names.indexOf(name) !== at);

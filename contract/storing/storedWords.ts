@@ -11,7 +11,7 @@ type Values<F> = F extends { readonly kind: 'choice'; readonly of: readonly (inf
     : never;
 type Chosen<F extends Fields> = { [K in keyof F]: [Values<F[K]>] extends [never] ? never : K }[keyof F];
 
-/** What is in a record, or in each record of a list. */
+/** The fields of a record, or of the records of a list. */
 type Members<F> = F extends { readonly kind: 'record'; readonly of: infer R }
   ? keyof R & string
   : F extends { readonly kind: 'list'; readonly of: { readonly kind: 'record'; readonly of: infer R } }
@@ -19,12 +19,12 @@ type Members<F> = F extends { readonly kind: 'record'; readonly of: infer R }
     : never;
 type Parted<F extends Fields> = { [K in keyof F]: [Members<F[K]>] extends [never] ? never : K }[keyof F];
 
-/** The words of a resource in one language. One that is missing does not compile; whatever else a screen says has a default. */
+/** The words of a resource in one language. A missing one does not compile; other texts on screen have defaults. */
 export type StoredWords<F extends Fields, A extends string> = {
-  /** What one of them is called, and several: `Avviso |||| Avvisi`. */
+  /** Its name in the singular and the plural: `Avviso |||| Avvisi`. */
   readonly name: string;
   readonly fields: { readonly [K in keyof F]: string };
-  /** In English: what the rules and checks say in Italian. */
+  /** English translations of the Italian sentences of rules and checks. */
   readonly sentences?: { readonly [italian: string]: string };
 } & ([A] extends [never] ? object : { readonly actions: { readonly [K in A]: string } }) &
   ([Chosen<F>] extends [never]
@@ -34,7 +34,7 @@ export type StoredWords<F extends Fields, A extends string> = {
     ? object
     : { readonly parts: { readonly [K in Parted<F>]: { readonly [one in Members<F[K]>]: string } } });
 
-/** The words of whichever resource: every part that they may have. */
+/** The words of any resource, with all optional parts. */
 export interface AnyStoredWords {
   readonly name: string;
   readonly fields: object;

@@ -83,14 +83,14 @@ import { usersRoutes } from './users/usersRoutes';
 import { userWork } from './users/userWork';
 import { views } from './views/views';
 
-/** Every resource whose records are acted on, many at a time. */
+/** All resources with bulk actions. */
 export const works: ResourceWorks = [
   userWork,
   registryWork,
   ...storedEntities.map((entity) => storedWork(entity, () => works)),
 ];
 
-/** How each procedure goes on with a signature that had waited for who issued its certificate. */
+/** How each procedure continues with a signature that had waited for a check of its certificate with the issuer. */
 export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
   contract: keepContract,
   preservation: keepWaited,
@@ -99,7 +99,7 @@ export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
   transfer: keepTransfer,
 };
 
-/** What answers those that anybody may call; /healthz has a route of its own. */
+/** Implementations of the public endpoints; /healthz has a route of its own. */
 export const publicImplementations: readonly PublicImplementation[] = [
   openPasswordLink,
   choose,
@@ -110,7 +110,7 @@ export const publicImplementations: readonly PublicImplementation[] = [
   reportConsoleError,
 ];
 
-/** What tells the procedures of a school that are in progress. */
+/** Sources of the procedures in progress of a school. */
 const procedureSources: readonly ProcedureSource[] = [
   resizingInProgress,
   ordersInProgress,
@@ -121,7 +121,7 @@ const procedureSources: readonly ProcedureSource[] = [
   operationsInProgress,
 ];
 
-/** What answers each guarded endpoint of the contract. */
+/** Implementations of the guarded endpoints of the contract. */
 export const implementations: readonly Implementation[] = [
   ...aliasRoutes,
   ...sessionRoutes(procedureSources),

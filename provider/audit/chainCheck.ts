@@ -1,30 +1,30 @@
 import { hashOf } from './recordAudit';
 
-/** A line of an audit log that does not follow from the one before it. */
+/** A line of an audit log that does not follow from the preceding one. */
 export interface BrokenChain {
   /** A school, or PLATFORM. */
   readonly customerCode: string;
   readonly seq: number;
 }
 
-/** What is checked of a line, however it was read. */
+/** The part of a line that is checked, whatever its source. */
 export type CheckedLine = Parameters<typeof hashOf>[0] & { readonly hash: string };
 
-/** Where a log ends. */
+/** The end of a log. */
 export interface Head {
   readonly seq: number;
   readonly hash: string;
 }
 
 /**
- * Follows logs line by line, those of a school one after the other.
- * @param begins where a log goes on that is not read from its first line
+ * Checks logs line by line; the lines of a school must come in order.
+ * @param begins where a log continues if it is not read from its first line
  */
 export function createChainCheck(begins: ReadonlyMap<string, Head> = new Map()) {
   const heads = new Map(begins);
   const broken = new Map<string, BrokenChain>();
   return {
-    /** The first of a school that does not fit is kept. */
+    /** Checks the next line; keeps only the first broken one of each school. */
     follow({ hash, ...line }: CheckedLine): void {
       const { customer_code: customerCode, seq } = line;
       const before = heads.get(customerCode);
@@ -38,7 +38,7 @@ export function createChainCheck(begins: ReadonlyMap<string, Head> = new Map()) 
   };
 }
 
-/** The same of the lines of a backup. */
+/** Checks the lines of a backup in the same way. */
 export async function chainsIn(
   batches: AsyncIterable<readonly string[]>,
   begins: ReadonlyMap<string, Head>,

@@ -7,31 +7,31 @@ import type { Archive } from '../objects/archive';
 import { openSealed, readArchiveKey } from './archive/archiveKey';
 import type { Head } from './chainCheck';
 
-/** Where every audit log ended on a day, signed: what is removed from the end of one in the database is seen by it. */
+/** The signed end of every audit log on a day. It reveals lines removed from the end of a log in the database. */
 export interface ArchivedHeads {
   readonly day: string;
   readonly at: string;
   /** By school; PLATFORM for the provider's own staff. */
   readonly heads: Readonly<Record<string, Head>>;
-  /** By school, the number and the SHA-256 of the newest file of its mails; in files of before there were none. */
+  /** By school, the number and SHA-256 of the newest file of its mails; absent from older files. */
   readonly mails?: Readonly<Record<string, Head>>;
   /** SPKI, base64: the same in every file of an installation. */
   readonly publicKey: string;
 }
 
-/** Beside the lines themselves. */
+/** The same folder as the lines. */
 const FOLDER = 'audit';
-/** Days for which the newest is looked for. */
+/** Days within which the newest file is searched for. */
 const LOOK_BACK = 60;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Is told of files that hold nothing that can be read. */
+/** Called for each file without readable content. */
 export type Unreadable = (path: string) => void;
 
 /**
- * The newest file, or undefined. One that is empty or cut off, as a crash leaves it, counts as one that is not there, and the one
- * before is the newest: whoever could write it so could have removed it as well.
- * @throws Error where it was changed, or signed by another key than the given one
+ * Returns the newest file, or undefined. A file that is empty or truncated, as a crash leaves it, counts as missing,
+ * and the one before it is the newest: anyone able to truncate it could have removed it as well.
+ * @throws Error if the file was changed, or signed by a key other than the given one
  */
 export async function newestHeads(
   archive: Archive,
@@ -63,8 +63,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Writes down, once a day, where every log ends. A log that lacks what was its end keeps the archived one, and is told.
- * @returns the schools whose logs do
+ * Archives the end of every log once a day. A log that lacks its archived end keeps the archived one, and is reported.
+ * @returns the schools whose logs lack their end
  */
 export async function archiveHeads(
   db: Database,
@@ -101,7 +101,10 @@ export async function archiveHeads(
 const kind = new JobKind<Record<string, never>>('auditArchive');
 const HOUR = 3600;
 
-/** Archives once a day, in one of the processes. @param log is told of logs that lack their end */
+/**
+ * Archives once a day, in one of the processes.
+ * @param log reports logs that lack their end
+ */
 export function auditArchiveWorker(
   db: Database,
   clock: Clock,

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
-/** Something that changed, or that was refused. */
+/** Something that was changed or refused. */
 export interface AuditedChange {
   readonly entity: string;
   readonly action: string;
-  /** Which one. */
+  /** The key of the changed record. */
   readonly id?: string | null;
   readonly before?: object | null;
   readonly after?: object | null;
-  /** The code of the refusal; absent when it was done. */
+  /** The error code of the refusal; absent on success. */
   readonly reason?: string;
 }
 
-/** Who did it, as whom, from where, when. */
+/** The person who acted, the account they acted as, their address and the time. */
 export interface AuditedActor {
   /** A school, or {@link PLATFORM} for the provider's own staff. */
   readonly customerCode: string;
@@ -24,16 +24,16 @@ export interface AuditedActor {
   readonly at: Date;
 }
 
-/** The chain of what the provider's own staff does. */
+/** The chain of the provider's own staff. */
 export const PLATFORM = 'PLATFORM';
 
-/** Where a chain begins. */
+/** The hash before the first line of a chain. */
 const GENESIS = '0'.repeat(64);
 
 /**
- * Appends lines to a school's audit log, in the transaction of the change itself. Each line's hash covers
- * the line and the hash before it, so that a line cannot be changed, removed or put in later unseen.
- * Call it last: it holds the school's chain until the transaction ends.
+ * Appends lines to a school's audit log, in the transaction of the change itself. Each line's hash covers the line and
+ * the preceding hash, so that changing, removing or inserting a line is detectable. Call it last: it locks the school's
+ * chain until the transaction ends.
  */
 export async function recordAudit(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function recordAudit(
     previousHash = hashOf(line);
     return { ...line, hash: previousHash };
   });
-  // One parameter however many lines there are: a thousand of them would be thirteen thousand.
+  // One parameter for any number of lines: a thousand lines would otherwise need thirteen thousand.
   await sql`
     insert into audit_entry (${sql.join(COLUMNS.map((column) => sql.ref(column)))})
     select ${sql.join(COLUMNS.map((column) => sql.ref(`line.${column}`)))}
@@ -73,7 +73,7 @@ const COLUMNS = [
   ...['before', 'after', 'address', 'previous_hash', 'hash'],
 ];
 
-/** A line to be read by the database: what was before and after are values in it, not texts. */
+/** Prepares a line for the database, which reads `before` and `after` as JSON values, not as texts. */
 const asJson = <L extends Line>(line: L) => ({
   ...line,
   before: parsed(line.before),
@@ -99,7 +99,10 @@ function lineOf(actor: AuditedActor, change: AuditedChange) {
 
 type Line = ReturnType<typeof lineOf> & { readonly seq: number; readonly previous_hash: string };
 
-/** The SHA-256, hexadecimal, of a line together with the hash before it. `before` and `after` count as the JSON values that they are, whatever the order in which they are stored. */
+/**
+ * Returns the SHA-256, in hexadecimal, of a line together with the preceding hash. `before` and `after` count as JSON
+ * values, whatever the order of keys in which they are stored.
+ */
 export function hashOf(line: Line): string {
   const { before, after, at, ...rest } = line;
   const whole = { ...rest, at: at.toISOString(), before: parsed(before), after: parsed(after) };
@@ -108,7 +111,7 @@ export function hashOf(line: Line): string {
 
 const parsed = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json);
 
-/** JSON with the keys in order, so that the same value always has the same text. */
+/** Serializes JSON with sorted keys, so that equal values always have the same text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);

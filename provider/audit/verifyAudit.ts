@@ -1,29 +1,29 @@
 import type { Tx } from '../db/database';
 import { type BrokenChain, createChainCheck, type Head } from './chainCheck';
 
-/** Lines that are read at once. */
+/** Number of lines read at once. */
 const AT_ONCE = 5000;
 
-/** What became of a school's log when it was read from its first line. */
+/** The result of reading a school's log from its first line. */
 export interface ReadChain {
   readonly broken: BrokenChain | undefined;
-  /** The number of the first line that the database has; undefined where there is none. */
+  /** The number of the first line in the database; undefined if there is none. */
   readonly first: number | undefined;
-  /** Its last line; undefined where there is none. */
+  /** The last line; undefined if there is none. */
   readonly head: Head | undefined;
-  /** The hashes of the lines that were asked for. */
+  /** The hashes of the requested lines. */
   readonly hashes: ReadonlyMap<number, string>;
 }
 
-/** Reads a school's chain from its first line; answers the seq of the first line that does not fit, or undefined. */
+/** Reads a school's chain from its first line. Returns the seq of the first line that does not fit, or undefined. */
 export async function verifyAudit(tx: Tx, customerCode: string): Promise<number | undefined> {
   return (await readChain(tx, customerCode)).broken?.seq;
 }
 
 /**
- * The same, with where it ends.
- * @param wanted lines whose hashes are looked at besides
- * @param removed the last line that is in the archive alone
+ * Reads a school's chain as {@link verifyAudit} does, and also returns its end.
+ * @param wanted lines whose hashes are returned
+ * @param removed the last line that is in the archive only
  */
 export async function readChain(
   tx: Tx,

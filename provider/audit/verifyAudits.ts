@@ -7,24 +7,25 @@ import type { Head } from './chainCheck';
 import type { ArchivedHeads } from './heads';
 import { readChain } from './verifyAudit';
 
-/** What is wrong with a log. */
+/** A log with the reason why it is wrong. */
 export interface WrongLog {
   readonly customerCode: string;
   readonly why: string;
 }
 
-/** What came of reading logs. */
+/** The result of reading logs. */
 export interface ReadLogs {
   readonly logs: number;
   readonly lines: number;
-  /** Of the archive: audit logs, and mails. */
+  /** Files of the archive, for audit logs and mails. */
   readonly files: number;
   readonly wrong: readonly WrongLog[];
 }
 
 /**
- * Reads logs from their first lines, those of the archive and those of the database as one chain, and compares where they
- * end with what was archived. @param school one, or all
+ * Reads logs from their first lines, those of the archive and of the database as one chain, and compares their ends
+ * with the archived ones.
+ * @param school one school; all schools when absent
  */
 export async function verifyAudits(
   db: Database,
@@ -67,7 +68,7 @@ export async function verifyAudits(
   return { logs, lines, files, wrong };
 }
 
-/** Files of mails that were taken from the end of the list, with their rows. */
+/** Reports files of mails that were removed from the end of the list together with their rows. */
 const whyMails = (mails: ArchivedChain | undefined, kept: Head | undefined): string | undefined =>
   kept && mails?.hashes[kept.seq - 1] !== kept.hash
     ? `file ${kept.seq} of its mails is in no list`

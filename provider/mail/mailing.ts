@@ -14,15 +14,15 @@ interface MailingOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: (message: string) => void;
-  /** Is told of each mail as a span. */
+  /** Records each mail as a span. */
   readonly tracing?: Tracing;
-  /** Milliseconds between two looks into the outbox. */
+  /** Milliseconds between two reads of the outbox. */
   readonly every?: number;
 }
 
 /**
- * Sends what is due in the outbox, again and again. Without SMTP_URL nothing is sent: mails stay there.
- * @returns the function that stops it and waits a moment for the mail under way
+ * Sends due mails from the outbox periodically. Without SMTP_URL nothing is sent and mails stay there.
+ * @returns a function that stops it and briefly waits for the mail in progress
  */
 export function startMailing(options: MailingOptions): () => Promise<void> {
   const { config, db, clock, log, tracing = noTracing, every = 5000 } = options;
@@ -35,7 +35,7 @@ export function startMailing(options: MailingOptions): () => Promise<void> {
     try {
       await sendMails(db, clock, transport, () => !stopped);
     } catch (error) {
-      // The database tells that itself, once.
+      // The outage of the database is logged elsewhere, once.
       if (!(error instanceof DatabaseUnavailable))
         log(`Mails could not be sent now: ${error instanceof Error ? error.message : error}`);
     } finally {
@@ -49,7 +49,7 @@ export function startMailing(options: MailingOptions): () => Promise<void> {
     stopped = true;
     clearInterval(timer);
     transport.close();
-    // A mail server that hangs must not hold up the end: what it leaves undone is tried again.
+    // A mail server that hangs must not delay the shutdown: unsent mails are tried again.
     await Promise.race([round, wait(PATIENCE, undefined, { ref: false })]);
   };
 }
@@ -64,7 +64,7 @@ const watched = (outage: Outage, transport: MailTransport): MailTransport => ({
   },
 });
 
-/** To whom it goes, and what the server says of them, is in no span. */
+/** Spans contain neither the recipient nor what the server says about them. */
 const inSpans = (tracing: Tracing, transport: MailTransport): MailTransport => ({
   ...transport,
   async send(mail) {

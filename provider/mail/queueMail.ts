@@ -5,7 +5,7 @@ import { isRecipient } from './recipient';
 
 export interface Mail {
   readonly customerCode: string;
-  /** The account that it is for; null when it is for somebody without one. */
+  /** The account that the mail is for; null for a person without an account. */
   readonly uid: string | null;
   /** One address: name@domain. */
   readonly recipient: string;
@@ -14,20 +14,20 @@ export interface Mail {
   readonly body: string;
 }
 
-/** Why a mail is never sent, where it was the address. */
+/** The failure of a mail that is never sent because of its address. */
 export const NOT_AN_ADDRESS = 'The recipient is not one plain mail address.';
 
-/** So many that are written at once go before those of a whole school. */
+/** Up to this many mails queued at once are sent before the mails to a whole school. */
 const FEW = 10;
 
-/** Puts a mail into the outbox, in the caller's transaction: it is sent when that commits, and only then. */
+/** Puts a mail into the outbox, in the caller's transaction: it is sent only after that commits. */
 export async function queueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
   await queueMails(tx, [mail], now);
 }
 
 /**
- * The same for many. A mail whose recipient is not one address is kept with that failure and never sent:
- * an account with a wrong address must not stop what the others are written about.
+ * Puts many mails into the outbox. A mail whose recipient is not a single address is kept with that failure and never
+ * sent: an account with a wrong address must not block the mails to others.
  * @returns the ids of the mails, in their order
  */
 export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<readonly string[]> {
@@ -41,7 +41,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Pro
       uid,
       recipient,
       subject: oneLine(subject),
-      // There are links in it: whoever reads the database must not be able to use them.
+      // The text contains links that a reader of the database must not be able to use.
       body: goes ? vaultOf(tx).close(body, ofMail(id)) : '',
       created_at: now,
       sent_at: null,
@@ -54,5 +54,5 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A line break in a subject would end the header and begin another. */
+/** A line break in a subject would end the header and start another one. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,18 +1,18 @@
 import type { Tx } from '../db/database';
 import { ofMail, vaultOf } from '../db/sealed';
 
-/** A mail of the outbox as it can be read. */
+/** A mail of the outbox in readable form. */
 export interface OutboxMail {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
-  /** Empty where it is not kept any more, and of one that has no address to go to. */
+  /** Empty if it is no longer kept, or if the mail has no valid address. */
   readonly body: string;
   readonly createdAt: Date;
   readonly failed: boolean;
 }
 
-/** The last mails that were written, the latest first, with what they say: for the demo, where nobody's mail is private. */
+/** Reads the latest mails with their texts, newest first: for the demo, where nobody's mail is private. */
 export async function readOutbox(tx: Tx, most: number): Promise<readonly OutboxMail[]> {
   const rows = await tx
     .selectFrom('mail')

@@ -15,17 +15,23 @@ interface SealedMail extends OutgoingMail {
   readonly attempts: number;
 }
 
-/** Without a body where it was sealed with a key that this process does not know. */
+/** The body is undefined if it was sealed with a key that this process does not know. */
 type TakenMail = Omit<SealedMail, 'body'> & { readonly body: string | undefined };
 
 const MINUTE = 60_000;
-/** For how long a mail is its sender's: longer than any mail server is waited for. After that its process has died. */
+/**
+ * Time for which a mail belongs to the process that sends it: longer than the timeout of any mail server. When it has
+ * passed, that process has died.
+ */
 const LEASE = 10 * MINUTE;
-/** Some five days: 1, 2, 4 … minutes between attempts, a day at most. */
+/** About five days: 1, 2, 4 … minutes between attempts, a day at most. */
 const ATTEMPTS = 15;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 
-/** By a process that knows a newer key: it, or we after the next start, will send it. Or with a key that nobody has. */
+/**
+ * Sealed by a process with a newer key: that process, or this one after a restart, will send it. Otherwise the key is
+ * lost.
+ */
 const SEALED: Delivery = {
   kind: 'later',
   reason: 'What it says is sealed with a key that the provider does not know.',
@@ -33,8 +39,9 @@ const SEALED: Delivery = {
 };
 
 /**
- * Sends what is due in the outbox. Several processes may do so at once: each mail is taken by itself, just before it is
- * sent, by moving its next attempt on, so that one that dies while sending tries again and no two send the same.
+ * Sends due mails from the outbox. Several processes may do so at once: each mail is claimed separately, just before it
+ * is sent, by postponing its next attempt, so that no two processes send the same mail and one that dies while sending
+ * is tried again.
  */
 export async function sendMails(
   db: Database,
@@ -44,11 +51,11 @@ export async function sendMails(
 ): Promise<SendingReport> {
   const report = { sent: 0, later: 0, refused: 0 };
   for (;;) {
-    // What is taken by a process that ends would wait for its lease.
+    // A mail claimed by a process that is shutting down would wait for its lease to expire.
     if (!goesOn()) return report;
     const mail = await db.asPlatform(async (tx) => {
       const now = clock.now();
-      // Somebody may be waiting for the one, and nobody for one of thousands.
+      // Somebody may be waiting for a single mail, but nobody waits for one of thousands.
       return (await takeDue(tx, now, false)) ?? (await takeDue(tx, now, true));
     });
     if (!mail) return report;
@@ -80,7 +87,11 @@ function opened(tx: Tx, mail: SealedMail): string | undefined {
   }
 }
 
-/** What was sent is not kept; what was given up stays, sealed, for thirty days, so that it can be sent again. A mail to be sent later waits longer each time; after the last attempt it stays failed. */
+/**
+ * Records the outcome of sending. A sent mail's text is not kept; one that was given up stays, sealed, for thirty days,
+ * so that it can be sent again. A mail to be sent later waits longer after each attempt; after the last one it stays
+ * failed.
+ */
 async function note(tx: Tx, mail: TakenMail, delivery: Delivery, now: Date): Promise<void> {
   await tx
     .updateTable('mail')

@@ -7,12 +7,12 @@ export interface OutgoingMail {
   readonly body: string;
 }
 
-/** What became of a mail that was handed to the mail server. */
+/** The result of handing a mail to the mail server. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** Nothing is wrong with the mail: the server is `away` or does not let us in, or is busy. */
+  /** Not caused by the mail: the server is unreachable (`away`), denies access, or is busy. */
   | { readonly kind: 'later'; readonly reason: string; readonly away: boolean }
-  /** The server refuses this mail, now and always. */
+  /** The server permanently refuses this mail. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface MailTransport {
@@ -22,7 +22,7 @@ export interface MailTransport {
 
 const SECONDS = 1000;
 
-/** Sends through the mail server at `smtpUrl`, in the name of `from` (`Name <address>`). */
+/** Creates a transport that sends through the mail server at `smtpUrl`, in the name of `from` (`Name <address>`). */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -40,7 +40,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
     send: async ({ id, recipient, subject, body }) => {
       try {
         const to = { name: '', address: recipient };
-        // The same id at each attempt: a server that saw the mail already can tell.
+        // The same id at each attempt, so that a server can recognise a mail it has already received.
         const messageId = `<${id}@${domain}>`;
         const headers = { 'Auto-Submitted': 'auto-generated' };
         await transport.sendMail({ from, to, subject, text: body, messageId, headers });
@@ -59,7 +59,7 @@ interface SmtpError {
   readonly message?: string;
 }
 
-/** A wrong password or sender is mended by the operator and says nothing about the mail: that is `later`. */
+/** A wrong password or sender is for the operator to correct and does not concern the mail: it counts as `later`. */
 function deliveryOf(error: unknown): Delivery {
   const { code = '', command = '', responseCode = 0, message = String(error) } = error as SmtpError;
   const aboutTheMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';

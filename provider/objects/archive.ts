@@ -1,10 +1,10 @@
-/** What is kept outside of the database for good, by paths that sort as they came. */
+/** Permanent storage outside the database, by path. Paths sort in the order in which they were written. */
 export interface Archive {
   write(path: string, content: string | Buffer): Promise<void>;
-  /** Undefined where there is none. */
+  /** Reads a file; undefined if it does not exist. */
   read(path: string): Promise<Buffer | undefined>;
-  /** The paths of a folder, in order, from a name on. */
+  /** Returns the paths in a folder, in order, starting from a name. */
   since(folder: string, from: string): Promise<readonly string[]>;
-  /** Every path, in order. */
+  /** Iterates over every path, in order. */
   list(): AsyncIterable<string>;
 }

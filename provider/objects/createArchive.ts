@@ -6,13 +6,16 @@ import type { Archive } from './archive';
 import { folderArchive } from './disk/folderArchive';
 import { bucketArchive } from './s3/bucketArchive';
 
-/** Beside the files of schools, under a name that none of those has. */
+/** The folder of the archive, beside those of schools' files and different from all of them. */
 const FOLDER = 'archive';
 
-/** Folders and a file, of which none is called `..`: rows of a database and lines of a backup name them. */
+/** Folders and a file, none of them called `..`: paths come from database rows and from lines of a backup. */
 const PATH = /^\w[\w.-]*(?:\/\w[\w.-]*)*$/;
 
-/** In the bucket, or else in the data folder. @param outage is told when the bucket is away and back */
+/**
+ * Opens the archive in the S3 bucket, or in the data folder if S3 is not configured.
+ * @param outage reports when the bucket becomes unavailable and when it is back
+ */
 export function createArchive(
   config: Pick<Config, 's3' | 'dataDir'>,
   machine: Clock,

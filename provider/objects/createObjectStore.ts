@@ -12,7 +12,10 @@ interface Secret {
   readonly key: string;
 }
 
-/** The store that the configuration says: S3, or else a folder in the data folder. @param outage is told when S3 is away and back */
+/**
+ * Creates the configured store: S3, or a folder in the data folder.
+ * @param outage reports when S3 becomes unavailable and when it is back
+ */
 export function createObjectStore(
   config: Config,
   db: Database,
@@ -27,7 +30,7 @@ export function createObjectStore(
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     clock: machine,
-    // The same in every process on this database; asked for with the first address.
+    // The key is the same in every process on this database; it is read when the first address is signed.
     key: async () => {
       secret ??= read().catch((error) => {
         secret = undefined;

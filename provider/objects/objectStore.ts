@@ -1,22 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** Which object: the school's, by a name that the provider made. What people call it never reaches a store. */
+/**
+ * The identity of an object: the school's, under a name that the provider made. User-chosen names never reach a store.
+ */
 export interface ObjectName {
   readonly customerCode: string;
   /** A UUID. */
   readonly id: string;
 }
 
-/** An object that arrives in parts, all of one length but the last. */
+/** An object that arrives in parts, all of the same length except the last. */
 export interface UploadName extends ObjectName {
   /** Bytes. */
   readonly size: number;
   readonly partSize: number;
-  /** What the store itself calls the upload. */
+  /** The store's own identifier of the upload. */
   readonly storeId: string;
 }
 
-/** A part as its sender declared it. The first has the number 1. */
+/** A part as its sender declared it. The first part is number 1. */
 export interface DeclaredPart {
   readonly number: number;
   /** Bytes. */
@@ -25,14 +27,14 @@ export interface DeclaredPart {
   readonly sha256: string;
 }
 
-/** Where one part can be sent, and with which headers. Whoever has it needs no session. */
+/** The address and headers to which one part can be sent. It works without a session. */
 export interface PartAddress {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly until: Date;
 }
 
-/** What a file is called when it is saved, and the page of the console that tells of it. */
+/** The name under which a file is saved, and the page of the console that describes it. */
 export interface DownloadedAs {
   readonly fileName: string;
   readonly back: `/${string}`;
@@ -45,49 +47,52 @@ export interface StoredPart {
 }
 
 /**
- * What came of putting the parts together. `checked`: what was compared where the bytes are, the whole file or, where
- * only the store may read them, each part as it arrived. `sha256`: of the whole file, where the store has read it.
+ * The result of combining the parts. `checked` says what was compared: the whole file, or each part as it arrived if
+ * only the store may read the bytes. `sha256` is that of the whole file, if the store has read it.
  */
 export type Finished =
   | { readonly outcome: 'whole'; readonly checked: 'file'; readonly sha256: string }
   | { readonly outcome: 'whole'; readonly checked: 'parts' }
-  /** These parts are not what was sent: they are gone, and are to be sent again. */
+  /** These parts differ from what was sent; they have been deleted and must be sent again. */
   | { readonly outcome: 'damaged'; readonly parts: readonly number[] }
-  /** Every part is what was declared, but not of the file whose SHA-256 this is. */
+  /** Every part matches its declaration, but together they are not the file with the given SHA-256. */
   | { readonly outcome: 'otherFile' };
 
 export interface StoredObject extends ObjectName {
   readonly state: 'unfinished' | 'whole';
-  /** With `unfinished`. */
+  /** Present with `unfinished`. */
   readonly storeId?: string;
 }
 
 /**
- * Where files are kept, in parts while they arrive. Two stores speak it alike: a folder of this machine, and S3.
- * An address is for one school, object, part, method, length and SHA-256, and for five minutes.
- * @throws Refusal `noRoom`, `notFound` (no such upload, or not any more), `unavailable`
+ * Stores files, received in parts. There are two implementations: a folder of this machine, and S3. An address is bound
+ * to one school, object, part, method, length and SHA-256, and expires after five minutes.
+ * @throws Refusal `noRoom`, `notFound` (no such upload, or no longer), `unavailable`
  */
 export interface ObjectStore {
   readonly kind: 'disk' | 's3';
-  /** @returns the store's own name of the upload */
+  /** @returns the store's own identifier of the upload */
   begin(name: ObjectName, size: number): Promise<string>;
   address(upload: UploadName, part: DeclaredPart): Promise<PartAddress>;
-  /** By their numbers. */
+  /** Lists the stored parts, by number. */
   parts(upload: UploadName): Promise<readonly StoredPart[]>;
-  /** Takes a part that this process made itself. */
+  /** Stores a part that this process produced itself. */
   put(upload: UploadName, part: DeclaredPart, bytes: Buffer): Promise<void>;
-  /** May be called again when its answer was lost. @param sha256 of the whole file, where its sender says it */
+  /**
+   * Combines the parts. Safe to repeat if the response was lost.
+   * @param sha256 of the whole file, if its sender declared it
+   */
   finish(upload: UploadName, parts: readonly DeclaredPart[], sha256?: string): Promise<Finished>;
-  /** Lets go of what has arrived; nothing to let go of is no mistake. */
+  /** Discards the parts received; succeeds if there are none. */
   abandon(upload: Pick<UploadName, keyof ObjectName | 'storeId'>): Promise<void>;
   remove(name: ObjectName): Promise<void>;
-  /** A whole object from its beginning, for whoever processes it. */
+  /** Reads a whole object from its beginning, for processing in this process. */
   read(name: ObjectName): Promise<Readable>;
-  /** Where a whole object can be fetched from, once it was asked for; whoever has it needs no session. */
+  /** Returns an address from which a whole object can be fetched without a session. */
   download(name: ObjectName, as: DownloadedAs): Promise<{ readonly url: string; readonly until: Date }>;
-  /** Everything that there is. */
+  /** Lists all objects and unfinished uploads. */
   list(): AsyncIterable<StoredObject>;
 }
 
-/** Seconds for which an address holds. */
+/** Lifetime of an address, in seconds. */
 export const ADDRESS_HOLDS = 300;

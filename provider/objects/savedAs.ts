@@ -1,6 +1,6 @@
 import { cleanFileName, fileNameProblem } from '../../contract/values/fileName';
 
-/** The header that has a browser save a file under its name; for those that read ASCII alone, without its accents. */
+/** Returns the Content-Disposition header that saves a file under its name, with an ASCII fallback without accents. */
 export function savedAs(name: string): string {
   const clean = cleanFileName(name).replace(/[/\\]/g, '_');
   const fileName = fileNameProblem(clean) === undefined ? clean : `_${clean}`;

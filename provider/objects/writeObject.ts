@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeclaredPart, ObjectName, ObjectStore, UploadName } from './objectStore';
 
-/** Bytes that are held at once: a part. S3 takes none that is smaller, but the last. */
+/** Bytes held in memory at once, which is the size of a part. S3 accepts no smaller part except the last. */
 export const WRITTEN_AT_ONCE = 8 * 1024 * 1024;
 
 export interface WrittenObject {
@@ -13,9 +13,9 @@ export interface WrittenObject {
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Writes what is made piece by piece into the store, a part at a time. Where it fails, nothing of it stays.
- * @param begun is told what the store calls it, before a byte is written
- * @param partSize bytes that are held at once: S3 takes 10,000 of them
+ * Writes content that is produced piece by piece into the store, a part at a time. If it fails, nothing is left behind.
+ * @param begun called with the store's identifier of the upload before a byte is written
+ * @param partSize bytes held at once; S3 accepts 10,000 parts
  */
 export async function writeObject(
   store: ObjectStore,
@@ -50,7 +50,7 @@ export async function writeObject(
         length -= partSize;
       }
     }
-    // Also of nothing S3 wants one.
+    // S3 requires a part even for an empty object.
     if (length > 0 || parts.length === 0) await put(Buffer.concat(held));
     const sha256 = whole.digest('hex');
     const finished = await store.finish({ ...upload, size }, parts, sha256);

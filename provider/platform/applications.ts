@@ -3,7 +3,7 @@ import type { PlatformApplication } from '../../contract/staff/platformApplicati
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
-/** Makes applications with their roles and rules; what is there already stays. */
+/** Creates applications with their roles and rules; existing ones stay unchanged. */
 export async function makeApplications(tx: Tx, applications: readonly PlatformApplication[]): Promise<void> {
   await insertRows(
     tx,
@@ -47,13 +47,16 @@ const ruleRows = (ac: string, type: 'exclusion' | 'inclusion', rules: PlatformAp
     related.map((role, position) => [ac, type, selected, role, position]),
   );
 
-/** What keeps an application from being written as it is to be. */
+/** The reason why an application cannot be written. */
 export type NotWritten =
   | { readonly unknownRole: string }
   | { readonly heldRole: string }
   | { readonly withItself: string };
 
-/** Writes an application as it is to be. @returns what is in the way, and then nothing is written */
+/**
+ * Replaces an application.
+ * @returns the reason why it cannot be written; then nothing is written
+ */
 export async function writeApplication(
   tx: Tx,
   application: PlatformApplication,
@@ -92,7 +95,7 @@ export async function writeApplication(
   return undefined;
 }
 
-/** Every application, or one, with its roles and rules. */
+/** Reads all applications, or one, with their roles and rules. */
 export async function readApplications(tx: Tx, ac?: string): Promise<readonly PlatformApplication[]> {
   const rows = await tx
     .selectFrom('application')

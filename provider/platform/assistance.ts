@@ -8,7 +8,7 @@ import { insertRows } from '../db/insertRows';
 
 type OfSchool<T> = T & { readonly customerCode: string };
 
-/** What schools have of support, and what was done for them. */
+/** The support contacts and packages of schools, and the interventions for them. */
 export interface Assistance {
   readonly contacts: readonly OfSchool<AssistanceContact>[];
   readonly packages: readonly OfSchool<AssistancePackage>[];
@@ -55,7 +55,7 @@ const anew = (columns: object) => {
   return { key: [customer, id], set };
 };
 
-/** Writes contacts, packages and interventions: new ones, and those of before anew. */
+/** Writes contacts, packages and interventions: inserts new ones and replaces existing ones. */
 export async function writeAssistance(
   tx: Tx,
   { contacts, packages, interventions }: Assistance,

@@ -10,7 +10,7 @@ export interface CheckOptions {
   readonly log: (message: string) => void;
 }
 
-/** People of one statement. */
+/** Number of people per statement. */
 const AT_ONCE = 5000;
 
 const kept = [
@@ -18,7 +18,7 @@ const kept = [
   ...campusRoles.flatMap((role) => [`days_${role}`, `certified_${role}`]),
 ];
 
-/** Schools that were told something since they were counted last. */
+/** Lists the schools that have received data since the last check. */
 export async function campusToCheck(db: Database): Promise<readonly string[]> {
   const schools = await db.asOperator((tx) =>
     tx
@@ -31,7 +31,10 @@ export async function campusToCheck(db: Database): Promise<readonly string[]> {
   return schools.map(({ customer_code }) => customer_code);
 }
 
-/** Counts the enrolments of a school, and mends what is kept beside them where it differs. @returns how many months and people had to be mended */
+/**
+ * Counts the enrolments of a school, and corrects the stored totals where they differ.
+ * @returns the number of months and people corrected
+ */
 export async function checkCampusOf({ db, clock, log }: CheckOptions, school: string): Promise<number> {
   const at = clock.now();
   let mended = await db.asOperator((tx) => mendMonths(tx, school));
@@ -66,7 +69,10 @@ async function mendMonths(tx: Tx, school: string): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Some people after one. @returns the last of them; undefined where there are no more */
+/**
+ * Corrects a batch of people.
+ * @returns the last of them; undefined if there are no more
+ */
 async function mendPeople(tx: Tx, school: string, after: string) {
   await lockCampus(tx, school);
   const of = (table: string) => sql.join(kept.map((name) => sql.ref(`${table}.${name}`)));

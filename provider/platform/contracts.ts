@@ -8,7 +8,7 @@ import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { contractNames } from '../i18n/contract.it';
 
-/** What a contract of a year is called. */
+/** Derives the name and file name of a contract of a year. */
 export function contractFacts({ type, year }: { readonly type: ContractType; readonly year: number }) {
   const anno = `${year}/${year + 1}`;
   const name = `${contractNames[type]} ${anno}`;
@@ -19,7 +19,7 @@ export function contractFacts({ type, year }: { readonly type: ContractType; rea
   return { name, anno, fileName };
 }
 
-/** A contract of a school. */
+/** A contract offered to a school. */
 export interface OfferedContract {
   readonly customerCode: string;
   readonly type: ContractType;
@@ -28,11 +28,14 @@ export interface OfferedContract {
   readonly at: Date;
 }
 
-/** The state that a contract begins in. */
+/** Returns the initial state of a contract. */
 export const statusOf = ({ toSign }: Pick<NewContract, 'toSign'>): ContractStatus =>
   (toSign ?? true) ? contractStatus.toSign : contractStatus.plain;
 
-/** Offers contracts to schools; one that a school has stays as it is. @returns how many are new */
+/**
+ * Offers contracts to schools; an existing contract stays unchanged.
+ * @returns how many are new
+ */
 export function offerContracts(tx: Tx, contracts: readonly OfferedContract[]): Promise<number> {
   return insertRows(
     tx,
@@ -57,7 +60,7 @@ export function offerContracts(tx: Tx, contracts: readonly OfferedContract[]): P
   );
 }
 
-/** The contracts of a school, the latest year first. */
+/** Reads the contracts of a school, the latest year first. */
 export async function offeredTo(tx: Tx, customerCode: string) {
   const rows = await tx
     .selectFrom('contract_document')
@@ -71,7 +74,7 @@ export async function offeredTo(tx: Tx, customerCode: string) {
     school: customerCode,
     year: Number(row.anno.slice(0, 4)),
     toSign: row.status !== contractStatus.plain,
-    // They begin with -1.
+    // States begin with -1.
     state: contractStatusNames[row.status + 1] ?? 'none',
     fileName: file_name,
     createdAt: created_at.toISOString(),

@@ -2,17 +2,17 @@ import type { Band } from '../../contract/orders/products';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
-/** What is known of a school as a customer, besides its record. */
+/** Data of a school as a customer, in addition to its record. */
 export interface CustomerRecord {
   readonly customerCode: string;
   readonly vatNumber: string | null;
-  /** Of its pupils; private customers have none. */
+  /** By number of pupils; private customers have none. */
   readonly band: Band | null;
-  /** S: the letter that appoints the data processor was sent; null where nobody knows. */
+  /** S: the letter that appoints the data processor was sent; null if unknown. */
   readonly processorLetter: 'S' | 'N' | null;
 }
 
-/** Writes what is known of schools as customers, in place of what was. */
+/** Replaces the customer data of schools. */
 export async function writeCustomerRecords(tx: Tx, records: readonly CustomerRecord[]): Promise<void> {
   await insertRows(
     tx,

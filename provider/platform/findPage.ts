@@ -3,20 +3,20 @@ import { MOST_COUNTED } from '../../contract/staff/operatorPages';
 import type { Tx } from '../db/database';
 import { searchSql } from '../db/searchSql';
 
-/** A list of the provider: a query whose columns are called as the records have them. */
+/** A list of the provider: a query whose columns have the names of the record's fields. */
 export interface Source {
   readonly rows: RawBuilder<unknown>;
-  /** The columns that the search looks in. */
+  /** The columns that are searched. */
   readonly search: readonly string[];
-  /** What tells one record from another: the last word on the order. */
+  /** The unique columns, used as the last sort criterion. */
   readonly key: readonly string[];
-  /** The order where none is asked for, `-name` the other way round. */
+  /** The default order; `-name` for descending. */
   readonly sort: string;
-  /** The moment that `from` and `to` are about. */
+  /** The timestamp to which `from` and `to` apply. */
   readonly at?: string;
   /**
-   * There are millions: no more are counted than {@link MOST_COUNTED}. These columns, of which none is ever empty, have an
-   * order that an index knows.
+   * Set if there are millions of rows: at most {@link MOST_COUNTED} are counted. These columns are never null and have
+   * an index for their order.
    */
   readonly many?: readonly string[];
 }
@@ -25,7 +25,10 @@ type Asked = Readonly<Record<string, unknown>>;
 
 const PAGE = 25;
 
-/** A page of a list, and how many records it finds on all pages. What is asked for by the name of a column keeps that value. */
+/**
+ * Reads a page of a list, and counts the matching records on all pages. A parameter with the name of a column filters
+ * by equality.
+ */
 export async function findPage<T>(
   tx: Tx,
   source: Source,
@@ -55,7 +58,7 @@ export async function findPage<T>(
   return { data: rows.map(answered) as T[], total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The beginning of a day in Rome, or of one some days later. */
+/** Returns the start of a day in Rome, or of a day some days later. */
 const midnight = (day: unknown, later: number) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Rome')`;
 
@@ -67,7 +70,7 @@ function orderOf({ key, many = [] }: Source, sort: string) {
   return sql.join([sql`${sql.ref(first)} ${way}`, ...rest]);
 }
 
-/** Moments as the API tells them. */
+/** Converts timestamps to the format of the API. */
 const answered = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),

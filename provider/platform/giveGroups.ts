@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
-/** A role that an account is given. */
+/** A role given to an account. */
 export interface GivenGroup {
   readonly customerCode: string;
   readonly uid: string;

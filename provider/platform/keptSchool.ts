@@ -3,7 +3,8 @@ import { Refusal } from '../refusal';
 import { schoolNamed } from './schoolNamed';
 
 /**
- * A school to which something is written: one whose data were removed is given none anew, since nobody would remove them.
+ * Reads a school in order to write data for it. Refused for a school whose data were removed, because nobody would
+ * remove the new data.
  * @throws Refusal `notFound`
  */
 export async function keptSchool(call: { readonly tx: Tx }, customerCode: string, lock = false) {

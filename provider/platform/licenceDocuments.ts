@@ -1,7 +1,10 @@
 import type { LicenceDocument } from '../../contract/licences/licenceDocument';
 import type { Tx } from '../db/database';
 
-/** The files about the licences of a school, newest first. @param of narrows them */
+/**
+ * Reads the files about the licences of a school, newest first.
+ * @param of filter
+ */
 export async function licenceDocumentsOf(
   tx: Tx,
   customerCode: string,
@@ -30,7 +33,7 @@ export interface HandedIn extends Pick<LicenceDocument, 'filename' | 'kind' | 'i
   readonly content: Buffer;
 }
 
-/** Writes files about licences, new or anew. */
+/** Writes files about licences: inserts new ones and replaces existing ones. */
 export async function writeLicenceDocuments(tx: Tx, files: readonly HandedIn[], at: Date): Promise<void> {
   if (files.length === 0) return;
   const rows = files.map(({ customerCode, filename, kind, idProdotto, content }) => ({

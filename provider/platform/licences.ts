@@ -9,11 +9,11 @@ export interface GivenLicence {
   readonly customerCode: string;
   readonly ac: string;
   readonly expirationDate?: string | null | undefined;
-  /** In force where nothing is said. */
+  /** In force by default. */
   readonly status?: boolean;
 }
 
-/** Gives licences; one that a school had is in force again, with this expiry. */
+/** Gives licences; an existing one is in force again, with the new expiry. */
 export function giveLicences(tx: Tx, licences: readonly GivenLicence[]): Promise<number> {
   return insertRows(
     tx,
@@ -33,14 +33,14 @@ export function giveLicences(tx: Tx, licences: readonly GivenLicence[]): Promise
   );
 }
 
-/** The applications among these that there are none of. */
+/** Returns the codes for which there is no application. */
 export async function unknownApplications(tx: Tx, codes: readonly string[]): Promise<readonly string[]> {
   const rows = await tx.selectFrom('application').select('ac').execute();
   const known = new Set(rows.map(({ ac }) => ac));
   return [...new Set(codes)].filter((ac) => !known.has(ac));
 }
 
-/** The licences of a school, as the provider sees them. */
+/** Reads the licences of a school, as the provider sees them. */
 export async function readLicences(tx: Tx, customerCode: string) {
   const rows = await tx
     .selectFrom('licence')
@@ -65,7 +65,7 @@ interface Of {
   readonly ac: string;
 }
 
-/** A licence's row, locked; undefined where there is none. */
+/** Reads and locks a licence's row; undefined if there is none. */
 export const findLicence = (tx: Tx, { customerCode, ac }: Of) =>
   tx
     .selectFrom('licence')
@@ -75,7 +75,7 @@ export const findLicence = (tx: Tx, { customerCode, ac }: Of) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Ends a licence, or takes that back. */
+/** Ends a licence, or reverses that. */
 export async function markEnded(
   tx: Tx,
   { customerCode, ac }: Of,
@@ -89,7 +89,7 @@ export async function markEnded(
     .execute();
 }
 
-/** Who holds a role of an application, counted: all of them, those who may sign in, those who did lately. */
+/** Counts the people with a role of an application: all, those who may sign in, and those who recently did. */
 export async function countHolders(tx: Tx, { customerCode, ac }: Of, now: Date) {
   const lately = new Date(now.getTime() - TAKE_BACK_DAYS * 24 * 60 * 60 * 1000);
   const { rows } = await sql<{ people: number; enabled: number; signedInLately: number }>`

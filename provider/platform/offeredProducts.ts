@@ -11,7 +11,7 @@ const columns = {
   withdrawn_at: 'timestamptz',
 } as const;
 
-/** What schools can have, by description. */
+/** Reads the products that schools can order, by description. */
 export async function readOffered(tx: Tx): Promise<OfferedProduct[]> {
   const rows = await tx
     .selectFrom('offered_product')
@@ -23,7 +23,7 @@ export async function readOffered(tx: Tx): Promise<OfferedProduct[]> {
   return rows.map(({ id_prodotto, withdrawn_at: _, ...row }) => ({ idProdotto: id_prodotto, ...row }));
 }
 
-/** Writes what schools can have: those that are not named can no longer be had. */
+/** Replaces the products that schools can order: those not listed are withdrawn. */
 export async function writeOffered(tx: Tx, products: readonly OfferedProduct[], now: Date): Promise<void> {
   await tx
     .updateTable('offered_product')

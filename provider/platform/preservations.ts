@@ -2,7 +2,9 @@ import { applicationCodes } from '../../contract/constants';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
-/** Lets schools begin the activation of preservation, licence included; one that was begun goes on as it is. */
+/**
+ * Allows schools to begin the activation of preservation, including the licence; one already begun continues unchanged.
+ */
 export async function openPreservations(
   tx: Tx,
   schools: readonly { readonly customerCode: string; readonly at: Date }[],

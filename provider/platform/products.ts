@@ -26,7 +26,7 @@ export interface BoughtProduct {
   readonly product: LicenceProduct;
 }
 
-/** Writes what schools have bought: new products, and those of before anew. */
+/** Writes the products that schools have bought: inserts new ones and replaces existing ones. */
 export function writeProducts(tx: Tx, bought: readonly BoughtProduct[]): Promise<number> {
   const [customer, id, ...set] = Object.keys(productColumns) as [string, string, ...string[]];
   return insertRows(
@@ -51,7 +51,7 @@ export function writeProducts(tx: Tx, bought: readonly BoughtProduct[]): Promise
   );
 }
 
-/** A product as the provider's staff has written it. */
+/** Converts a row to a product as written by the provider's staff. */
 const productOf = (row: Selectable<Tables['licence_product']>): LicenceProduct => ({
   idProdotto: row.id_prodotto,
   tipo: row.tipo,
@@ -66,13 +66,13 @@ const productOf = (row: Selectable<Tables['licence_product']>): LicenceProduct =
   anomalia: row.anomalia,
 });
 
-/** A product as its school is told of it on a day: with the state that its contract has come to. */
+/** Converts a row to a product as its school sees it on a day: with the state that its contract has on that day. */
 export function productOn(row: Selectable<Tables['licence_product']>, today: string): LicenceProduct {
   const product = productOf(row);
   return { ...product, statoContratto: contractStateOn(product, today) };
 }
 
-/** What a school has bought. */
+/** Reads the products that a school has bought. */
 export async function readProducts(tx: Tx, customerCode: string): Promise<readonly LicenceProduct[]> {
   const rows = await tx
     .selectFrom('licence_product')

@@ -5,11 +5,11 @@ import { findPage, type Source } from './findPage';
 
 interface Looking {
   readonly now: Date;
-  /** The user name of the person who looks. */
+  /** The user name of the person who reads. */
   readonly username: string | undefined;
 }
 
-/** Grave calls that wait or waited for a second administrator, in their states at a moment. */
+/** Selects the critical calls that wait or waited for a second administrator, with their states at a moment. */
 const proposalSource = ({ now, username = '' }: Looking): Source => ({
   rows: sql`select p.id::text as id, p.what, p.proposed_at as "proposedAt", p.until, p.decided_at as "decidedAt",
     p.reason, proposer.name || ' (' || proposer.username || ')' as "proposedBy",
@@ -25,7 +25,10 @@ const proposalSource = ({ now, username = '' }: Looking): Source => ({
 export const findProposals = (tx: Tx, looking: Looking, asked: Readonly<Record<string, unknown>>) =>
   findPage<OperatorProposal>(tx, proposalSource(looking), asked);
 
-/** Withdraws what somebody proposed who has lost the right to: given back, the right does not bring it back. */
+/**
+ * Withdraws the proposals of a person who has lost the right to make them; they stay withdrawn even if the right is
+ * given back.
+ */
 export async function withdrawProposalsOf(tx: Tx, username: string, now: Date): Promise<void> {
   await tx
     .updateTable('operator_proposal')

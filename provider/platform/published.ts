@@ -13,7 +13,7 @@ export async function publishNews(
     .execute();
 }
 
-/** Publishes in the news centre. */
+/** Publishes contents in the news centre. */
 export async function publishContents(
   tx: Tx,
   items: readonly Omit<Insertable<Tables['content']>, 'application_img' | 'withdrawn_at'>[],

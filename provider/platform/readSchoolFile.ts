@@ -15,26 +15,26 @@ import { dayInRome } from '../../contract/values/dates';
 import { fieldsOfTitles } from '../tables/plainTitle';
 import { fileRefused, readTableFile } from '../tables/readTableFile';
 
-/** A row of a file, and what is wrong with it by itself. */
+/** A row of a file, and its problems taken by itself. */
 export interface ReadRow {
   readonly content: Readonly<Record<string, unknown>>;
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Rows after which others get their turn. */
+/** Number of rows after which the event loop gets a turn. */
 const TURN = 100;
 
-/** A file of schools. */
+/** A file of schools that was read. */
 export interface SchoolFile {
   readonly rows: readonly ReadRow[];
-  /** What was read of a table; a list in JSON is read as a whole. */
+  /** How a table was read; null for a JSON list, which is read as a whole. */
   readonly reading: TableReading | null;
 }
 
 const NOT_A_FILE =
   'Il file deve essere un CSV o un foglio di Excel con l’intestazione (customerCode, codMin, name, city…) o un elenco JSON, con al massimo 20.000 scuole';
 
-/** Further names of the columns, as the console labels them. */
+/** Alternative names of the columns, as in the console. */
 const names = {
   customerCode: ['Codice cliente'],
   codMin: ['Codice meccanografico', 'Cod. meccanografico', 'Cod. mecc.'],
@@ -68,10 +68,14 @@ const names = {
   supervisorCodiceFiscale: ['Codice fiscale del supervisor', 'Codice fiscale supervisor'],
 } as const;
 
-/** Characters of a school in JSON. */
+/** Maximum length of a school in JSON, in characters. */
 const RECORD = 200_000;
 
-/** Reads a file of schools, a table or a list in JSON. @param now by which years of two digits are understood @throws Refusal where it is neither, or has too many rows */
+/**
+ * Reads a file of schools, a table or a JSON list.
+ * @param now determines the century of two-digit years
+ * @throws Refusal if it is neither, or has too many rows
+ */
 export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>, now: Date): Promise<SchoolFile> {
   const file = await readTableFile({
     bytes,
@@ -97,7 +101,10 @@ export async function readSchoolFile(bytes: Uint8Array<ArrayBuffer>, now: Date):
   return { rows, reading: isTable ? file.reading : null };
 }
 
-/** `supervisorSn` and the like are parts of the supervisor; licences are `WWA WWP:31/08/2027`, contracts `S:2026`. */
+/**
+ * Parses a line. `supervisorSn` and the like are parts of the supervisor; licences are written `WWA WWP:31/08/2027`,
+ * contracts `S:2026`.
+ */
 function ofLine(
   fields: readonly string[],
   cells: readonly string[],
@@ -132,7 +139,7 @@ function ofLine(
 const isField = (name: string): name is keyof typeof importedSchoolFields =>
   Object.hasOwn(importedSchoolFields, name);
 
-/** The part of the supervisor that a column has: `sn` of `supervisorSn`. */
+/** Returns the part of the supervisor that a column holds: `sn` for `supervisorSn`. */
 const partOf = (name: string) =>
   (Object.keys(newSupervisorFields) as (keyof typeof newSupervisorFields)[]).find(
     (part) => name === columnOfPart(part),

@@ -2,7 +2,7 @@ import type { SourcePerson } from '../../contract/registry/registryNews';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
-/** What Alunni and Personale say of a school in a service year. */
+/** The people of a school in a service year, as published by Alunni and Personale. */
 export interface RegistryStatement {
   readonly customerCode: string;
   readonly year: number;
@@ -17,7 +17,7 @@ const columns = {
   people: 'jsonb',
 } as const;
 
-/** Writes what they say, in place of what they said. */
+/** Replaces the published people. */
 export async function tellRegistry(tx: Tx, statements: readonly RegistryStatement[]): Promise<void> {
   const rows = statements.map(({ customerCode, year, at, people }) => [
     customerCode,

@@ -3,16 +3,19 @@ import { dayInRome } from '../../contract/values/dates';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 
-/** That a school is merged into others. */
+/** The announcement that a school is merged into others. */
 export interface AnnouncedResizing {
   readonly customerCode: string;
-  /** Ministerial codes of the schools that it is merged into. */
+  /** Ministerial codes of the receiving schools. */
   readonly into: readonly string[];
   readonly ceased: boolean;
   readonly now: Date;
 }
 
-/** Announces mergers, each in the calendar's year; those that are announced already stay. @returns how many are new */
+/**
+ * Announces mergers, each in the current calendar year (Q-066); existing announcements stay.
+ * @returns how many are new
+ */
 export async function announceResizings(tx: Tx, announced: readonly AnnouncedResizing[]): Promise<number> {
   if (announced.length === 0) return 0;
   const rows = announced.map(({ customerCode, into, ceased, now }) => ({
@@ -34,7 +37,10 @@ export async function announceResizings(tx: Tx, announced: readonly AnnouncedRes
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Writes what applications hold of schools, in place of what was known. One by one: the staff's role writes and does not read them. */
+/**
+ * Replaces what applications hold of schools. Row by row, because the staff's database role may write but not read
+ * them.
+ */
 export async function writeHoldings(
   tx: Tx,
   holdings: readonly Insertable<Tables['application_holding']>[],

@@ -16,13 +16,15 @@ type Problem = ReadRow['problems'][number];
 
 const schoolField = { kind: 'record', of: importedSchoolFields } as const;
 
-/** What a row says, composed; characters that cannot be stored, for which it is refused, are replaced. */
+/** Normalises the content of a row; characters that cannot be stored, for which the row is refused, are replaced. */
 const asStored = (content: object): unknown =>
   JSON.parse(JSON.stringify(normalised(schoolField, content)), (_name, value) =>
     typeof value === 'string' ? storable(value) : value,
   );
 
-/** Keeps a file that was read, each row with all that is wrong with it: codes that are taken or twice, applications that are none. */
+/**
+ * Stores a file that was read, each row with all its problems: codes that exist or occur twice, unknown applications.
+ */
 export async function keepImport(
   tx: Tx,
   rows: readonly ReadRow[],
@@ -80,11 +82,11 @@ export async function keepImport(
   return id;
 }
 
-/** A file, locked; undefined where there is none. */
+/** Reads and locks an import; undefined if there is none. */
 export const findImport = (tx: Tx, id: string) =>
   tx.selectFrom('platform_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** How far files are: the latest fifty, or one. */
+/** Reads the progress of the latest fifty imports, or of one. */
 export async function listImports(tx: Tx, id?: string): Promise<PlatformImportLine[]> {
   const rows = (state: string) => sql`(count(*) filter (where r.state = ${state}))::int`;
   const { rows: found } = await sql<
@@ -104,7 +106,7 @@ export async function listImports(tx: Tx, id?: string): Promise<PlatformImportLi
   }));
 }
 
-/** How far a file is, and what is wrong with its rows. */
+/** Reads the progress of an import, and the problems of its rows. */
 export async function readImport(tx: Tx, id: string): Promise<PlatformImport | undefined> {
   const [line] = await listImports(tx, id);
   if (!line) return undefined;
@@ -130,7 +132,10 @@ export async function readImport(tx: Tx, id: string): Promise<PlatformImport | u
   };
 }
 
-/** Moves a file on. @param doneAt when it ended; null where it goes on */
+/**
+ * Changes the state of an import.
+ * @param doneAt when it ended; null if it continues
+ */
 export async function markImport(
   tx: Tx,
   id: string,
@@ -144,7 +149,7 @@ export async function markImport(
     .execute();
 }
 
-/** Says of rows what became of them. */
+/** Sets the outcome of rows. */
 export async function markRows(
   tx: Tx,
   id: string,
@@ -155,7 +160,7 @@ export async function markRows(
     where import = ${id} and position = any(${positions}::integer[])`.execute(tx);
 }
 
-/** The next rows to be made. */
+/** Reads the next rows to be created. */
 export const nextRows = (tx: Tx, id: string, most: number) =>
   tx
     .selectFrom('platform_import_row')
@@ -167,10 +172,13 @@ export const nextRows = (tx: Tx, id: string, most: number) =>
     .forUpdate()
     .execute();
 
-/** Schools that one statement removes: it has four seconds. */
+/** Number of schools removed per statement, which has a timeout of four seconds. */
 const REMOVED_AT_ONCE = 1000;
 
-/** Removes the schools of a file that nobody uses, those included that an earlier attempt kept; the others are kept, and said to be. */
+/**
+ * Removes the unused schools of a file, including those kept by an earlier attempt; the others are kept and marked as
+ * such.
+ */
 export async function takeBackImport(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('platform_import_row')

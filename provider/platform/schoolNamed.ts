@@ -2,11 +2,17 @@ import type { Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import { findSchool } from './schools';
 
-/** A school that is not there, or that looks so to a program that is not of it. */
+/**
+ * Creates the refusal for a school that does not exist, or must appear not to exist to a program that is not authorized
+ * for it.
+ */
 export const noSchool = (customerCode: string) =>
   new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
 
-/** A school that the call names. @throws Refusal `notFound` */
+/**
+ * Reads the school named in the call.
+ * @throws Refusal `notFound`
+ */
 export async function schoolNamed({ tx }: { readonly tx: Tx }, customerCode: string, lock = false) {
   const row = await findSchool(tx, customerCode, lock);
   if (!row) throw noSchool(customerCode);

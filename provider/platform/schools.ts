@@ -39,7 +39,7 @@ const columns = {
 
 const text = (value: string | null | undefined) => value?.trim() || null;
 
-/** A school as it is stored. */
+/** Converts a school to the columns in which it is stored. */
 export const schoolColumns = (school: NewSchool) => ({
   customer_code: school.customerCode,
   cod_min: school.codMin.trim(),
@@ -67,7 +67,10 @@ export const schoolColumns = (school: NewSchool) => ({
   recapito_dpo: text(school.recapitoDpo),
 });
 
-/** Makes schools; those whose customer code there is stay as they are. @returns how many were made */
+/**
+ * Creates schools; those whose customer code exists stay unchanged.
+ * @returns how many were created
+ */
 export function makeSchools(tx: Tx, schools: readonly NewSchool[]): Promise<number> {
   const names = Object.keys(columns) as (keyof typeof columns)[];
   const rows = schools.map((school) => {
@@ -79,7 +82,7 @@ export function makeSchools(tx: Tx, schools: readonly NewSchool[]): Promise<numb
 
 type Row = Selectable<Tables['school']>;
 
-/** Whether a school is open, as the database says it. */
+/** The state of a school, as an SQL expression. */
 export const schoolState = sql<string>`case when removed_at is not null then 'removed'
   when closed_at is not null then 'closed' else 'open' end`;
 
@@ -113,10 +116,13 @@ export const schoolOf = (row: Row): PlatformSchool => ({
   reopenUntil: row.closed_at && !row.removed_at ? takenBackUntil(row.closed_at).toISOString() : null,
 });
 
-/** Until when what was closed or ended at a moment can be taken back. */
+/** Returns the deadline for reversing a closure or an end at the given moment. */
 export const takenBackUntil = (at: Date): Date => new Date(at.getTime() + TAKE_BACK_DAYS * DAY);
 
-/** A school's row; undefined where there is none. @param lock keeps other changes of it waiting */
+/**
+ * Reads a school's row; undefined if there is none.
+ * @param lock makes other changes to it wait
+ */
 export const findSchool = (tx: Tx, customerCode: string, lock = false): Promise<Row | undefined> =>
   tx
     .selectFrom('school')
@@ -125,7 +131,7 @@ export const findSchool = (tx: Tx, customerCode: string, lock = false): Promise<
     .$if(lock, (select) => select.forUpdate())
     .executeTakeFirst();
 
-/** Writes a school's record anew, as a new version; its switches stay as they are. */
+/** Replaces a school's record, as a new version; its switches stay unchanged. */
 export async function writeSchool(tx: Tx, school: WrittenSchool): Promise<void> {
   const { customer_code, spid_enabled, otp_enabled, ...row } = schoolColumns(school);
   await tx
@@ -135,7 +141,7 @@ export async function writeSchool(tx: Tx, school: WrittenSchool): Promise<void> 
     .execute();
 }
 
-/** Closes a school, or takes that back. What people were let in by before ends with either. */
+/** Closes or reopens a school. Either ends the sessions and grants issued before. */
 export async function markClosed(
   tx: Tx,
   customerCode: string,
@@ -154,7 +160,7 @@ export async function markClosed(
     .execute();
 }
 
-/** What closing a school will come to, counted. */
+/** Counts the people, licences and other data that closing a school would affect. */
 export async function countClosing(tx: Tx, customerCode: string, now: Date) {
   const lately = new Date(now.getTime() - TAKE_BACK_DAYS * DAY);
   const { rows } = await sql<{

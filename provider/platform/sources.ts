@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Source } from './findPage';
 
-/** In hours, since a day of a change of the clocks has none of twenty-four. */
+/** In hours, because a day on which the clocks change does not have twenty-four. */
 const thirtyDays = sql`interval '720 hours'`;
 
-/** What schools have of the provider. */
+/** Data of schools that the provider manages. */
 export const platformSources = {
   supervisors: {
     rows: sql`select a.customer_code as school, a.uid, left(a.uid, -length(a.customer_code) - 1) as username,
@@ -45,7 +45,7 @@ export const platformSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** What schools ask for, and what is published to them. */
+/** Requests by schools, and what is published to them. */
 export const requestSources = {
   practices: {
     rows: sql`select customer_code as school, cod_min_altri as "codMinAltri", nullif(area, '') as area, status,
@@ -111,7 +111,7 @@ export const requestSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** What programs of others have told of schools. */
+/** Data about schools received from external programs. */
 export const receivedSources = {
   registry: {
     rows: sql`select r.customer_code as school, s.name, r.anno::text as year, jsonb_array_length(r.people) as people,
@@ -131,7 +131,7 @@ export const receivedSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** Requests of schools for their data, in their states at a moment. */
+/** Selects schools' requests for their data, with their states at a moment. */
 export const exportSource = (now: Date): Source => ({
   rows: sql`select customer_code as school, prg_richiesta::text as "prgRichiesta", applicazioni,
     cognome_nome_supervisor as "cognomeNomeSupervisor", des_email as "desEmail", data_rich as "dataRich",
@@ -145,7 +145,10 @@ export const exportSource = (now: Date): Source => ({
   sort: '-dataRich',
 });
 
-/** What the files of schools take. @param otherwise bytes that a school has of which nothing else was said */
+/**
+ * Selects the space that the files of schools take up.
+ * @param otherwise limit in bytes for a school without a limit of its own
+ */
 export const spaceSource = (otherwise: number): Source => ({
   rows: sql`select s.customer_code as school, s.name, coalesce(f.files, 0)::integer as files, coalesce(f.open, 0)::integer as open,
     ceil(coalesce(f.bytes, 0) / 1e6)::integer as megabytes, (most.bytes / 1000000)::integer as "mostMegabytes",
@@ -159,7 +162,10 @@ export const spaceSource = (otherwise: number): Source => ({
   sort: '-megabytes',
 });
 
-/** What is done beside the calls. @param now by which it is told what is under way */
+/**
+ * Selects the background jobs.
+ * @param now determines which are running
+ */
 export const jobSource = (now: Date): Source => ({
   rows: sql`select id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
     parked_at as "parkedAt", failure,
@@ -171,7 +177,7 @@ export const jobSource = (now: Date): Source => ({
   sort: 'dueAt',
 });
 
-/** Mails that go out, and what has happened. */
+/** Outgoing mails and past events. */
 export const workSources = {
   mails: {
     rows: sql`select id, customer_code as school, recipient, subject, created_at as "createdAt",

@@ -11,7 +11,10 @@ const columns = {
   identity_provider: 'text',
 } as const;
 
-/** Writes accesses with a digital identity; those that are there stay as they are. @returns how many are new */
+/**
+ * Writes accesses with a digital identity; existing ones stay unchanged.
+ * @returns how many are new
+ */
 export const writeSpidAccesses = (
   tx: Tx,
   accesses: readonly (SpidAccess & { readonly customerCode: string })[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SpidRequestState } from '../../contract/spid/spidRequest';
 import type { Tx } from '../db/database';
 
-/** How far the request of a school to the agency is, and who answers for it where that is told. */
+/** The state of a school's request to the agency, and its contact person if given. */
 export interface SetSpidRequest {
   readonly customerCode: string;
   readonly status: SpidRequestState;
@@ -14,10 +14,10 @@ export interface SetSpidRequest {
   readonly telephone?: string | null | undefined;
 }
 
-/** Says how far requests are, and makes those that are not there. Of whoever answers for one, what is not told stays. */
+/** Sets the states of requests, and creates missing ones. Omitted data of the contact person stay unchanged. */
 export async function setSpidRequests(tx: Tx, requests: readonly SetSpidRequest[]): Promise<void> {
   const rows = requests.map(({ at, ...request }) => ({ ...request, at: at.toISOString() }));
-  // One that is to be signed, again perhaps, is another document than the one before.
+  // A request that is to be signed, possibly again, needs a new document.
   await sql`
     insert into spid_request as r (customer_code, status, modified_date, nome_cognome, codice_fiscale, titolo, qualifica, tel)
     select "customerCode", status, at, name, "taxCode", title, position, telephone

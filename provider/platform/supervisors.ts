@@ -10,7 +10,9 @@ import { findSchool } from './schools';
 const GROUP = 'Member_admins';
 const ac = applicationCodes.administration;
 
-/** The sign-on itself, whose roles make somebody a supervisor; what is there already stays. */
+/**
+ * The application for the sign-on itself, whose roles make an account a supervisor; an existing one stays unchanged.
+ */
 export const administration = {
   ac,
   description: 'Amministrazione della scuola',
@@ -29,15 +31,15 @@ interface Making {
   readonly signInElsewhere: boolean;
 }
 
-/** The name of somebody's account. */
+/** Returns the uid of a supervisor's account. */
 export const supervisorUid = (
   customerCode: string,
   { username }: Partial<Pick<NewSupervisor, 'username'>>,
 ): string => `${username || 'supervisor'}.${customerCode}`;
 
 /**
- * Makes the supervisor of a school and writes to them how to choose a first password.
- * @throws Refusal `conflict` where the account is there already
+ * Creates the supervisor of a school and mails them a link to choose a first password.
+ * @throws Refusal `conflict` if the account exists
  */
 export async function makeSupervisor(making: Making, supervisor: NewSupervisor): Promise<string> {
   const { tx, customerCode } = making;
@@ -50,7 +52,7 @@ export async function makeSupervisor(making: Making, supervisor: NewSupervisor):
     cn: cn.trim(),
     email: email.trim(),
     codicefiscale: asTaxCode(codiceFiscale ?? ''),
-    // As where a school switches codes on.
+    // As when a school switches codes on.
     otpenabled: uid === supervisorUid(customerCode, {}) && (await asksForCodes(tx, customerCode)),
   };
   await insertAccounts(making, [account]);
@@ -64,7 +66,7 @@ async function asksForCodes(tx: Tx, customerCode: string): Promise<boolean> {
   return school?.otp_enabled ?? false;
 }
 
-/** The supervisors of a school, by their names. */
+/** Reads the supervisors of a school, by name. */
 export const supervisorsOf = (tx: Tx, customerCode: string) =>
   tx
     .selectFrom('account')

@@ -6,7 +6,10 @@ import type { Source } from './findPage';
 
 const waits = sql.raw(`interval '${SUPPORT_WAITS_HOURS} hours'`);
 
-/** Who of the staff operates for whom, in their states at a moment. @param operator the user name of whoever looks */
+/**
+ * Selects support accesses, with their states at a moment.
+ * @param operator the user name of the person who reads
+ */
 export const supportSource = (now: Date, operator: string | null): Source => ({
   rows: sql`select s.customer_code as school, s.id::text as id, s.uid, a.cn || ' ' || a.sn as supervisor,
     s.operator_name as operator, s.reason, s.asked_at as "askedAt", s.asked_at + ${waits} as "answerBy",
@@ -21,7 +24,7 @@ export const supportSource = (now: Date, operator: string | null): Source => ({
   sort: '-askedAt',
 });
 
-/** Of one or of a school, the latest first; a hundred at most. */
+/** Reads support accesses that match a condition, the latest first; at most a hundred. */
 export async function findSupport(
   tx: Tx,
   { now, operator = null }: { readonly now: Date; readonly operator?: string | null },
@@ -42,11 +45,14 @@ export async function findSupport(
 
 const answered = (at: unknown): string | null => (at instanceof Date ? at.toISOString() : null);
 
-/** As the school is answered of it. */
+/** Returns an access as the school sees it. */
 export const supportOf = ({ school: _school, mine: _mine, ...access }: PlatformSupport): SupportAccess =>
   access;
 
-/** Ends it now, where it has not ended yet. @returns whether it has now */
+/**
+ * Ends an access that has not ended yet.
+ * @returns whether this call ended it
+ */
 export async function endSupport(tx: Tx, school: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('support_access')
@@ -60,8 +66,8 @@ export async function endSupport(tx: Tx, school: string, id: string, now: Date):
 }
 
 /**
- * Ends all that somebody of the staff was let in by: they sign out, or may do nothing any more.
- * @param asked what awaits an answer too
+ * Ends all accesses of a person of the staff, who signs out or loses their rights.
+ * @param asked also accesses that are waiting for an answer
  */
 export async function endSupportOf(
   tx: Tx,

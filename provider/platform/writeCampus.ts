@@ -3,7 +3,7 @@ import { dayInRome } from '../../contract/values/dates';
 import type { Tx } from '../db/database';
 import { type Columns, insertRows } from '../db/insertRows';
 
-/** Whatever belongs to a school: which, and what of it. */
+/** An item of a school. */
 interface Of<T> {
   readonly customerCode: string;
   readonly one: T;
@@ -30,12 +30,15 @@ const enrolmentColumns: Columns = {
   download_url: 'text',
 };
 
-/** Of what is told twice in one call the last counts. */
+/** If an item occurs twice in one call, the last one counts. */
 const last = <T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] => [
   ...new Map(all.map((one) => [keyOf(one), one])).values(),
 ];
 
-/** Writes courses, those that are there anew. @returns how many */
+/**
+ * Writes courses, replacing existing ones.
+ * @returns how many
+ */
 export function writeCourses(tx: Tx, courses: readonly Of<ReceivedCourse>[]): Promise<number> {
   const rows = last(courses, ({ customerCode, one }) => `${customerCode} ${one.id}`);
   return insertRows(
@@ -50,7 +53,10 @@ export function writeCourses(tx: Tx, courses: readonly Of<ReceivedCourse>[]): Pr
   );
 }
 
-/** Writes enrolments of courses that are there, and who takes part; those that are there anew. @returns how many */
+/**
+ * Writes enrolments in existing courses and their participants, replacing existing ones.
+ * @returns how many
+ */
 export async function writeEnrolments(tx: Tx, enrolments: readonly Of<ReceivedEnrolment>[]): Promise<number> {
   const people = last(enrolments, ({ customerCode, one }) => `${customerCode} ${one.argoId}`);
   await insertRows(
@@ -69,7 +75,7 @@ export async function writeEnrolments(tx: Tx, enrolments: readonly Of<ReceivedEn
   });
 }
 
-/** Writes down that an e-learning platform told of schools, and by whom. */
+/** Records that an e-learning platform sent data about schools, and which one. */
 export async function noteReceived(
   tx: Tx,
   schools: readonly string[],

@@ -1,22 +1,22 @@
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 
-/** The yearly contract that a school has of a product: what it can renew, or restore, follows from it. */
+/** A school's yearly contract for a product, which determines what it can renew or restore. */
 export interface YearlyContract {
   readonly customerCode: string;
   readonly product: string;
   readonly platform: 'B' | 'C';
   readonly startsOn: string;
   readonly endsOn: string;
-  /** Cents a year, as paid now; kept as it is where the contract is there already. */
+  /** The fee currently paid, in cents a year; not changed if the contract already exists. */
   readonly fee: number;
-  /** Cents a year, as the school is offered it; null where the list price holds. */
+  /** The fee offered to the school, in cents a year; null for the list price. */
   readonly proposedFee: number | null;
-  /** N: the school said that it does not want it again. */
+  /** N: the school has declined a renewal. */
   readonly approval: 'S' | 'N' | null;
 }
 
-/** Writes yearly contracts, those that are there anew. */
+/** Writes yearly contracts, replacing existing ones. */
 export async function writeYearlyContracts(tx: Tx, contracts: readonly YearlyContract[]): Promise<void> {
   await insertRows(
     tx,

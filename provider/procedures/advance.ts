@@ -15,17 +15,17 @@ import { type Arrangement, type Doing, type Effect, type Given, Renamed } from '
 import { personName } from './personName';
 import { tellCancelled } from './tellCancelled';
 
-/** What somebody does in a procedure. */
+/** Something that a person does in a procedure. */
 export interface Happening {
   readonly event: string;
-  /** Whose answers are sent: the step that it is at when absent. */
+  /** The step whose answers are sent; the current step when absent. */
   readonly step?: string | null | undefined;
   readonly answers?: Readonly<Record<string, unknown>> | null | undefined;
-  /** The version that the person saw; any, where a call of its own looks itself. */
+  /** The version that the person saw; absent if the call does its own check. */
   readonly expected?: number | undefined;
 }
 
-/** Where it is looked for. */
+/** The part of a call that identifies a procedure. */
 type Looking = Pick<Doing, 'tx' | 'caller' | 'subject'>;
 
 export const whichOf = (
@@ -37,7 +37,7 @@ export const whichOf = (
   ...(subject !== undefined && { subject }),
 });
 
-/** How far a procedure is; at its first step, with nothing answered, while nothing is kept. */
+/** Reads the progress of a procedure; without a stored run, returns the first step with no answers. */
 export async function currentRun(
   doing: Looking,
   arrangement: Pick<Arrangement, 'procedure' | 'begin'>,
@@ -53,10 +53,10 @@ export async function currentRun(
 const ELSEWHERE = 'La procedura è arrivata a un altro passo: la pagina mostra quello attuale.';
 
 /**
- * Applies a line of the table: the answers are checked, then its condition; its effect is done, and where it is then
- * is kept. All of it in the transaction of the call.
- * @throws Refusal `stale` with the run as it is now where somebody else went on meanwhile, `conflict` where this cannot
- *   happen in the step that it is at, `invalid` where the answers are wrong
+ * Applies a line of the procedure's table: checks the answers, then its condition, performs its effect and stores the
+ * resulting step. All of this happens in the transaction of the call.
+ * @throws Refusal `stale` with the current run if somebody else advanced it in the meantime, `conflict` if the event is
+ *   not possible at the current step, `invalid` if the answers are wrong
  */
 export async function advance(doing: Doing, arrangement: Arrangement, happening: Happening): Promise<Run> {
   const { procedure } = arrangement;
@@ -81,7 +81,7 @@ export async function advance(doing: Doing, arrangement: Arrangement, happening:
 
 const stale = (run: Run) => new Refusal('stale', { current: run, currentVersion: etag(run.version) });
 
-/** A change in the summary keeps to the condition of its own step, too. */
+/** A change made in the summary must satisfy the condition of its own step, too. */
 async function check(
   { procedure, guards }: Arrangement,
   line: Line,

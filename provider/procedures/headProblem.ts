@@ -9,7 +9,7 @@ const GENERIC_HEAD =
   'L’utenza indicata come dirigente scolastico non è di una persona: indicarne un’altra nella gestione utenti.';
 
 /**
- * What is wrong with the head that the step `ds` names: where user management has one, it is that one; and a person, not an
+ * Checks the head named in step `ds`: it must be the one in user management, if there is one, and a person, not an
  * account of an office (Q-009).
  */
 export async function headProblem({ doing, answers }: Given): Promise<string | undefined> {

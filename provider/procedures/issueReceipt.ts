@@ -7,16 +7,16 @@ import { whichOf } from './advance';
 import type { Arrangement, Doing } from './arrangement';
 import { personName, readPerson } from './personName';
 
-/** What a receipt says besides its number, the moment, the person and the school. */
+/** The content of a receipt besides its number, time, person and school. */
 export interface ToReceipt
   extends Pick<Receipt, 'procedura' | 'documenti' | 'allegati' | 'importi' | 'prossimo' | 'entro'> {
-  /** The letters that its number begins with. */
+  /** The prefix of its number. */
   readonly prefix: string;
-  /** Where it is shown: the name of the page, and its path. */
+  /** The name and path of the page that shows it. */
   readonly page: { readonly name: string; readonly path: string };
 }
 
-/** Gives whoever ends a procedure its receipt: kept as it is, and sent by mail. */
+/** Issues a receipt to the person who completes a procedure: it is stored unchanged and sent by mail. */
 export async function issueReceipt(
   doing: Doing,
   arrangement: Pick<Arrangement, 'procedure'>,

@@ -1,6 +1,6 @@
 import type { Doing } from './arrangement';
 
-/** The account that calls, as it is written to. */
+/** Reads the calling account as it is addressed in mails. */
 export async function readPerson({ tx, caller }: Pick<Doing, 'tx' | 'caller'>) {
   return tx
     .selectFrom('account')
@@ -10,7 +10,7 @@ export async function readPerson({ tx, caller }: Pick<Doing, 'tx' | 'caller'>) {
     .executeTakeFirst();
 }
 
-/** The name of whoever calls. */
+/** Returns the name of the calling person. */
 export async function personName(doing: Pick<Doing, 'tx' | 'caller'>): Promise<string> {
   const found = await readPerson(doing);
   return found ? `${found.cn} ${found.sn}` : doing.caller.uid;

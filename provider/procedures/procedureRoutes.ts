@@ -11,7 +11,7 @@ import { personName } from './personName';
 
 const NO_RECEIPT = 'La ricevuta si ottiene quando la procedura è conclusa.';
 
-/** What answers the four calls of a procedure. */
+/** Returns the implementations of the four calls of a procedure. */
 export function procedureRoutes(arrangement: Arrangement): readonly Implementation[] {
   const { calls } = arrangement;
   const answer = (call: CallAbout, run: Run) => runAnswer(call, arrangement, run);
@@ -59,7 +59,7 @@ const about = (call: Call, { params: { subject } }: { params: { subject?: string
   ...(subject && { subject }),
 });
 
-/** A run as the calls answer it, with its version. */
+/** Returns the response body for a run, and sets its version. */
 export async function runAnswer(call: CallAbout, arrangement: Arrangement, run: Run) {
   call.version(run.version);
   return answerOf(call, arrangement, run);
@@ -82,7 +82,7 @@ async function answerOf(call: CallAbout, arrangement: Arrangement, run: Run) {
   };
 }
 
-/** Who cancelled it, where that is the last that was done to it. */
+/** Reads who cancelled the procedure, if cancelling was the last action on it. */
 async function readCancelled(
   { tx, caller, subject }: CallAbout,
   { procedure, entity }: Arrangement,
@@ -93,7 +93,7 @@ async function readCancelled(
   return last && cancelling.includes(last.action) ? { name: last.name, at: last.at } : undefined;
 }
 
-/** A refusal for somebody else's change tells it as the calls answer it. */
+/** Adds the current run, in the form of the API, to a `stale` refusal. */
 export async function withAnswer(
   error: unknown,
   call: CallAbout,

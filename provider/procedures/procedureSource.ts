@@ -3,7 +3,7 @@ import { ENDED_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/proce
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 
-/** Who asks, inside their school's transaction, and when. */
+/** The person who asks, inside their school's transaction, and the time. */
 export interface Asked {
   readonly tx: Tx;
   readonly caller: Caller;
@@ -11,14 +11,15 @@ export interface Asked {
 }
 
 /**
- * Tells the procedures of one kind, or of a few, that are not over in the caller's school, or were over lately. It stands beside its area
- * and is listed in provider/areas/index.ts; its kinds are in contract/procedures/procedureInProgress.ts.
+ * Lists the procedures of one or a few kinds that are in progress in the caller's school, or ended recently. It stands
+ * beside its area and is listed in provider/areas/index.ts; its kinds are in
+ * contract/procedures/procedureInProgress.ts.
  */
 export interface ProcedureSource {
-  /** Who sees them at all. */
+  /** The permission to see them. */
   readonly can: Permission;
   read(asked: Asked): Promise<readonly ProcedureInProgress[]>;
 }
 
-/** What was over before this is told no more. */
+/** Returns the time before which ended procedures are no longer listed. */
 export const endedSince = (now: Date): Date => new Date(now.getTime() - ENDED_SHOWN_DAYS * 86_400_000);

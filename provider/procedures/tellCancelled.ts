@@ -6,15 +6,18 @@ import { personName } from './personName';
 
 /** A procedure that was cancelled. */
 interface Cancelled {
-  /** How people know it. */
+  /** The name under which people know it. */
   readonly procedure: string;
   /** The path of its page. */
   readonly path: string;
-  /** The account that began it, where that is known. */
+  /** The account that began it, if known. */
   readonly startedBy: string | undefined;
 }
 
-/** Writes to who began a procedure, and to who cancelled it: once where that is one person. */
+/**
+ * Sends a mail to the person who began a procedure and to the one who cancelled it; only one if they are the same
+ * person.
+ */
 export async function tellCancelled(doing: Doing, { procedure, path, startedBy }: Cancelled): Promise<void> {
   const { tx, caller, config, now } = doing;
   const { customerCode } = caller;

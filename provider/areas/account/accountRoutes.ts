@@ -5,7 +5,7 @@ import { passkeys } from './passkeys';
 import { makeCodes, makeLink, read as readSecurity, removeMethod } from './security';
 import { read as readSettings, update } from './settings';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const accountRoutes: readonly Implementation[] = [
   change,
   reset,

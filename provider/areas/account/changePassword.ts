@@ -14,12 +14,15 @@ import { Refusal } from '../../refusal';
 import { type ProvedPassword, provePassword } from './provePassword';
 
 interface Prepared extends ProvedPassword {
-  /** None where the new password is easily guessed, or the current one was wrong. */
+  /** Absent if the new password is easily guessed, or the current one was wrong. */
   readonly newHash?: string;
   readonly clock: Clock;
 }
 
-/** Compares, judges and hashes before the transaction: all take long, and a wrong attempt counts though the call is refused. */
+/**
+ * Compares, checks and hashes before the transaction: all of these are slow, and a wrong attempt counts even if the
+ * call is refused.
+ */
 async function prepare(arriving: Arriving): Promise<Prepared> {
   const { services, holder, body } = arriving;
   const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
@@ -33,8 +36,8 @@ async function prepare(arriving: Arriving): Promise<Prepared> {
 }
 
 /**
- * The new password, of the alias identity for whoever is signed in with it, else of the school account (ACC-027).
- * The person's other sessions end, this one goes on.
+ * Changes the password: that of the alias identity if the person is signed in with it, otherwise that of the school
+ * account (ACC-027). The person's other sessions end; this one continues.
  */
 export const change = implementPrepared(accountPasswordChange, prepare, async (call, { body }, prepared) => {
   const { tx, caller, config } = call;
@@ -43,9 +46,9 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   if (body.username.toLowerCase() !== owner.username.toLowerCase()) throw new Refusal('notFound');
   if (!prepared.right) throw wrongPassword();
   if (prepared.newHash === undefined) throw guessedRefusal();
-  // Of two who change it at once the second has compared with what it was before.
+  // Of two simultaneous changes, the second was compared with the previous password.
   if (!(await replacePassword(call, prepared.hash ?? null, prepared.newHash))) throw wrongPassword();
-  // Now that nobody signs in with the one before any more.
+  // Only now: nobody can sign in with the previous password any more.
   const at = prepared.clock.now();
   const ended = await endAccess(tx, 'passwordChanged', caller, at, { but: caller.grant });
   call.audit({ entity: 'account', action: 'changePassword', id: caller.uid, after: { ended } });
@@ -76,10 +79,13 @@ async function replacePassword({ tx, caller }: Call, before: string | null, afte
   return numUpdatedRows === 1n;
 }
 
-/** A mail with a link to a new password, for whoever is signed in and forgot the current one: once, and none where the call is refused. */
+/**
+ * Sends a signed-in person who forgot the current password a mail with a link to set a new one: only once, and not if
+ * the call is refused.
+ */
 export const reset = implementInSteps(accountResetPassword, {
   find: async ({ caller, address }) => {
-    // The link changes the password of a school account; an alias identity has none of its own.
+    // The link changes the password of a school account; an alias identity has no such link.
     if (caller.userType === 'ALIAS') throw new Refusal('notFound');
     return { username: caller.uid, address };
   },

@@ -15,7 +15,7 @@ import { provePassword } from './provePassword';
 
 const partsOf = ({ db, clock, config }: Arriving['services']) => ({ db, clock, publicUrl: config.publicUrl });
 
-/** The question that a passkey of theirs answers. */
+/** Returns the challenge for one of the person's own passkeys. */
 const options = implementPrepared(
   identityConfirmOptions,
   ({ services, holder }) => askOwnPasskey(partsOf(services), holder),
@@ -33,7 +33,7 @@ interface Proved {
   readonly keep: () => Promise<void>;
 }
 
-/** Before the transaction: comparing takes long, and a wrong attempt counts though the call is refused. */
+/** Runs before the transaction: comparing is slow, and a wrong attempt counts even if the call is refused. */
 async function prove(arriving: Arriving): Promise<Proved> {
   const { services, holder, body } = arriving;
   const { password, code, credential } = (body ?? {}) as Record<string, unknown>;
@@ -49,7 +49,7 @@ async function prove(arriving: Arriving): Promise<Proved> {
   return { right, by, keep: () => Promise.all([keep(by), forgive()]).then(() => undefined) };
 }
 
-/** The person says again who they are: for five minutes this session may do what a session alone may not. */
+/** Re-authenticates the person: for five minutes this session may make calls that require a confirmed session. */
 const confirm = implementPrepared(identityConfirm, prove, async (call, _input, { right, by, keep }) => {
   if (!right && by === 'passkey') throw new Refusal('forbidden', { detail: PASSKEY_NOT_CONFIRMED });
   if (!right) {

@@ -12,7 +12,10 @@ import { keepUsed, wasUsed } from '../../identity/usedLinks';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
-/** Whose link somebody opened, and the key for their app, this once. Expired, used, opened and invented ones are refused alike. */
+/**
+ * Returns the owner of an opened link and, only this once, the key for their app. Expired, used, already opened and
+ * invented links are refused in the same way.
+ */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
   const forgive = await throttle(call);
   const { services, now } = call;
@@ -31,7 +34,7 @@ export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
   };
 });
 
-/** The app has shown that it gives codes; the next sign-in asks for another. */
+/** Activates an app that has proved that it produces codes; the next sign-in requires a new code. */
 export const activate = implementPublic(otpActivate, async (call, { body }) => {
   const forgive = await throttle(call);
   const { services, now, address, key } = call;
@@ -39,11 +42,11 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
   const meant = { key, body, now };
   await services.db.asIdentity(async (tx) => {
     const owner = await openedOtpLink(tx, seal, body.token, now);
-    // The answer was lost, and the browser asks again.
+    // The response was lost, and the browser repeats the request.
     if (!owner && (await wasUsed(tx, meant))) return;
-    // The key is passed through: who sends it has opened the link.
+    // The key is sent back by the browser: a client that knows it has opened the link.
     if (!owner || owner.uid !== body.username || owner.secret !== body.otp) throw over();
-    // An app goes by the time of its telephone, not by a clock that a demo moves.
+    // An app follows the clock of its phone, not a clock that the demo moves.
     const step = stepOf(owner.secret, body.codice.replace(/\s/g, ''), systemClock.now());
     if (step === undefined)
       throw new Refusal('invalid', { errors: [{ field: 'codice', message: OTP_CODE_WRONG }] });

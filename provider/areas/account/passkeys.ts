@@ -23,12 +23,12 @@ import { provePassword } from './provePassword';
 import { readSecurity } from './readSecurity';
 
 interface Prepared {
-  /** Of what was sent as the password: whether it is. */
+  /** Whether the password sent is correct. */
   readonly right: boolean;
   readonly keep: (asked: Asked) => Promise<void>;
 }
 
-/** Compares before the transaction: it takes long, and a wrong attempt counts though the call is refused. */
+/** Compares before the transaction: it is slow, and a wrong attempt counts even if the call is refused. */
 async function prepare(arriving: Arriving): Promise<Prepared> {
   const { db, clock, config } = arriving.services;
   const { password } = (arriving.body ?? {}) as Record<string, unknown>;
@@ -42,7 +42,9 @@ async function prepare(arriving: Arriving): Promise<Prepared> {
   };
 }
 
-/** A session alone adds no passkey: whoever finds a screen unlocked would keep the key to it. */
+/**
+ * Requires the password: with a session alone, anyone who finds an unlocked screen could add a passkey of their own.
+ */
 const options = implementPrepared(passkeyOptions, prepare, async (call, _input, { right, keep }) => {
   const { tx, caller, config } = call;
   const why = whyNoPasskey(await readSecurity(tx, caller, config));
@@ -91,7 +93,10 @@ const rename = implement(passkeyRename, async (call, { params, body }) => {
   return undefined;
 });
 
-/** Of two removals at once the second judges what the first has left. As a sign-in, it locks them before the account. */
+/**
+ * Serializes removals, so that the second one checks what the first has left. Locks passkeys before the account, in the
+ * same order as a sign-in.
+ */
 const lockPasskeys = ({ tx, caller }: Call) =>
   tx
     .selectFrom('passkey')
@@ -117,5 +122,5 @@ const remove = implementConfirmed(passkeyRemove, async (call, { params }) => {
   return undefined;
 });
 
-/** The passkeys of whoever is signed in. */
+/** Implementations of the calls about the passkeys of the signed-in person. */
 export const passkeys: readonly Implementation[] = [options, add, rename, remove];

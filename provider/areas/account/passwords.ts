@@ -17,7 +17,10 @@ import { queueMail } from '../../mail/queueMail';
 import { isRecipient } from '../../mail/recipient';
 import { Refusal } from '../../refusal';
 
-/** Whose link somebody opened. Used and invented ones are refused alike, and expired ones but for that to a first password. */
+/**
+ * Returns the owner of an opened link. Used and invented links are refused in the same way, and so are expired ones
+ * except those to a first password.
+ */
 export const open = implementPublic(passwordLinkOpen, async (call, { body }) => {
   const forgive = await throttle(call);
   const { services, now } = call;
@@ -39,7 +42,7 @@ export const open = implementPublic(passwordLinkOpen, async (call, { body }) => 
   };
 });
 
-/** The new password; sessions that are open end, and so does every other link of the account. */
+/** Sets the new password; open sessions end, and all other links of the account become invalid. */
 export const choose = implementPublic(passwordChoose, async (call, { body }) => {
   const forgive = await throttle(call);
   const { services, now, address, key } = call;
@@ -48,19 +51,19 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
   const known = await db.asIdentity(async (tx) =>
     (await wasUsed(tx, meant)) ? undefined : knownOf(tx, await ownerMeant(tx, body, now)),
   );
-  // The answer was lost, and the browser asks again.
+  // The response was lost, and the browser repeats the request.
   if (!known) {
     services.identity.rememberDevice(call, body.username);
     return undefined;
   }
-  // Guessing and hashing take their time, and must not hold a transaction.
+  // Checking and hashing are slow and must not keep a transaction open.
   if (await isEasilyGuessed(body.passwordNuova, known)) throw guessedRefusal();
   const hash = await hashPassword(body.passwordNuova);
   await db.asIdentity(async (tx) => {
     if (await wasUsed(tx, meant)) return;
     const owner = await ownerMeant(tx, body, now);
     const consumed = await consumeLink(tx, owner, body.id);
-    // The same call, a moment before: this one waited for it.
+    // The same call ran a moment before, and this one waited for it.
     if (!consumed && (await wasUsed(tx, meant))) return;
     if (!consumed) throw over();
     await keepUsed(tx, meant);
@@ -78,12 +81,12 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid, ...by }]);
   });
   await forgive();
-  // Who has the link has proved more than a stranger who guesses.
+  // A person with the link has proved more than a stranger who guesses.
   services.identity.rememberDevice(call, body.username);
   return undefined;
 });
 
-/** Whose link it is, where it is of the person named. */
+/** Reads the owner of the link if they are the person named in the request. */
 async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], now: Date) {
   const owner = await readLink(tx, body.id, now);
   if (!owner) throw await overIn(tx, body.id);

@@ -8,8 +8,8 @@ import { systemClock } from '../../systemClock';
 import { type ProvedPassword, passwordAgainRate } from './provePassword';
 
 /**
- * Takes a code of the account that is acted as: each works once.
- * @throws Refusal `tooManyRequests` after many wrong ones
+ * Verifies a code of the current account; each code works only once.
+ * @throws Refusal `tooManyRequests` after many wrong codes
  */
 export async function proveCode({ services, holder }: Arriving, code: string): Promise<ProvedPassword> {
   const { db, clock } = services;
@@ -19,7 +19,7 @@ export async function proveCode({ services, holder }: Arriving, code: string): P
     throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
   }
   const seal = await sealOf(db);
-  // Authenticator apps follow the time of the world, not that of a demo.
+  // Authenticator apps follow real time, not that of a demo.
   const right = await db.asIdentity((tx) => takeCode(tx, seal, holder, code, systemClock.now()));
   return { right, forgive: counted.forgive };
 }

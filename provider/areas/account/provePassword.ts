@@ -5,21 +5,21 @@ import { accountKey } from '../../identity/rateLimit/accountKey';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { Refusal } from '../../refusal';
 
-/** How many passwords may be wrong of whoever is signed in, in whichever form they are asked for. */
+/** Maximum number of wrong passwords of a signed-in person, over all forms that ask for one. */
 export const passwordAgainRate = { most: 10, seconds: 15 * 60 } as const;
 
-/** What somebody said again of who they are. */
+/** The result of re-authenticating a person. */
 export interface ProvedPassword {
   readonly right: boolean;
-  /** What a password was compared with. */
+  /** The hash with which the password was compared. */
   readonly hash?: string | null;
-  /** Takes the attempt off the count, once it has led to something. */
+  /** Removes the attempt from the count, once the call has succeeded. */
   readonly forgive: () => Promise<void>;
 }
 
 /**
- * Compares a password with that of whoever is signed in.
- * @throws Refusal `tooManyRequests` after many wrong ones
+ * Compares a password with that of the signed-in person.
+ * @throws Refusal `tooManyRequests` after many wrong passwords
  */
 export async function provePassword(
   { services: { db, clock }, holder }: Arriving,

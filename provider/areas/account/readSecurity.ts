@@ -8,8 +8,8 @@ import { recoveryCodesLeft } from '../../identity/secondFactor/recoveryCodes';
 import type { Subject } from '../../identity/subject';
 
 /**
- * What keeps whoever is signed in: the code is of the account that is acted as, whoever signs in to it; password and
- * passkeys are their own.
+ * Reads the security settings of the signed-in person: the code belongs to the account being used, no matter who signs
+ * in to it; password and passkeys belong to the person.
  */
 export async function readSecurity(
   tx: Tx,

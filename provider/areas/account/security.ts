@@ -17,7 +17,7 @@ import { readSecurity } from './readSecurity';
 
 export const read = implement(securityRead, ({ tx, caller, config }) => readSecurity(tx, caller, config));
 
-/** The link is in the answer alone: not in the log, not in the database. */
+/** Returns the link only in the response: it is in neither the log nor the database. */
 export const makeLink = implementConfirmed(otpLinkMake, async (call, { body }) => {
   const { tx, caller, now } = call;
   const need = await codeNeeded(tx, caller);
@@ -28,7 +28,7 @@ export const makeLink = implementConfirmed(otpLinkMake, async (call, { body }) =
   return { link };
 });
 
-/** Two who change an account's factors at once wait for one another here, an alias that acts as it too. */
+/** Serializes changes to the factors of an account, including those by an alias that acts as it. */
 const lockAccount = ({ tx, caller }: Call) =>
   tx
     .selectFrom('account')
@@ -38,7 +38,7 @@ const lockAccount = ({ tx, caller }: Call) =>
     .forNoKeyUpdate()
     .execute();
 
-/** The last app stays while a code is asked: without it nobody could sign in. */
+/** Removes an app; the last one stays while a code is required, because nobody could sign in without it. */
 export const removeMethod = implementConfirmed(otpMethodRemove, async (call, { params }) => {
   const { tx, caller, now, config } = call;
   await lockAccount(call);
@@ -64,7 +64,7 @@ export const removeMethod = implementConfirmed(otpMethodRemove, async (call, { p
   return undefined;
 });
 
-/** The codes are in the answer alone. */
+/** Returns the codes only in the response. */
 export const makeCodes = implementConfirmed(recoveryCodesMake, async (call) => {
   const { tx, caller, now, config } = call;
   await lockAccount(call);

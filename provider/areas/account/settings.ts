@@ -4,7 +4,10 @@ import { isDemoUser } from '../../identity/accounts/demoUser';
 import { readOwner } from '../../identity/accounts/readOwner';
 import { Refusal } from '../../refusal';
 
-/** What is known of whoever is signed in: an alias identity by its e-mail, a school account by its name. */
+/**
+ * Returns the settings of the signed-in person: an alias identity is identified by its e-mail, a school account by its
+ * name.
+ */
 export const read = implement(accountSettingsRead, async ({ tx, caller, config }) => {
   const owner = await readOwner(tx, caller);
   const { private_school } = await tx
@@ -18,7 +21,7 @@ export const read = implement(accountSettingsRead, async ({ tx, caller, config }
   return { username, email, telephone, userType: caller.userType, demo, soggettoPrivato };
 });
 
-/** The telephone of an alias identity; a school account has none. */
+/** Changes the telephone number of an alias identity; a school account has none. */
 export const update = implement(accountSettingsUpdate, async (call, { body: { telephone } }) => {
   const { tx, caller } = call;
   if (caller.userType !== 'ALIAS') throw new Refusal('notFound');

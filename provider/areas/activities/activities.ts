@@ -12,7 +12,7 @@ import { locationOf } from '../../identity/sessions/deviceDetails';
 import { openSessions } from '../../identity/sessions/sessions';
 import { Refusal } from '../../refusal';
 
-/** The latest sign-ins; a session that was gone on with by a second sign-in is open at the later of them alone. */
+/** Lists the latest sign-ins; a session continued by a second sign-in is shown as open only at the later one. */
 export const find = implement(activitiesFind, async ({ tx, caller }) => {
   const signIns = await tx
     .selectFrom('sign_in')
@@ -41,7 +41,7 @@ export const find = implement(activitiesFind, async ({ tx, caller }) => {
   });
 });
 
-/** Every session of the person: nothing that was granted up to now stands any more. */
+/** Ends all sessions of the person: every grant made up to now becomes invalid. */
 async function endAll(call: Call, uid: string): Promise<undefined> {
   const { tx, caller, now } = call;
   if (uid !== caller.uid) throw new Refusal('notFound');
@@ -63,7 +63,7 @@ export const others = implement(othersLogout, async (call) => {
   return { ended };
 });
 
-/** One session of the person, known by its sign-in. One that has ended already has ended. */
+/** Ends one session of the person, identified by its sign-in. Has no effect on a session that has already ended. */
 export const one = implement(activityLogout, async (call, { params }) => {
   const { tx, caller, now } = call;
   const signIn = await tx

@@ -2,7 +2,7 @@ import type { Implementation } from '../../http/call';
 import { everywhere, everywhereByGet, find, one, others } from './activities';
 import { list, remove } from './apps';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const activitiesRoutes: readonly Implementation[] = [
   everywhere,
   everywhereByGet,

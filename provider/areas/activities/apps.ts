@@ -4,7 +4,7 @@ import { OIDC_CLIENT, OIDC_CLIENT_NAME } from '../../../contract/constants';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 
-/** The portal itself, which everybody lets in by signing in. */
+/** The portal itself, which every person authorizes by signing in. */
 const portal = {
   clientName: OIDC_CLIENT_NAME,
   owner: OIDC_CLIENT_NAME,
@@ -31,7 +31,7 @@ export const list = implement(appsList, async ({ tx, caller }) => {
   return [portal, ...authorised];
 });
 
-/** Known by school, name and client (ACC-030); of the own account alone. */
+/** Removes an app, identified by school, name and client (ACC-030); only from the person's own account. */
 export const remove = implement(appRemove, async (call, { params }) => {
   const { tx, caller } = call;
   if (params.username !== caller.uid) throw new Refusal('notFound');

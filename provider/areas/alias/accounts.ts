@@ -10,7 +10,7 @@ import { accountToLink, deleteAlias, leaveAlias, linkAccount, ownAlias, unlinkOw
 import { tellAccount } from './linkNotice';
 import { proveAccount, provenUid } from './proveAccount';
 
-/** Shows an account of the same person, or links it; each time by its password. */
+/** Shows an account of the same person, or links it; both require its password. */
 export const add = implementPrepared(aliasAccountAdd, proveAccount, async (call, { body }, proved) => {
   const { tx, caller, now, address } = call;
   if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
@@ -27,7 +27,7 @@ export const add = implementPrepared(aliasAccountAdd, proveAccount, async (call,
   return shown;
 });
 
-/** Ends the link of an account; whoever acts as it by the alias is signed out. */
+/** Unlinks an account; sessions in which the alias acts as it end. */
 export const unlink = implement(aliasAccountUnlink, async (call, { params: { uid } }) => {
   const { tx, caller, now, address } = call;
   if (caller.userType === 'ALIAS') await mustUnlink(call, uid);
@@ -47,14 +47,17 @@ async function mustUnlink({ tx }: Call, uid: string): Promise<void> {
   if (outcome === 'onlyWay') throw new Refusal('conflict', { detail: ONLY_WAY_IN });
 }
 
-/** The log belongs to this school: who of it works elsewhere too, and as whom, is not its business. */
+/**
+ * Records a link in the log of this school: which other schools its people work at, and as whom, is none of its
+ * business.
+ */
 function recordLink(call: Call, action: 'link' | 'unlink', uid: string): void {
   const ofThisSchool = uid.endsWith(`.${call.caller.customerCode}`);
-  // The school of the account is told by itself.
+  // The account's own school is notified separately.
   if (!ofThisSchool) call.audit({ entity: 'alias', action, id: call.caller.uid });
 }
 
-/** Deletes the alias and signs it out everywhere; its accounts stay, each with its own password. */
+/** Deletes the alias and ends all its sessions; its accounts stay, each with its own password. */
 export const remove = implementConfirmed(aliasDelete, async (call) => {
   const { tx, caller, now } = call;
   const alias = await ownAlias(tx);

@@ -3,7 +3,7 @@ import { add, remove, unlink } from './accounts';
 import { create, forget, validate } from './createAlias';
 import { campus, presence, read } from './readAlias';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const aliasRoutes: readonly Implementation[] = [
   presence,
   read,

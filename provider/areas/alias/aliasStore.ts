@@ -3,8 +3,8 @@ import type { AddedAccount, WhyNotLinked } from '../../../contract/alias/alias';
 import type { Tx } from '../../db/database';
 
 /**
- * What a transaction of a school does with an alias, by functions of the database that look at its own person and account
- * alone (provider/db/migrations/0003_sign_in.sql).
+ * Runs a query on an alias in a school's transaction, through database functions that only see its own person and
+ * account (provider/db/migrations/0003_sign_in.sql).
  */
 async function first<T>(tx: Tx, query: RawBuilder<T>): Promise<T | undefined> {
   return (await query.execute(tx)).rows[0];
@@ -22,7 +22,7 @@ export interface StoredAlias {
   readonly telephone: string | null;
 }
 
-/** The alias of whoever acts: their own, or the one that is linked to the account. */
+/** Reads the alias of the caller: their own, or the one linked to the account. */
 export const ownAlias = (tx: Tx): Promise<StoredAlias | undefined> =>
   first(tx, sql<StoredAlias>`select * from own_alias()`);
 
@@ -34,17 +34,20 @@ interface Made {
   readonly now: Date;
 }
 
-/** Makes one of the account that is acted as. `linked`: it has one; `known`: made, but the e-mail is another one's. */
+/**
+ * Creates an alias for the current account. `linked`: the account already has one; `known`: created, but the e-mail
+ * belongs to another alias.
+ */
 export const makeAlias = (tx: Tx, { person, email, telephone, link, now }: Made) =>
   answer<'made' | 'known' | 'linked'>(
     tx,
     sql`create_alias(${person}, ${email}, ${telephone}::text, ${link.hash}, ${now}, ${link.until})`,
   );
 
-/** @returns whether there was one that waited for its verification */
+/** @returns whether there was an alias awaiting verification */
 export const forgetUnverified = (tx: Tx): Promise<boolean> => answer(tx, sql`delete_unverified_alias()`);
 
-/** An account whose password was proven, and why it cannot be linked. */
+/** An account with a verified password, and the reason why it cannot be linked. */
 export interface ToLink extends AddedAccount {
   readonly refused: WhyNotLinked | null;
 }
@@ -56,28 +59,31 @@ export const accountToLink = (tx: Tx, uid: string): Promise<ToLink | undefined> 
       customer_code as "customerCode", refused from account_to_link(${uid})`,
   );
 
-/** @returns whether it was linked now */
+/** @returns whether this call linked it */
 export const linkAccount = (tx: Tx, uid: string, now: Date): Promise<boolean> =>
   answer(tx, sql`link_account(${uid}, ${now})`);
 
-/** `last`: nothing else would open the alias; `onlyWay`: nothing else would open the account. */
+/** Unlinks an account. `last`: nothing else would open the alias; `onlyWay`: nothing else would open the account. */
 export const unlinkOwn = (tx: Tx, uid: string) =>
   answer<'unlinked' | 'none' | 'last' | 'onlyWay'>(tx, sql`unlink_own_account(${uid})`);
 
-/** From the account itself. @returns whether it was linked */
+/**
+ * Unlinks the account from its alias, from the account's side.
+ * @returns whether it was linked
+ */
 export const leaveAlias = (tx: Tx): Promise<boolean> => answer(tx, sql`leave_alias()`);
 
-/** @returns the accounts that nothing else opens: while there are any, nothing was deleted */
+/** @returns the accounts that nothing else opens; if there are any, nothing was deleted */
 export const deleteAlias = (tx: Tx): Promise<readonly string[]> => answer(tx, sql`delete_own_alias()`);
 
-/** Where somebody of the same name and tax code has an account that no alias is linked to. */
+/** Lists schools in which a person with the same name and tax code has an account without an alias. */
 export async function accountsLikeMine(
   tx: Tx,
 ): Promise<readonly { readonly school: string; readonly city: string }[]> {
   return (await sql<{ school: string; city: string }>`select * from accounts_like_mine()`.execute(tx)).rows;
 }
 
-/** The schools of the person that hold a licence. */
+/** Lists the person's schools that hold a licence. */
 export async function schoolsWithLicence(tx: Tx, ac: string): Promise<readonly string[]> {
   const { rows } = await sql<{ code: string }>`select code from schools_with_licence(${ac}) as code`.execute(
     tx,

@@ -21,10 +21,10 @@ import { forgetUnverified, makeAlias, ownAlias } from './aliasStore';
 import { type MakingAccount, makingAccount } from './makingAccount';
 import { type ProvedAccount, proveAccount, provenUid } from './proveAccount';
 
-/** How many mails one person has written, and one address is written. */
+/** Maximum number of mails that one person causes and one address receives. */
 export const aliasMailRate = { most: 5, seconds: 60 * 60 } as const;
 
-/** Whether name and password are those of the account that is acted as (the second step). */
+/** Checks name and password of the current account (the second step). */
 export const validate = implementPrepared(aliasValidate, proveAccount, async (call, _input, proved) => {
   await mustProveOwn(call, proved);
   call.afterCommit(proved.forgive);
@@ -36,7 +36,7 @@ async function prepare(arriving: Arriving): Promise<ProvedAccount> {
   const proved = await proveAccount(arriving);
   if (proved.outcome !== 'right') return proved;
   const { email } = (body ?? {}) as Record<string, unknown>;
-  // Never taken off: a mail that was sent was sent.
+  // Never reduced: a mail that was sent stays counted.
   const counted = await count(services.db, services.clock, [
     { key: `alias mails of ${accountKey(holder.person)}`, ...aliasMailRate },
     { key: `alias mails to ${accountKey(String(email ?? ''))}`, ...aliasMailRate },
@@ -47,7 +47,7 @@ async function prepare(arriving: Arriving): Promise<ProvedAccount> {
   return proved;
 }
 
-/** Makes it, unverified: nobody signs in with it until the link in the mail was opened. */
+/** Creates the alias, unverified: nobody can sign in with it until the link in the mail is opened. */
 export const create = implementPrepared(aliasCreate, prepare, async (call, { body }, proved) => {
   const { tx, caller, config, now } = call;
   const account = await mustProveOwn(call, proved);
@@ -68,7 +68,7 @@ export const create = implementPrepared(aliasCreate, prepare, async (call, { bod
   return { email, verified: false };
 });
 
-/** Forgets one that was not verified, so that the procedure is repeated. */
+/** Deletes an unverified alias, so that the procedure can start again. */
 export const forget = implement(aliasDeleteUnverified, async (call) => {
   const { tx, caller } = call;
   if (caller.userType === 'ALIAS' || !(await forgetUnverified(tx))) throw new Refusal('notFound');
@@ -76,7 +76,7 @@ export const forget = implement(aliasDeleteUnverified, async (call) => {
   return undefined;
 });
 
-/** The account that is acted as, once it may make an alias and its own password was given. */
+/** Returns the current account if it may create an alias and its own password was given. */
 async function mustProveOwn(call: Call, proved: ProvedAccount): Promise<MakingAccount> {
   const { tx, caller } = call;
   if (caller.userType === 'ALIAS') throw new Refusal('conflict', { detail: ONE_ALIAS_ONLY });
@@ -89,7 +89,10 @@ async function mustProveOwn(call: Call, proved: ProvedAccount): Promise<MakingAc
   return account;
 }
 
-/** Names and tax code are the school's to change: what is sent is what the person saw and agreed to. */
+/**
+ * Names and tax code can only be changed by the school: the values sent must be those that the person saw and
+ * confirmed.
+ */
 function changed(body: NewAlias, account: MakingAccount): FieldError[] {
   const same = {
     uid: body.uid === account.uid,

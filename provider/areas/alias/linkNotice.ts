@@ -14,18 +14,18 @@ interface LinkChange {
   readonly address: string;
 }
 
-/** When, ISO 8601. */
+/** A change with its time, in ISO 8601. */
 type DatedLinkChange = LinkChange & { readonly at: string };
 
 const linkNotice = new JobKind<DatedLinkChange>('linkNotice');
 
-/** Has an account told, once this transaction ends well, that an alias was linked to it or is no more. */
+/** Notifies an account, once this transaction commits, that it was linked to an alias or unlinked. */
 export const tellAccount = (tx: Tx, change: LinkChange, now: Date): Promise<void> =>
   sendJob(tx, linkNotice, { ...change, at: now.toISOString() }, now);
 
 /**
- * Writes to the e-mail of an account, and in the log of its school, that an alias was linked to it or is no more. Whose alias
- * it is, the school does not learn. The account may be another school's: no transaction of a call reaches both.
+ * Notifies an account by e-mail, and records in the log of its school, that it was linked to an alias or unlinked. The
+ * school does not learn whose alias it is. The account may be another school's: no transaction of a call reaches both.
  */
 export const linkNoticeWorker = ({ db }: { readonly db: Database }): Worker =>
   workerOf(linkNotice, ({ at, ...change }) => write(db, change, new Date(at)));

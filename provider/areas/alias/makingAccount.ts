@@ -4,13 +4,16 @@ import type { Call } from '../../http/call';
 import { isDemoUser } from '../../identity/accounts/demoUser';
 import { Refusal } from '../../refusal';
 
-/** The account that is acted as, and why no alias is made of it. */
+/** The current account, and the reason why no alias can be created for it. */
 export type MakingAccount = OwnAlias['account'] & {
   readonly school: string;
   readonly refused?: WhyNotMade;
 };
 
-/** An alias is of a person of the staff: not of the school itself, nor of somebody who only attends courses. */
+/**
+ * Reads the current account. An alias is for a person of the staff: neither for the school itself nor for a person who
+ * only attends courses.
+ */
 export async function makingAccount({ tx, caller, config }: Call): Promise<MakingAccount> {
   const { customerCode, uid } = caller;
   const row = await tx

@@ -7,7 +7,7 @@ import { guesses } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { Refusal } from '../../refusal';
 
-/** How many passwords of accounts may be wrong, of one person who is signed in. */
+/** Maximum number of wrong account passwords entered by one signed-in person. */
 export const aliasGuessRate = { most: 10, seconds: 15 * 60 } as const;
 
 /** Longer than any name. */
@@ -15,15 +15,15 @@ const NAME_LIMIT = 254;
 
 export interface ProvedAccount {
   readonly outcome: 'right' | 'wrong' | 'unknown';
-  /** As it is written in the database. */
+  /** The name as written in the database. */
   readonly uid?: string;
-  /** Takes the attempt off the counts, once it has led to something. */
+  /** Removes the attempt from the counts, once the call has succeeded. */
   readonly forgive: () => Promise<void>;
 }
 
 /**
- * Compares name and password of a school account, which need not be the one that is acted as. It counts against the
- * person who asks, and as a sign-in against the account and the address: it is no second way to guess.
+ * Verifies name and password of a school account, which need not be the current one. The attempt counts against the
+ * person who asks and, like a sign-in, against the account and the address, so it offers no second way to guess.
  * @throws Refusal `tooManyRequests` after many attempts
  */
 export async function proveAccount(arriving: Arriving): Promise<ProvedAccount> {
@@ -53,7 +53,10 @@ export async function proveAccount(arriving: Arriving): Promise<ProvedAccount> {
   return { outcome: 'wrong', forgive };
 }
 
-/** @returns the account that was proven. @throws Refusal with the sentences of the specification (ALIAS-042, ALIAS-043) */
+/**
+ * @returns the verified account
+ * @throws Refusal with the sentences of the specification (ALIAS-042, ALIAS-043)
+ */
 export function provenUid({ outcome, uid }: ProvedAccount): string {
   if (outcome === 'wrong') throw new Refusal('wrongCredentials');
   if (uid === undefined) throw new Refusal('unknownAccount');

@@ -14,7 +14,7 @@ export const read = implement(aliasRead, async (call) => {
     ...(alias && { email: alias.email, verified: alias.verified }),
     account,
     ...(!alias && refused && { refused }),
-    // Where somebody has other accounts is for their own identity to see, not for one account of it.
+    // Where a person has other accounts may be seen by their own identity, not by one of its accounts.
     alike: caller.userType === 'ALIAS' ? await accountsLikeMine(tx) : [],
   };
 });

@@ -22,5 +22,5 @@ const ofPackage = implement(interventionsOfPackage, async ({ tx, caller }, { par
   return interventionsOf(tx, caller.customerCode, { idPacchetto });
 });
 
-/** What answers the calls about support. */
+/** Implementations of the calls about support. */
 export const assistance = [contacts, packages, find, ofPackage] as const;

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/assistance/assistance';
 import type { Tx } from '../../db/database';
 
-/** The contacts with support of a school, by product. */
+/** Reads a school's contacts with support, by product. */
 export async function contactsOf(tx: Tx, customerCode: string): Promise<AssistanceContact[]> {
   const rows = await tx
     .selectFrom('assistance_contact')
@@ -31,7 +31,7 @@ export async function contactsOf(tx: Tx, customerCode: string): Promise<Assistan
   }));
 }
 
-/** The packages of a school. */
+/** Reads the support packages of a school. */
 export async function packagesOf(tx: Tx, customerCode: string): Promise<AssistancePackage[]> {
   const rows = await tx
     .selectFrom('assistance_package')
@@ -48,7 +48,7 @@ export async function packagesOf(tx: Tx, customerCode: string): Promise<Assistan
   }));
 }
 
-/** The interventions for a card or a package, newest first. What a card leaves out narrows nothing. */
+/** Reads the interventions for a card or a package, newest first. Fields that the card leaves out do not filter. */
 export async function interventionsOf(
   tx: Tx,
   customerCode: string,

@@ -1,5 +1,5 @@
 import type { Implementation } from '../../http/call';
 import { archived, counts, list, read } from './audit';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const auditRoutes: readonly Implementation[] = [archived, counts, list, read];

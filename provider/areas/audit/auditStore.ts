@@ -10,21 +10,24 @@ import { countedLines } from './countedLines';
 import { searchedLines, usersCalled } from './searchedLines';
 
 interface Page {
-  /** How many lines come before it. */
+  /** Number of lines before the page. */
   readonly skip: number;
   readonly size: number;
 }
 
 interface Found {
   readonly data: AuditEntry[];
-  /** How many lines the filter finds, on all pages. */
+  /** Number of lines that match the filter, on all pages. */
   readonly total: number;
 }
 
 export type AuditOrder = NonNullable<AuditQuery['sort']>;
 export const NEWEST_FIRST: AuditOrder = '-at';
 
-/** Lines are written in the order of time. By name: of the user in a column, else of what it has; what is no user comes by its kind. */
+/**
+ * Expressions for the order of lines, which are written in order of time. By name: of the user in the column, otherwise
+ * of its value; a line about something else is sorted by its kind.
+ */
 const ordered = {
   at: sql`seq`,
   name: sql`coalesce(called, lower(as_whom))`,
@@ -33,7 +36,7 @@ const ordered = {
 } as const;
 const namedBy = { name: 'as_whom', what: 'id' } as const;
 
-/** A page of the lines of a school that satisfy a filter. */
+/** Reads a page of the lines of a school that match a filter. */
 export async function findEntries(
   tx: Tx,
   customerCode: string,
@@ -45,7 +48,7 @@ export async function findEntries(
   return plain ? findAll(tx, customerCode, page) : findFiltered(tx, customerCode, filter, order, page);
 }
 
-/** How many lines each value of a filter leaves, the other filters being as they are. */
+/** Counts the lines for each value of a filter, with the other filters unchanged. */
 export async function countEntries(
   tx: Tx,
   customerCode: string,
@@ -62,7 +65,7 @@ export async function countEntries(
   return counted;
 }
 
-/** One line, or undefined when the school has no such one. */
+/** Reads one line; undefined if the school has no such line. */
 export async function readEntry(tx: Tx, customerCode: string, seq: number): Promise<AuditEntry | undefined> {
   const row = await entries(tx, customerCode).selectAll().where('seq', '=', seq).executeTakeFirst();
   const [entry] = row ? await entriesOf(tx, customerCode, [row]) : [];
@@ -72,7 +75,10 @@ export async function readEntry(tx: Tx, customerCode: string, seq: number): Prom
 const entries = (tx: Tx, customerCode: string) =>
   tx.selectFrom('audit_entry').where('customer_code', '=', customerCode);
 
-/** The lines of a school are numbered without a gap, from the first that is not in the archive alone, so that any page of all of them is known by its numbers. */
+/**
+ * Reads a page of all lines. The lines of a school are numbered without a gap, from the first one that is not in the
+ * archive only, so the numbers of any page are known.
+ */
 async function findAll(tx: Tx, customerCode: string, { skip, size }: Page): Promise<Found> {
   const end = (way: 'asc' | 'desc') =>
     entries(tx, customerCode).select('seq').orderBy('seq', way).limit(1).executeTakeFirst();
@@ -87,7 +93,10 @@ async function findAll(tx: Tx, customerCode: string, { skip, size }: Page): Prom
   return { data: await entriesOf(tx, customerCode, rows), total };
 }
 
-/** The numbers come from an index alone; only the lines of the page are read whole. */
+/**
+ * Reads a page of matching lines. Their numbers come from an index-only scan; only the lines of the page are read in
+ * full.
+ */
 async function findFiltered(
   tx: Tx,
   customerCode: string,
@@ -136,21 +145,21 @@ function satisfying(
   return query;
 }
 
-/** The users of a school by name, as they are put in order: worked out once each, not once for each of their lines. */
+/** The users of a school with the name by which they are sorted: computed once per user, not once per line. */
 const called = (customerCode: string) =>
   sql<{ uid: string; called: string }>`(select uid, plain(cn || ' ' || sn) as called from account
     where customer_code = ${customerCode} offset 0)`.as('named');
 
 const lowered: typeof folded = (text) => sql<string>`lower(${text})`;
 
-/** Whether a column of a line, or the name of the user in it, holds a text, whatever the case. */
+/** Tests whether a column of a line, or the name of the user in it, contains a text, ignoring case. */
 function holds(customerCode: string, part: string, column: 'as_whom' | 'id') {
   const [wanted, own] = [part.toLowerCase(), sql.ref<string>(column)];
   const users = usersCalled(customerCode, wanted, lowered);
   return sql<SqlBool>`(${own} in ${users} or strpos(${lowered(own)}, ${wanted}) > 0)`;
 }
 
-/** The moment at which a day begins in Rome, or the day `later` days after it. */
+/** Returns the start of a day in Rome, or of the day `later` days after it. */
 const beginningOf = (day: string, later: number) =>
   sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Europe/Rome'`;
 

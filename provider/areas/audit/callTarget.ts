@@ -6,10 +6,10 @@ import { showInstant } from '../../../contract/values/dates';
 import type { Tables } from '../../db/tables';
 import { operatorOf, readSubject } from '../../identity/subject';
 
-/** How things are called, by their ids in the log. */
+/** Display names by id in the log. */
 export type Named = ReadonlyMap<string, string>;
 
-/** What is there now of what lines of a school are about. */
+/** Current data about the subjects of a school's lines. */
 export interface Known {
   readonly users: Named;
   readonly operations: ReadonlyMap<
@@ -22,10 +22,10 @@ export interface Known {
       readonly input: unknown;
     }
   >;
-  /** Of the registry. */
+  /** People of the registry. */
   readonly people: Named;
   readonly documents: Named;
-  /** People of the provider who operated for somebody of the school, by user name. */
+  /** People of the provider who acted on behalf of the school, by user name. */
   readonly operators?: Named;
 }
 
@@ -39,11 +39,11 @@ type Recorded = Readonly<Record<string, unknown>>;
 type Calls = (line: Line, details: Recorded, known: Known) => Called | undefined;
 
 /**
- * How people call what a line of the log is about, and whose page it has; nothing where it has no name. Never a code of
- * the machine: who is not there any more is called as the line has it, else by the username.
+ * Returns the display name of the subject of a line and the user whose page it links to; empty if it has no name. Never
+ * a technical code: a deleted user is named as in the line, otherwise by the username.
  */
 export function callTarget(line: Line, known: Known): Called {
-  // What is said of it now comes before what was.
+  // The new value takes precedence over the previous one.
   const details = { ...asRecorded(line.before), ...asRecorded(line.after) };
   if (line.action === 'export') return rowsOf(details);
   const own = line.id === null ? undefined : calls[line.entity]?.(line, details, known);
@@ -72,7 +72,7 @@ const operation: Calls = ({ id }, details, { operations }) => {
 const countOf = ({ eligible, skipped }: Recorded) =>
   typeof eligible === 'number' ? eligible + (typeof skipped === 'number' ? skipped : 0) : undefined;
 
-/** What each kind of thing is called by, where it is not a user. */
+/** Display names for each kind of subject other than a user. */
 const calls: Readonly<Record<string, Calls>> = {
   operation,
   import: operation,
@@ -110,7 +110,7 @@ const user: Calls = ({ customer_code, id }, { cn, sn }, { users }) => {
   );
 };
 
-/** The words that a thing is called by in what was written down of it. */
+/** Returns the display name found in the recorded values. */
 const recorded = ({ title, name, client_name }: Recorded) =>
   titled([title, name, client_name].find((one) => typeof one === 'string'));
 
@@ -120,11 +120,14 @@ const rowsOf = ({ rows }: Recorded): Called =>
 const titled = (name: unknown): Called | undefined =>
   typeof name === 'string' && name ? { what: { name } } : undefined;
 
-/** An account of a school without the school. */
+/** Returns the uid of a school's account without the school's code. */
 const usernameOf = (uid: string, customerCode: string) =>
   uid.endsWith(`.${customerCode}`) ? uid.slice(0, -customerCode.length - 1) : uid;
 
-/** How whoever acted is called: whoever is not there any more by the username; support by both names. */
+/**
+ * Returns the display name of the person who acted: the username if the account no longer exists; both names for
+ * support.
+ */
 export function callActor(
   {
     who,

@@ -5,10 +5,13 @@ import { operatorOf, readSubject } from '../../identity/subject';
 import { type Called, callActor, callTarget, type Known, type Named } from './callTarget';
 
 type Line = Selectable<Tables['audit_entry']>;
-/** How whoever acted is called, and what it was done to. */
+/** The display names of the person who acted and of the subject. */
 export type CalledLine = Called & { readonly name: string; readonly actor?: string };
 
-/** How lines of a school are told, in the order of the lines. A query for each table, however many lines. */
+/**
+ * Returns the display names for lines of a school, in the same order. Runs one query per table, regardless of the
+ * number of lines.
+ */
 export async function calledLines(
   tx: Tx,
   customerCode: string,
@@ -87,7 +90,7 @@ async function peopleOf(tx: Tx, customerCode: string, ids: readonly string[]): P
   );
 }
 
-/** Contracts and what else was signed, by the names of their files, which the log has at most 120 characters of. */
+/** Reads names of contracts and other signed documents by file name, of which the log stores at most 120 characters. */
 async function documentsOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
   if (ids.length === 0) return new Map();
   const inTable = (table: 'frozen_document' | 'contract_document') =>

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables';
 export type Lines = SelectQueryBuilder<Tables, 'audit_entry', object>;
 type Counted = 'entity' | 'action' | 'outcome';
 
-/** How many lines each value had from the first line up to one, which is known again by its hash. */
+/** Counts per value from the first line up to one that is identified by its hash. */
 interface Remembered {
   readonly from: number;
   readonly upTo: number;
@@ -14,19 +14,19 @@ interface Remembered {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Answers that are remembered; those that were asked for longest ago go. */
+/** Maximum number of cached counts; the least recently used ones are evicted. */
 const MOST = 1000;
 const remembered = new Map<string, Remembered>();
 
-/** What names of users are looked for may be another one tomorrow. */
+/** A search for names of users is not cached, because names may change. */
 const isLasting = ({ q, whoContains, targetContains }: AuditFilter): boolean =>
   !q && !whoContains && !targetContains;
 
 /**
- * How many lines of a school satisfy a filter, by the values of a column. Lines are added, each with the next number:
- * what was counted once is counted no more, and only lines that came since are looked at. When the first ones have gone
- * into the archive alone, all are counted anew.
- * @param lines those that satisfy the filter
+ * Counts the lines of a school that match a filter, by the values of a column. Lines are only appended, with
+ * consecutive numbers, so a count is cached and only newer lines are counted. When the first lines have moved into the
+ * archive, all are counted again.
+ * @param lines the lines that match the filter
  */
 export async function countedLines(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function countedLines(
   return counts;
 }
 
-/** The first or the last line of a school, or the one with a number. */
+/** Selects the first or last line of a school, or the one with a number. */
 const lineOf = (tx: Tx, customerCode: string, which: 'asc' | 'desc' | number) => {
   const lines = tx
     .selectFrom('audit_entry')
@@ -70,7 +70,7 @@ const lineOf = (tx: Tx, customerCode: string, which: 'asc' | 'desc' | number) =>
   ).executeTakeFirst();
 };
 
-/** Of another database, or of one that a backup was restored into, it is not. */
+/** Checks that the cached count still applies; it does not in another database, or in one restored from a backup. */
 async function stillTrue(
   tx: Tx,
   customerCode: string,

@@ -3,7 +3,7 @@ import { asRead } from '../../../contract/schema/readRule';
 import type { Viewer } from '../../../contract/schema/where';
 import { storedNamed } from '../../../contract/storing/storedEntities';
 
-/** A line of the log without the fields of its record that the person does not read. */
+/** Returns a line of the log without the fields of its record that the person may not read. */
 export function entryAsRead(entry: AuditEntry, viewer: Viewer): AuditEntry {
   const reads = storedNamed(entry.entity)?.reads;
   if (!reads) return entry;

@@ -3,12 +3,12 @@ import { fold, searchWords } from '../../../contract/values/search';
 import type { Tx } from '../../db/database';
 import { folded } from '../../db/searchSql';
 
-/** So many different values of a column are looked at one by one; where there are more, each line is. */
+/** Up to this many distinct values of a column are searched individually; above it, each line is searched. */
 const MOST = 5000;
 
 /**
- * What a line satisfies in which each word of a search is found: in who acted, as whom, what it is about, or in the names
- * of those users. A long log has few different people and things: they are searched once each, not once for each line.
+ * Returns the conditions for a search: each word must occur in who acted, as whom, the subject, or the names of those
+ * users. Even a long log has few distinct people and subjects: each is searched once, not once per line.
  */
 export async function searchedLines(tx: Tx, customerCode: string, q: string): Promise<Expression<SqlBool>[]> {
   const words = searchWords(q);
@@ -17,15 +17,15 @@ export async function searchedLines(tx: Tx, customerCode: string, q: string): Pr
   const id = await valuesOf(tx, customerCode, 'id');
   return words.map((word) => {
     const users = usersCalled(customerCode, word, folded);
-    // Most act as themselves: then whom is who.
+    // Most people act as themselves: then both columns have the same value.
     return sql<SqlBool>`(as_whom in ${users} or id in ${users} or ${has('who', who, word)} or ${has('id', id, word)}
       or (as_whom <> who and ${inText('as_whom', word)}))`;
   });
 }
 
 /**
- * The accounts of a school whose name holds a text, as a set that the database finds once: looked up for each line, the
- * names of a long log would take minutes.
+ * Selects the accounts of a school whose name contains a text, as a set that the database computes once: looking up
+ * names for each line of a long log would take minutes.
  */
 export const usersCalled = (customerCode: string, part: string, as: typeof folded) =>
   sql`(select uid from account where customer_code = ${customerCode}
@@ -38,7 +38,9 @@ const has = (column: 'who' | 'id', values: readonly string[] | undefined, word: 
 
 const inText = (column: string, word: string) => sql`strpos(${folded(sql.ref<string>(column))}, ${word}) > 0`;
 
-/** The different values of a column that has an index, each found from the one before; undefined where they are many. */
+/**
+ * Returns the distinct values of an indexed column, each found from the preceding one; undefined if there are too many.
+ */
 async function valuesOf(
   tx: Tx,
   customerCode: string,

@@ -9,7 +9,7 @@ import { systemClock } from '../../systemClock';
 const IN_POSTGRESQL =
   'Il database è in PostgreSQL: il backup si fa con il comando, su una macchina che lo raggiunge.';
 
-/** Where is ours to say: nobody who calls writes anywhere else. */
+/** The destination is fixed by the provider: a caller cannot write anywhere else. */
 const make = implementInSteps(backupMake, {
   find: async ({ config }) => {
     if (config.databaseUrl) throw new Refusal('conflict', { detail: IN_POSTGRESQL });
@@ -26,5 +26,5 @@ const make = implementInSteps(backupMake, {
   },
 });
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const backupsRoutes: readonly Implementation[] = [make];

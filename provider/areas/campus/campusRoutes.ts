@@ -4,5 +4,5 @@ import { enrolments } from './enrolments';
 import { statistics } from './statistics';
 import { userCourses, users } from './users';
 
-/** What answers the calls about the courses that a school takes part in. */
+/** Implementations of the calls about the courses that a school takes part in. */
 export const campusRoutes = [statistics, courses, courseImage, users, userCourses, enrolments, csv];

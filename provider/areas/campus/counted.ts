@@ -9,7 +9,7 @@ const monthOf = (day: string): number => Number(day.slice(0, 4) + day.slice(5, 7
 const monthEnd = (day: string): string => addDays(addMonths(monthStart(day), 1), -1);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** A stretch of time as whole months, and the days before and after them. */
+/** Splits a period into whole months and the days before and after them. */
 export function monthsAndDays({ dal, al }: Pick<CampusSelection, 'dal' | 'al'>) {
   const begins = dal && dal !== monthStart(dal) ? dal : undefined;
   const ends = al && al !== monthEnd(al) ? al : undefined;
@@ -25,8 +25,8 @@ export function monthsAndDays({ dal, al }: Pick<CampusSelection, 'dal' | 'al'>) 
 }
 
 /**
- * How many enrolments of a selection there are, by course, role and month, as rows of course_id, role_bit, month,
- * enrolments and completed: what is kept of whole months, counted where it begins or ends within one.
+ * Counts the enrolments of a selection by course, role and month, as rows of course_id, role_bit, month, enrolments and
+ * completed: uses the stored totals for whole months, and counts enrolments if the period begins or ends within one.
  */
 export function countedOf(customerCode: string, { corso, ruolo, ...time }: CampusSelection) {
   const { from, to, days } = monthsAndDays(time);
@@ -51,7 +51,7 @@ export function countedOf(customerCode: string, { corso, ruolo, ...time }: Campu
   return sql`(${sql.join(parts, sql` union all `)}) counted`;
 }
 
-/** How many enrolments a selection has, and how many of them with a certificate. */
+/** Counts the enrolments of a selection, and those with a certificate. */
 export async function countEnrolments(tx: Tx, customerCode: string, selection: CampusSelection) {
   const { rows } = await sql<{ enrolments: number; completed: number }>`
     select coalesce(sum(enrolments), 0)::integer as enrolments, coalesce(sum(completed), 0)::integer as completed

@@ -16,10 +16,10 @@ interface CourseRow {
   readonly completed: number;
 }
 
-/** Where the picture of a course is asked for. */
+/** Returns the URL of a course's picture. */
 const imageAddress = (id: string) => campusCourseImage.path.replace('{id}', encodeURIComponent(id));
 
-/** By name; nobody's enrolments leave a course out unless something is selected. */
+/** Lists courses by name; those without enrolments are left out only if there is a selection. */
 export const courses = implement(campusCourses, async (call, { query }) => {
   await mustHaveCampus(call);
   const { tx, caller } = call;
@@ -43,7 +43,7 @@ export const courses = implement(campusCourses, async (call, { query }) => {
   }));
 });
 
-/** Of our own origin: no browser asks anybody else for it. */
+/** Served from our own origin, so that no browser requests it from a third party. */
 export const courseImage = implement(campusCourseImage, async (call, { params: { id } }) => {
   await mustHaveCampus(call);
   const row = await call.tx

@@ -15,7 +15,7 @@ const roleNames: Readonly<Record<CampusRole, string>> = {
   altro: 'Altro',
 };
 
-/** A list whole, as the console shows it: a line for each row, none more. */
+/** Exports a whole list as the console shows it, one line per row. */
 export const csv = implement(campusCsv, async (call, { params: { customerCode }, query }) => {
   await mustHaveCampus(call);
   const { tx, config, caller } = call;

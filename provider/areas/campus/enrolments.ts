@@ -7,7 +7,7 @@ import { countEnrolments } from './counted';
 import { inSelection, mustHaveCampus } from './selection';
 import { pageAsked } from './users';
 
-/** Which enrolments a list is of: with a certificate, without, or either. */
+/** Selects enrolments with a certificate, without one, or both. */
 export interface EnrolmentsAsked extends CampusSelection {
   readonly attestati?: 'con' | 'senza' | null;
 }
@@ -18,7 +18,7 @@ const asCondition = (customerCode: string, asked: EnrolmentsAsked): RawBuilder<S
   return sql<SqlBool>`${selected} and e.is_passing = ${asked.attestati === 'con'}`;
 };
 
-/** A page of enrolments, newest first; all of them where no page is asked for. */
+/** Reads a page of enrolments, newest first; all of them if no page is requested. */
 export async function readEnrolments(
   tx: Tx,
   customerCode: string,

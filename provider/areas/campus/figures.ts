@@ -11,17 +11,17 @@ interface Counted {
   readonly enrolments: number;
   readonly completed: number;
 }
-/** How many people take part in just these roles, and are certified in just those: both as bits. */
+/** The number of people with exactly these roles, and certified in exactly those; both as bits. */
 interface RoleSets {
   readonly roles: number;
   readonly certified: number;
   readonly people: number;
 }
 
-/** One for each role: what a person takes part in, and is certified in, of some selections is one number. */
+/** One bit per role: a person's roles and certificates in several selections fit into one number. */
 const BITS = campusRoles.length;
 
-/** The figures of selections of one course or none, from what is kept of whole months and beside each person. */
+/** Computes the figures of selections of at most one course, from the monthly totals and the columns of each person. */
 export async function readFigures(
   tx: Tx,
   customerCode: string,
@@ -37,7 +37,7 @@ export async function readFigures(
 }
 
 function readCounted(tx: Tx, customerCode: string, selection: CampusSelection) {
-  // The roles are asked for where they say who takes part: in one course everybody is once.
+  // In a single course each person is enrolled once, so the counts by role are also those of participants.
   const role = selection.corso ? sql`role_bit` : sql`0`;
   return sql<Counted>`
     select course_id, ${role} as role_bit, month, sum(enrolments)::integer as enrolments,
@@ -92,7 +92,7 @@ const setsOf = ({ role_bit, enrolments, completed }: Counted): readonly RoleSets
   { roles: role_bit, certified: 0, people: enrolments - completed },
 ];
 
-/** The people of all selections in one go: each is looked at once. */
+/** Reads the people of all selections in one query, so that each row is read once. */
 async function readSets(
   tx: Tx,
   customerCode: string,

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CampusSelection, campusRoles } from '../../../contract/campus/campus';
 import { bitOf } from './selection';
 
-/** Enrolments of any kind, or those with a certificate: what the columns beside a person are called. */
+/** The columns of a person about all enrolments, and about those with a certificate. */
 const columns = {
   any: { days: 'days', bits: 'role_bits' },
   certified: { days: 'certified', bits: 'certified_bits' },
 } as const;
 
 /**
- * The roles in which a person `p` has an enrolment of a selection, as bits, by what is kept beside the person; those
- * with a certificate where it says so. The selection is of no single course.
+ * Returns the roles in which a person `p` has an enrolment of a selection, as bits, from the columns of the person;
+ * with `certified`, only those with a certificate. The selection must not name a course.
  */
 export function rolesTaken(
   { ruolo, dal, al }: Omit<CampusSelection, 'corso'>,
@@ -19,7 +19,7 @@ export function rolesTaken(
   const { days, bits } = columns[which];
   const all = sql<number>`${sql.ref(`p.${bits}`)}`;
   if (!dal && !al) return ruolo ? sql<number>`(${all} & ${bitOf(ruolo)})` : all;
-  // Its end before its beginning is no range.
+  // A range whose end precedes its beginning is an error in PostgreSQL.
   const stretch =
     dal && al && dal > al
       ? sql`'empty'::daterange`

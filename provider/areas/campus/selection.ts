@@ -7,16 +7,16 @@ import { Refusal } from '../../refusal';
 
 const NO_CAMPUS = 'Campus non è disponibile per questa scuola.';
 
-/** @throws Refusal where this installation has no Campus, or the school no licence of it (decision Q-054) */
+/** @throws Refusal if this installation has no Campus, or the school has no licence for it (decision Q-054) */
 export async function mustHaveCampus({ tx, caller, config }: Call): Promise<void> {
   if (config.campus && holdsCampus(await licencesOf(tx, caller.customerCode))) return;
   throw new Refusal('forbidden', { detail: NO_CAMPUS });
 }
 
-/** A role as the database gathers it. */
+/** Returns a role as the bit with which the database aggregates it. */
 export const bitOf = (role: CampusRole): number => 1 << campusRoles.indexOf(role);
 
-/** The enrolments of the school that a selection is about, as a condition on `e`. */
+/** Returns the condition on `e` for the school's enrolments in a selection. */
 export function inSelection(
   customerCode: string,
   { corso, ruolo, dal, al }: CampusSelection,
@@ -31,6 +31,6 @@ export function inSelection(
   return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }
 
-/** Whether nothing narrows the lists. */
+/** Tells whether the selection is empty, so that lists are not filtered. */
 export const isWhole = ({ corso, ruolo, dal, al }: CampusSelection): boolean =>
   !(corso || ruolo || dal || al);

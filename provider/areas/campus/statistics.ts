@@ -5,7 +5,7 @@ import { implement } from '../../http/call';
 import { readFigures } from './figures';
 import { mustHaveCampus } from './selection';
 
-/** A stretch of time a year earlier; none where it has no beginning. */
+/** Moves a period back by a year; undefined if it has no beginning. */
 export function yearBefore({ dal, al, ...selection }: CampusSelection): CampusSelection | undefined {
   if (!dal) return undefined;
   return { ...selection, dal: addMonths(dal, -12), ...(al && { al: addMonths(al, -12) }) };

@@ -8,7 +8,7 @@ import { countEnrolments } from './counted';
 import { rolesTaken } from './partaking';
 import { inSelection, isWhole, mustHaveCampus } from './selection';
 
-/** Which people a list is of. */
+/** The filter of a list of people. */
 export interface PeopleAsked extends CampusSelection {
   readonly attestati?: 'con' | 'senza' | null;
   readonly q?: string | null;
@@ -22,7 +22,10 @@ export interface CampusPerson {
   readonly certificates: number;
 }
 
-/** Which people `p` a list is of, as a condition: told by what is kept beside each, or by the enrolments of one course. */
+/**
+ * Returns the condition for the people `p` of a list, from the columns of each person or from the enrolments of one
+ * course.
+ */
 function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> {
   const { attestati, q } = asked;
   const wanted = [
@@ -36,12 +39,12 @@ function isAsked(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> 
   return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
 }
 
-/** In a course everybody has one enrolment. */
+/** Each person has only one enrolment per course. */
 const inCourse = (customerCode: string, asked: PeopleAsked) => sql<SqlBool>`exists (
   select from campus_enrolment e where e.argo_id = p.argo_id and ${inSelection(customerCode, asked)}
     ${asked.attestati ? sql`and e.is_passing = ${asked.attestati === 'con'}` : sql``})`;
 
-/** A page of people by surname, with what they take part in; all of them where no page is asked for. */
+/** Reads a page of people by surname, with their participation; all of them if no page is requested. */
 export async function readPeople(
   tx: Tx,
   customerCode: string,
@@ -75,7 +78,7 @@ async function countPeople(tx: Tx, customerCode: string, asked: PeopleAsked): Pr
   return rows[0]?.people ?? 0;
 }
 
-/** What is asked for where nothing is said. */
+/** Default page size. */
 const PAGE = 25;
 
 export const pageAsked = ({
@@ -102,7 +105,7 @@ export const users = implement(campusUsers, async (call, { query }) => {
   return { data, total: await countPeople(tx, caller.customerCode, query) };
 });
 
-/** All of a person's courses, those with a certificate first; somebody unknown has none. */
+/** Lists all courses of a person, those with a certificate first; empty for an unknown person. */
 export const userCourses = implement(campusUserCourses, async (call, { body }) => {
   await mustHaveCampus(call);
   const { tx, caller } = call;

@@ -6,7 +6,7 @@ import { systemClock } from '../../systemClock';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Only the demo's clock moves: elsewhere deadlines are real. */
+/** Moves the clock, only in the demo: elsewhere deadlines are real. */
 export const move = implement(clockMove, async (call, { body }) => {
   if (!call.config.demo)
     throw new Refusal('forbidden', { detail: "L'orologio si sposta soltanto nella dimostrazione." });

@@ -6,10 +6,12 @@ import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
 const MINUTE = 60;
-/** Reports in a minute: a whole school may be behind one address. Consoles send ten each at the most. */
+/** Maximum reports per minute: a whole school may share one address. A console sends at most ten. */
 const MOST = { address: 60, all: 600 };
 
-/** Takes a report of an error from a browser, of anybody: it is counted, so that nobody fills the log. */
+/**
+ * Accepts a report of an error from any browser, without authentication; rate-limited, so that nobody can fill the log.
+ */
 export const reportConsoleError = implementPublic(consoleErrorReport, async (call, { body }) => {
   const { services, address } = call;
   const counted = await count(services.db, systemClock, [

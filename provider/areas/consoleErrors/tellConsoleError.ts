@@ -14,12 +14,12 @@ interface Told {
   readonly log: (message: string, details?: object) => void;
 }
 
-/** Milliseconds for which the receiver may take to answer, and how many reports may be on their way to it. */
+/** Timeout of the receiver in milliseconds, and the number of reports that may be in transit to it. */
 const PATIENCE = 5000;
 const AT_ONCE = 4;
 const MOST_ANSWERED = 10_000;
 
-/** Logs and counts errors of browsers, and forwards them where a receiver is configured. Nobody waits for that. */
+/** Logs and counts errors of browsers, and forwards them if a receiver is configured. Callers do not wait for it. */
 export function createTellConsoleError({ dsn, log }: Told): Services['tellConsoleError'] {
   const outage = createOutage(log, 'The receiver of CONSOLE_ERRORS_DSN', 'The reports are in the log.');
   let onTheirWay = 0;
@@ -41,7 +41,7 @@ export function createTellConsoleError({ dsn, log }: Told): Services['tellConsol
 
 async function forward(dsn: URL, report: ConsoleError): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE);
-  // Whoever runs the provider wrote this address: it may be of a machine of their own.
+  // The operator configured this address: it may belong to a machine in the private network.
   const host = dsn.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await resolveName(host);
   const { status } = await askPublic({
@@ -86,7 +86,7 @@ function envelope({ console, kind, name, stack, route, version, browser }: Conso
   return parts.map((part) => `${JSON.stringify(part)}\n`).join('');
 }
 
-/** The outermost first, as Sentry has them. */
+/** The outermost frame first, as in Sentry. */
 const framesOf = (stack: readonly string[]) =>
   stack.toReversed().map((line) => {
     const [filename, lineno, colno] = line.split(':');

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 
-/** Those that nobody has withdrawn. */
+/** Selects contents that have not been withdrawn. */
 export const contents = (tx: Tx) =>
   tx
     .selectFrom('content')

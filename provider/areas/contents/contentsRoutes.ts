@@ -2,5 +2,5 @@ import type { Implementation } from '../../http/call';
 import { list, read } from './contents';
 import { publish, withdraw } from './publish';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const contentsRoutes: readonly Implementation[] = [list, read, publish, withdraw];

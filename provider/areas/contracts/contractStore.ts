@@ -26,7 +26,7 @@ import { readingsOf } from './readings';
 
 export type ContractRow = Selectable<Tables['contract_document']>;
 
-/** The contracts of the school as somebody finds them, the latest year first. */
+/** Reads the contracts of the school as a person sees them, the latest year first. */
 export async function readContracts(
   tx: Tx,
   customerCode: string,
@@ -56,13 +56,13 @@ export async function readContracts(
   }));
 }
 
-/** Nobody has read what cannot be read. */
+/** An unreadable document never counts as read. */
 const readingOf = (
   read: boolean,
   unreadable: UnreadableReason | undefined,
 ): Pick<ContractDocument, 'read' | 'unreadable'> => (unreadable ? { unreadable } : read ? { read } : {});
 
-/** The clauses that are accepted: while a contract is to be signed, by somebody. */
+/** Returns the accepted clauses: while a contract is waiting to be signed, only if this person accepted them. */
 export function clausesOf(row: ContractRow, uid: string): readonly [boolean, boolean] {
   const counts = row.status !== contractStatus.toSign || row.clauses_by === uid;
   return [counts && row.clausola1, counts && row.clausola2];
@@ -102,7 +102,11 @@ function contractOf(
   };
 }
 
-/** One contract of the school. @param lock against others who change it @throws Refusal `notFound` */
+/**
+ * Reads one contract of the school.
+ * @param lock against concurrent changes
+ * @throws Refusal `notFound`
+ */
 export async function contractNamed(
   tx: Tx,
   customerCode: string,
@@ -120,13 +124,13 @@ export async function contractNamed(
 }
 
 /**
- * The document of a contract as it is handed out. It is made and frozen the first time: what was seen is what is
- * signed, though the data of the school change later.
- * @throws Refusal `notFound` where there is no file
+ * Returns the document of a contract. It is created and frozen the first time: what was seen is what is signed, even if
+ * the data of the school change later.
+ * @throws Refusal `notFound` if there is no file
  */
 export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {
   if (row.status === contractStatus.none) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
-  // Two who ask at once: the second finds what the first has frozen.
+  // Of two simultaneous requests, the second finds the document frozen by the first.
   const current = await contractNamed(tx, row.customer_code, row.file_name, true);
   const known =
     current.document_id === null ? undefined : await readFrozen(tx, row.customer_code, current.document_id);
@@ -134,8 +138,8 @@ export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<F
 }
 
 /**
- * Whether the document names a head of before, who signs it no more. One whose signature waits is what was signed, and one
- * that the provider brought is theirs.
+ * Reports whether the document names a former head, who does not sign it any more. A document whose signature is being
+ * checked stays as it was signed, and so does one that the provider uploaded.
  */
 export async function isOutdated(tx: Tx, row: ContractRow): Promise<boolean> {
   const { customer_code: customerCode, document_id, status, brought } = row;
@@ -144,7 +148,10 @@ export async function isOutdated(tx: Tx, row: ContractRow): Promise<boolean> {
   return isOfFormerHead(tx, customerCode, document_id);
 }
 
-/** The same, to be looked at: one that is outdated is made anew, for whoever is head now. @throws Refusal `notFound` */
+/**
+ * Returns the document for reading: an outdated one is created again for the current head.
+ * @throws Refusal `notFound`
+ */
 export async function documentToRead(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {
   const current = await contractNamed(tx, row.customer_code, row.file_name, true);
   return (await isOutdated(tx, current)) ? freeze(tx, current, now) : documentOf(tx, current, now);
@@ -185,7 +192,7 @@ async function freeze(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocume
   return document;
 }
 
-/** Changes what may change of a contract. */
+/** Changes the modifiable columns of a contract. */
 export async function changeContract(
   tx: Tx,
   { customer_code, file_name }: Pick<ContractRow, 'customer_code' | 'file_name'>,

@@ -103,5 +103,5 @@ async function signedOf({ tx, caller }: Call, fileName: string, which: Signature
   return found;
 }
 
-/** What answers the calls about contracts that are read. */
+/** Implementations of the calls that read contracts. */
 export const contracts = [list, listV2, preview, file, report, receipt, clauses, read];

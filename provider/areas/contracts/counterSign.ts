@@ -5,8 +5,8 @@ import { Refusal } from '../../refusal';
 import { counterSignOne } from './counterSignOne';
 
 /**
- * What the provider's own staff brings is looked at while they wait, as the school: the platform reads no rows of
- * schools. It is kept, or refused with the reason, before this call's own transaction; doing it twice is harmless.
+ * Checks the file that the provider's staff uploads while they wait, as the school: the platform's role reads no rows
+ * of schools. It is stored, or refused with the reason, before this call's own transaction; repeating it is harmless.
  */
 export const counterSign = implementInSteps(contractCounterSign, {
   find: async ({ config }, { body }) => {

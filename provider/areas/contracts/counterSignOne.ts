@@ -24,24 +24,24 @@ export type CounterSigningDependencies = Pick<Outside, 'db' | 'clock'> & {
 interface ToCounterSign {
   readonly customerCode: string;
   readonly fileName: string;
-  /** The counter-signed file; a demo signs without one. */
+  /** The counter-signed file; in a demo the provider signs without one. */
   readonly file?: Buffer;
 }
 
-/** What came of it; `notSigned`: the school has not signed the contract, or it is counter-signed already. */
+/** The result; `notSigned` means that the school has not signed the contract, or it is already counter-signed. */
 export type CounterSigned =
   | { readonly state: 'kept' | 'notSigned'; readonly refusal?: undefined }
   | { readonly state: 'refused'; readonly refusal: SignatureRefusal };
 
-/** Milliseconds that somebody waits for a verification. */
+/** Timeout of a verification that a person waits for, in milliseconds. */
 const TIME = 15_000;
-/** Who signs for the provider in a demo. */
+/** The person who signs for the provider in a demo. */
 const provider = { taxCode: 'BRNLCU70A01H501N', givenName: 'Luca', surname: 'Bruni' };
 
 /**
- * Counter-signs a contract where the signatures of both hold on it; why not is written down with the contract. It
- * takes its time: never await it inside a database transaction.
- * @throws Refusal `notFound` where there is no such contract
+ * Counter-signs a contract if the signatures of both parties are valid; otherwise the reason is stored with the
+ * contract. It is slow: never await it inside a database transaction.
+ * @throws Refusal `notFound` if there is no such contract
  */
 export async function counterSignOne(
   { db, clock, config }: CounterSigningDependencies,
@@ -97,8 +97,8 @@ export async function counterSignOne(
 }
 
 /**
- * The school's signature was judged when it was accepted, and with what was known then: what became of its certificate
- * since is none of its faults.
+ * The school's signature was judged when it was accepted, with the evidence of that time: a later change in the status
+ * of its certificate does not invalidate it.
  */
 async function acceptedBefore({ signed, evidence }: { signed: Buffer; evidence: Evidence }) {
   const task = taskOf(evidence, { bytes: signed });
@@ -109,7 +109,7 @@ async function acceptedBefore({ signed, evidence }: { signed: Buffer; evidence: 
   };
 }
 
-/** Both signatures must be there and hold: the school's, and one more. */
+/** Both signatures must be present and valid: the school's, and one more. */
 function refusalFor(report: SignatureReport, schools: string): SignatureRefusal | undefined {
   const refusal = refusalIn(report);
   if (refusal) return refusal;
@@ -133,6 +133,6 @@ async function toCounterSign(tx: Tx, customerCode: string, fileName: string) {
   };
 }
 
-/** The signed file in an envelope of the provider's. */
+/** Puts the signed file into an envelope signed by the provider. */
 const bySelf = async (signed: Buffer, dataDir: string, at: Date): Promise<Buffer> =>
   signWhole(signed, await issueTo(provider, demoAuthority(dataDir, at), at), at);

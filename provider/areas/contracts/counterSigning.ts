@@ -8,7 +8,7 @@ export const counterSigning = new JobKind<{ readonly customerCode: string; reado
 /** Milliseconds. */
 export const DEMO_COUNTER_SIGNS_AFTER = 60_000;
 
-/** A demo's provider counter-signs by itself; one that is not accepted stays signed. */
+/** Counter-signs automatically in a demo; a contract that is not accepted stays signed. */
 export const counterSigningWorker = (dependencies: CounterSigningDependencies): Worker =>
   workerOf(counterSigning, async (contract) => {
     const { state, refusal } = await counterSignOne(dependencies, contract);

@@ -8,10 +8,13 @@ import { orderPage, orderReceiptPrefix, orderWords as words } from '../../i18n/o
 import { issueReceipt } from '../../procedures/issueReceipt';
 import type { ContractRow } from './contractStore';
 
-/** The working days in which the provider counter-signs. */
+/** Working days within which the provider counter-signs. */
 const COUNTER_SIGN_DAYS = 5;
 
-/** Where a contract was made for an order, its signature ends the procedure: the receipt has the signed contract. */
+/**
+ * Issues the receipt of an order whose contract was signed: the signature ends the procedure, and the receipt contains
+ * the signed contract.
+ */
 export async function receiptOfOrder(
   keeping: Keeping,
   { customer_code: customerCode, file_name, document_id }: ContractRow,
@@ -30,7 +33,7 @@ export async function receiptOfOrder(
       procedura,
       importi: words.amounts(order.lines, order.price),
       documenti: await receiptDocuments(tx, customerCode, document_id),
-      // The quote that was ordered stays with it.
+      // The quote that was ordered stays attached.
       ...(before?.procedura === procedura && before.allegati && { allegati: before.allegati }),
       prossimo: words.receipt.signed,
       entro: workingDayAfter(now, COUNTER_SIGN_DAYS),

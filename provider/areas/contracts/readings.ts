@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database';
 
-/** Somebody, and the version of a document. */
+/** A person and a version of a document. */
 interface Reading {
   readonly customerCode: string;
   readonly uid: string;
   readonly documentId: string;
 }
 
-/** The documents whose present version somebody has read. */
+/** Lists the documents whose current version a person has read. */
 export async function readingsOf(tx: Tx, customerCode: string, uid: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('document_reading')
@@ -18,7 +18,10 @@ export async function readingsOf(tx: Tx, customerCode: string, uid: string): Pro
   return new Set(rows.map(({ document_id }) => document_id));
 }
 
-/** Keeps that somebody has read a document. @param at absent: it was not read after all */
+/**
+ * Records that a person has read a document.
+ * @param at absent to mark it as unread
+ */
 export async function keepReading(
   tx: Tx,
   { customerCode, uid, documentId }: Reading,

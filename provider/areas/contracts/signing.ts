@@ -32,17 +32,21 @@ import { changeContract, clausesOf, contractNamed, documentOf, isOutdated } from
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
 import { receiptOfOrder } from './orderReceipt';
 
-/** A contract to be signed, as it was found before the work began. */
+/** A contract to be signed, as found before the work began. */
 export interface ContractTask extends SigningTask {
   readonly contract: string;
 }
 
-/** A contract that is to be signed, and by whom. @param year the contract's, where the call names it @throws Refusal */
+/**
+ * Finds a contract to be signed and its signer.
+ * @param year the contract's year, if the call names it
+ * @throws Refusal
+ */
 export async function findContract(call: Call, fileName: string, year?: string): Promise<ContractTask> {
   const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
   if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
-  // Whoever is head now signs what names them, once it was looked at.
+  // The current head signs a document that names them, and only after reading it.
   if (await isOutdated(tx, row)) throw refused(refusalOf('replaced'));
   const document = await documentOf(tx, row, now);
   if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
@@ -52,7 +56,7 @@ export async function findContract(call: Call, fileName: string, year?: string):
   return { contract: fileName, document, person: head.taxCode, signer: head.name };
 }
 
-/** Keeps a signature, where the contract is still the one that was found. */
+/** Stores a signature, if the contract is still the one that was found. */
 export async function keepContract(
   call: Keeping,
   task: SigningTask,
@@ -110,7 +114,7 @@ const many = implementInSteps(contractsSignMany, {
       const task = tasks[place];
       return task && one.state === 'refused' ? [refusalTo(task, one)] : [];
     });
-    // Nobody was let in: there is one thing to say, and it can be tried again.
+    // No document was accepted: report a single reason, and let the call be tried again.
     if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);
     const outcomes = [];
     for (const { fileName, task, refusal } of found)
@@ -127,19 +131,22 @@ const many = implementInSteps(contractsSignMany, {
   },
 });
 
-/** One of many to be signed: found, or refused before anything was done. */
+/** One of several contracts to be signed: found, or refused before any work was done. */
 interface Found {
   readonly fileName: string;
   readonly task?: ContractTask;
   readonly refusal?: RefusalSent;
 }
 
-/** A refusal as an answer has it. */
+/** A refusal in the form of the response. */
 type RefusalSent = Pick<SignatureRefusal, keyof SignatureRefusal>;
 
 const tasksOf = (found: readonly Found[]) => found.flatMap(({ task }) => task ?? []);
 
-/** What concerns one of many: its refusal, also for what happened meanwhile, stops none of the others. */
+/**
+ * Returns a refusal of one of several contracts, including one for a concurrent change, so that it does not stop the
+ * others.
+ */
 async function orRefusal<T>(one: () => Promise<T>): Promise<T | { readonly refusal: RefusalSent }> {
   try {
     return await one();
@@ -149,7 +156,7 @@ async function orRefusal<T>(one: () => Promise<T>): Promise<T | { readonly refus
   }
 }
 
-/** What answers the calls that sign contracts. */
+/** Implementations of the calls that sign contracts. */
 export const contractSigning = [
   implementInSteps<typeof contractSignOnline, ContractTask, Acceptance>(contractSignOnline, online),
   implementInSteps<typeof contractSignOffline, ContractTask, Acceptance>(contractSignOffline, offline),

@@ -3,7 +3,7 @@ import { type FormId, formAddress, formDocuments } from '../../../contract/docum
 import type { Clock } from '../../../contract/values/clock';
 import { makeForm } from '../../documents/form';
 
-/** The forms, for anybody: they say nothing about a school. Each is made once, when it is first asked for. */
+/** Serves the forms publicly: they contain no school's data. Each is created on its first request. */
 export function formRoutes(app: FastifyInstance, clock: Clock): void {
   const made = new Map<FormId, Promise<Buffer>>();
   for (const { id } of formDocuments) {

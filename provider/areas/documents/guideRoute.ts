@@ -3,7 +3,7 @@ import { PERMISSIONS_GUIDE } from '../../../contract/constants';
 import type { Clock } from '../../../contract/values/clock';
 import { makePermissionsGuide } from '../../documents/permissionsGuide';
 
-/** The guide to roles and permissions, for anybody: it says nothing about a school. Made once, when it is first asked for. */
+/** Serves the guide to roles and permissions publicly: it contains no school's data. Created on the first request. */
 export function guideRoute(app: FastifyInstance, clock: Clock): void {
   let made: Promise<Buffer> | undefined;
   app.get(PERMISSIONS_GUIDE, { config: { access: 'public' } }, async (_request, reply) => {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { USER_FILE_MODEL, userFileColumns } from '../../../contract/users/userFile';
 import { csvOf } from '../../../contract/values/csv';
 
-/** Somebody who is nobody. */
+/** A fictitious person. */
 const EXAMPLE = ['Maria', 'Rossi', 'RSSMRA80A41H501W', 'maria.rossi@example.org'];
 
-/** The sample of a file of users, for anybody: it says nothing about a school (EP-217). */
+/** Serves the sample of a file of users publicly: it contains no school's data (EP-217). */
 export function userFileModel(app: FastifyInstance): void {
   const model = csvOf([userFileColumns.map(([, name]) => name), EXAMPLE]);
   app.get(USER_FILE_MODEL, { config: { access: 'public' } }, async (_request, reply) =>

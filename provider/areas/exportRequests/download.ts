@@ -6,7 +6,7 @@ import { findExportRequests, objectOfExport } from './exportRequestStore';
 const EXPIRED = 'Il file non si può più scaricare: il tempo per farlo è passato. Si può chiedere di nuovo.';
 const ELSEWHERE = 'Download non disponibile';
 
-/** Where the file of a request can be fetched; each time that somebody asks for it is in the audit log. */
+/** Returns the download address of a request's file; every request for it is recorded in the audit log. */
 export const download = implementInSteps(exportFile, {
   async find({ tx, caller, now, config }, { params: { fileName } }) {
     const all = await findExportRequests(tx, caller.customerCode, now, config.holidays);

@@ -11,15 +11,15 @@ import { type ManifestFile, manifestOf, manifestPdf } from './manifest';
 interface Making {
   readonly row: ExportRow;
   readonly now: Date;
-  /** Each in a short transaction of its own. */
+  /** Runs each read in a short transaction of its own. */
   readonly inSchool: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** What delivers the applications' own data. */
+  /** Delivers the applications' own data. */
   readonly producer?: ExportProducer | undefined;
-  /** Is given how many rows are done; throws where nobody wants them any more. */
+  /** Reports the number of rows done; throws if the export was cancelled. */
   readonly report: (done: number, total: number) => Promise<void>;
 }
 
-/** What is in the file of a request: tables, then the manifest that tells of them, as JSON and as PDF. */
+/** Produces the files of a request: tables, then the manifest that describes them, as JSON and as PDF. */
 export async function exportEntries({
   row,
   now,
@@ -77,7 +77,7 @@ interface Reading extends Pick<Making, 'inSchool'> {
   readonly written: ManifestFile[];
 }
 
-/** A table as CSV, some rows at a time; what it came to is added to the files written. */
+/** Writes a table as CSV, in batches of rows; its size and hash are added to the list of files written. */
 async function* tableOf(file: ExportedFile, { customerCode, inSchool, step, written }: Reading) {
   const hash = createHash('sha256');
   const known = { path: file.path, rows: 0, bytes: 0 };
@@ -106,7 +106,7 @@ interface Producing extends Pick<Making, 'producer'> {
   readonly written: ManifestFile[];
 }
 
-/** A table that an application outside delivers, as it arrives. */
+/** Passes on a table that an external application delivers. */
 async function* producedTable(file: ProducedFile, { customerCode, producer, written }: Producing) {
   const hash = createHash('sha256');
   const known = { path: `${file.application}/applicazione/${file.name}`, lines: 0, bytes: 0 };
@@ -121,14 +121,14 @@ async function* producedTable(file: ProducedFile, { customerCode, producer, writ
     yield Buffer.from(piece);
   }
   const { path, lines, bytes } = known;
-  // The first line is the heading.
+  // The first line is the header.
   written.push({ path, bytes, rows: Math.max(0, lines - 1), sha256: hash.digest('hex') });
 }
 
 const QUOTE = 0x22;
 const NEWLINE = 0x0a;
 
-/** The rows as a table has them, without the mark that each table begins with. */
+/** Formats rows as CSV without the byte order mark with which each table begins. */
 export const csvRows = (rows: readonly { readonly cells: readonly Cell[] }[]): string =>
   csvOf(rows.map(({ cells }) => cells.map(textOf))).slice(1);
 

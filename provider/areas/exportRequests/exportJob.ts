@@ -24,10 +24,10 @@ interface Dependencies {
   readonly producer?: ExportProducer | undefined;
 }
 
-/** Thrown where somebody cancelled the request meanwhile. */
+/** Thrown if the request was cancelled in the meantime. */
 class Cancelled extends Error {}
 
-/** Makes the file of a request, streamed into the object store, and says that it is there. */
+/** Creates the file of a request, streamed into the object store, and announces it by mail. */
 export function exportWorker({ db, clock, objects, publicUrl, producer }: Dependencies): Worker {
   const inSchool = <T>({ customerCode }: ExportKey, work: (tx: Tx) => Promise<T>) =>
     db.inSchool({ customerCode, person: 'automatico' }, work);
@@ -38,7 +38,7 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
   async function run(job: ExportJob): Promise<void> {
     const row = await inSchool(job, (tx) => exportRow(tx, job));
     if (!row || row.removed_at || row.nome_file) return;
-    // What a process that died has left behind.
+    // Remains of a process that died.
     if (row.object_id && row.store === objects.kind) {
       const name = { customerCode: job.customerCode, id: row.object_id };
       await objects.abandon({ ...name, storeId: row.store_id ?? '' });
@@ -95,7 +95,7 @@ export function exportWorker({ db, clock, objects, publicUrl, producer }: Depend
       parked: async (job) => {
         await inSchool(job, async (tx) => {
           const row = await exportRow(tx, job);
-          // Whoever was told once is not told again.
+          // Notify only about the first failure.
           if (!row || row.failed || !(await changeExport(tx, job, { failed: true }))) return;
           const { requested_by: uid, des_email: recipient } = row;
           const mail = exportFailedMail({ page: pageOf(job) });

@@ -1,28 +1,30 @@
 import { fileNameProblem } from '../../../contract/values/fileName';
 import { readAtMost } from '../../outgoing/readAtMost';
 
-/** A file that an application outside has for a school. */
+/** A file that an external application provides for a school. */
 export interface ProducedFile {
   readonly application: string;
   readonly name: string;
 }
 
-/** The applications' own data, which are not ours: whatever delivers them for the file of a request. */
+/** Delivers the applications' own data, which the console does not have, for the file of a request. */
 export interface ExportProducer {
-  /** Which files there are for a school, of the applications that were asked for. */
+  /** Lists the files available for a school, of the requested applications. */
   files(customerCode: string, applications: readonly string[]): Promise<readonly ProducedFile[]>;
-  /** One of them, a CSV, as it arrives. */
+  /** Streams one of them, a CSV. */
   read(customerCode: string, file: ProducedFile): AsyncIterable<Uint8Array>;
 }
 
-/** Milliseconds for the list, and for a file from its first byte to its last. */
+/** Timeouts in milliseconds, for the list and for a file from its first byte to its last. */
 const TIME = { list: 30_000, file: 15 * 60_000 };
-/** Bytes of the list. */
+/** Maximum size of the list in bytes. */
 const LONGEST_LIST = 1_000_000;
-/** A name that is safe in a zip and in an address. */
+/** A name that is safe in a zip archive and in a URL. */
 const NAME = /^[\w-][\w.-]{0,79}\.csv$/;
 
-/** Over HTTP: docs/services.md. Where it fails the job is tried again, and nothing of the file stays. */
+/**
+ * Creates a producer over HTTP: docs/services.md. If it fails, the job is tried again and nothing of the file is kept.
+ */
 export function httpProducer({
   url,
   token,
@@ -43,7 +45,7 @@ export function httpProducer({
   return {
     files: async (customerCode, applications) => {
       const response = await get(customerCode, TIME.list);
-      // It knows nothing of that school.
+      // The service does not know that school.
       if (response.status === 404) return [];
       const { files } = JSON.parse(String(await readAtMost(response, LONGEST_LIST))) as { files?: unknown };
       if (!Array.isArray(files) || !files.every(isFile))

@@ -8,13 +8,16 @@ import type { Tables } from '../../db/tables';
 type Request = Selectable<Tables['export_request']>;
 export type ExportRow = Request;
 
-/** Which request, of which school. */
+/** The key of a request: its school and number. */
 export interface ExportKey {
   readonly customerCode: string;
   readonly prgRichiesta: number;
 }
 
-/** A request as it is stored. @param lock against whoever serves it */
+/**
+ * Reads a request as stored.
+ * @param lock against the process that serves it
+ */
 export const exportRow = (
   tx: Tx,
   { customerCode, prgRichiesta }: ExportKey,
@@ -29,9 +32,9 @@ export const exportRow = (
     .executeTakeFirst();
 
 /**
- * Writes how far a request is, or that it is served.
- * @param made the file that this is of, where it is of one
- * @returns false where somebody took the request away meanwhile, or another process made its file anew
+ * Updates the progress of a request, or marks it as served.
+ * @param made the file that the update concerns, if any
+ * @returns false if the request was removed in the meantime, or another process started its file again
  */
 export async function changeExport(
   tx: Tx,
@@ -50,19 +53,19 @@ export async function changeExport(
   return numUpdatedRows === 1n;
 }
 
-/** Where the file of a served request is; undefined where there is none. */
+/** Finds the file of a served request in the object store; undefined if there is none. */
 export async function objectOfExport(tx: Tx, customerCode: string, prgRichiesta: string) {
   const row = await exportRow(tx, { customerCode, prgRichiesta: Number(prgRichiesta) });
   return row?.object_id ? { customerCode, id: row.object_id, store: row.store } : undefined;
 }
 type School = Selectable<Tables['school']>;
 
-/** Keeps other requests of the school waiting until this transaction ends: they are numbered one by one. */
+/** Makes other requests of the school wait until this transaction ends: numbers are assigned one by one. */
 export async function lockExportRequests(tx: Tx, customerCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, 2))`.execute(tx);
 }
 
-/** The requests of a school, newest first; those that were taken away are not among them. */
+/** Lists the requests of a school, newest first, without the removed ones. */
 export async function findExportRequests(
   tx: Tx,
   customerCode: string,
@@ -84,7 +87,7 @@ export async function findExportRequests(
   return rows.map((row) => requestOf(row, school, now, holidays));
 }
 
-/** A request of a school, also where it was taken away. */
+/** Reads a request of a school, even if it was removed. */
 export async function findExportRequest(
   tx: Tx,
   key: ExportKey,
@@ -101,7 +104,10 @@ export async function findExportRequest(
   return requestOf(row, school, now, holidays);
 }
 
-/** Stores a request under the next number of its school. @returns the number */
+/**
+ * Stores a request under the next number of its school.
+ * @returns the number
+ */
 export async function addExportRequest(
   tx: Tx,
   request: Pick<
@@ -123,7 +129,10 @@ export async function addExportRequest(
   return prg_richiesta;
 }
 
-/** Takes a request away: it keeps its number, and the password of its file is forgotten. @param by the name of who does */
+/**
+ * Removes a request: it keeps its number, and the password of its file is deleted.
+ * @param by name of the person who removes it
+ */
 export async function removeExportRequest(
   tx: Tx,
   customerCode: string,

@@ -76,7 +76,7 @@ export const cancel = implement(exportRequestCancel, async (call, { params }) =>
   return undefined;
 });
 
-/** `delete` is a word of the language. */
+/** Not `delete`, which is a reserved word. */
 export const deleteOne = implement(exportRequestDelete, async (call, { params }) => {
   await remove(call, params.id, 'delete');
   return undefined;
@@ -93,15 +93,15 @@ const already = {
 } as const;
 
 /**
- * A request that is being prepared is cancelled, a served one is deleted (decision Q-075). Doing it again, as from another
- * tab, has no second effect.
+ * Cancels a request in preparation, or deletes a served one (decision Q-075). Repeating it, for example from another
+ * tab, has no further effect.
  */
 async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Promise<void> {
   const { tx, now } = call;
   const { customerCode } = call.caller;
   const prgRichiesta = Number(id);
   await lockExportRequests(tx, customerCode);
-  // Its file may become ready at this moment: from then on there is a mail that says so.
+  // Its file may become ready at this moment: from then on there is a mail about it.
   const row = await exportRow(tx, { customerCode, prgRichiesta }, true);
   if (!row) throw new Refusal('notFound');
   const fitting = row.nome_file ? 'delete' : 'cancel';

@@ -3,7 +3,7 @@ import { download } from './download';
 import { cancel, create, deleteOne, list, read } from './exportRequests';
 import { scope } from './scope';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const exportRequestsRoutes: readonly Implementation[] = [
   cancel,
   create,

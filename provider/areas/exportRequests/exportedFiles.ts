@@ -2,19 +2,19 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 
-/** Rows that are read at once. */
+/** Number of rows read at once. */
 const BATCH = 5000;
 
 export type Cell = string | number | boolean | Date | null;
-/** Where the next rows begin: after the row with this key. */
+/** The key of the row after which the next batch begins. */
 type Key = readonly (string | number)[];
 
-/** A file of an export: its rows in the order of a key, some at a time. */
+/** A file of an export, whose rows are read in batches in the order of a key. */
 export interface ExportedFile {
   readonly path: string;
   readonly head: readonly string[];
   count(tx: Tx, customerCode: string): Promise<number>;
-  /** The rows after a key, at most {@link BATCH}. */
+  /** Returns the rows after a key, at most {@link BATCH}. */
   read(
     tx: Tx,
     customerCode: string,
@@ -22,7 +22,7 @@ export interface ExportedFile {
   ): Promise<readonly { key: Key; cells: readonly Cell[] }[]>;
 }
 
-/** How many rows a query finds. */
+/** Counts the rows of a query. */
 async function countOf<T extends keyof Tables>(
   found: SelectQueryBuilder<Tables, T, object>,
 ): Promise<number> {
@@ -30,7 +30,7 @@ async function countOf<T extends keyof Tables>(
   return Number(n);
 }
 
-/** Who has a role of an application, a row for each role. */
+/** The people with a role of an application, one row per role. */
 const roles = (ac: string): ExportedFile => {
   const of = (tx: Tx, customerCode: string) =>
     tx
@@ -100,7 +100,7 @@ const licence = (ac: string): ExportedFile => {
   };
 };
 
-/** The people of the staff registry, year by year. */
+/** The people of the staff registry, by year. */
 const registry = (ac: string): ExportedFile => ({
   path: `${ac}/anagrafica-personale.csv`,
   head: [
@@ -146,7 +146,7 @@ const registry = (ac: string): ExportedFile => ({
   },
 });
 
-/** What was done in the school, from the first line of the audit log. */
+/** The whole audit log of the school. */
 const audit = (ac: string): ExportedFile => ({
   path: `${ac}/registro-operazioni.csv`,
   head: [
@@ -175,9 +175,12 @@ const audit = (ac: string): ExportedFile => ({
   },
 });
 
-/** What the console holds of an application. @param all everything that is asked for */
+/**
+ * Lists the files that the console holds for an application.
+ * @param all all requested applications
+ */
 export function filesOf(ac: string, all: readonly string[]): readonly ExportedFile[] {
-  // The staff registry is one: it goes with Personale, and with Alunni where that is not asked for.
+  // There is only one staff registry: it goes with Personale, or with Alunni if Personale is not requested.
   const staff = ac === 'WWP' || (ac === 'WWA' && !all.includes('WWP'));
   return [licence(ac), roles(ac), ...(staff ? [registry(ac)] : []), ...(ac === 'WPR' ? [audit(ac)] : [])];
 }

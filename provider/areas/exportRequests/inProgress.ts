@@ -2,7 +2,7 @@ import { addDays, dayInRome } from '../../../contract/values/dates';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 import { findExportRequests } from './exportRequestStore';
 
-/** Exports that are being prepared, those where that failed, and those that can be fetched until their last day. */
+/** Lists exports in preparation, failed ones, and those that can still be downloaded. */
 export const exportsInProgress: ProcedureSource = {
   can: ['exportRequest', 'list'],
   async read({ tx, caller, now }) {

@@ -16,14 +16,15 @@ interface KeepOptions {
 
 const HOUR = 3600;
 
-/** The job that makes the file of a request, where it has not been given up. */
+/** The job that creates the file of a request, unless it was given up. */
 const making = sql`(select from job j where j.name = ${exportJob.name} and j.parked_at is null
   and j.data ->> 'customerCode' = export_request.customer_code
   and j.data ->> 'prgRichiesta' = export_request.prg_richiesta::text)`;
 
 /**
- * Lets go of files that can no longer be fetched: requests that expired, or were taken away; and of what is left of one that
- * was given up, because every process that made it ended before it did. @returns how many
+ * Removes files that can no longer be downloaded, because their requests expired or were removed, and remains of files
+ * that were given up because every process that created them died.
+ * @returns how many were removed
  */
 export async function cleanExports({ db, clock, objects }: KeepOptions): Promise<number> {
   const rows = await db.asPlatform((tx) =>
@@ -53,7 +54,7 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
   );
   await eachOf(over, async ({ customer_code, prg_richiesta, object_id, store, store_id }) => {
     const name = { customerCode: customer_code, id: object_id ?? '' };
-    // First the bytes: a row without them is told, bytes without a row nobody would find.
+    // Bytes first: a row without bytes is reported, but bytes without a row would never be found.
     if (store === objects.kind) {
       await objects.abandon({ ...name, storeId: store_id ?? '' });
       await objects.remove(name);
@@ -64,7 +65,7 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
         .set({ object_id: null })
         .where('customer_code', '=', customer_code)
         .where('prg_richiesta', '=', prg_richiesta)
-        // It may be made anew meanwhile, where it is tried again.
+        // A retry may have started it again in the meantime.
         .where('object_id', '=', object_id)
         .execute(),
     );
@@ -74,7 +75,7 @@ export async function cleanExports({ db, clock, objects }: KeepOptions): Promise
 
 const keeping = new JobKind<Record<string, never>>('dataExports');
 
-/** Lets go of such files once an hour, in one of the processes. */
+/** Removes such files once an hour, in one of the processes. */
 export function exportsWorker(options: KeepOptions): Worker {
   return workerOf(keeping, async () => void (await cleanExports(options)), { every: HOUR });
 }

@@ -17,13 +17,13 @@ interface Exported {
   readonly school: { readonly name: string; readonly cod_min: string };
   readonly now: Date;
   readonly files: readonly ManifestFile[];
-  /** What applications outside delivered. */
+  /** Files delivered by external applications. */
   readonly produced: readonly { readonly application: string }[];
-  /** The day until which the audit log is in the archive alone. */
+  /** The day up to which the audit log is in the archive only. */
   readonly archivedUntil: string | null;
 }
 
-/** What an export holds, and what it does not and why. */
+/** Builds the manifest: the contents of an export, and what is missing and why. */
 export const manifestOf = ({ row, school, now, files, produced, archivedUntil }: Exported) => ({
   scuola: { codiceCliente: row.customer_code, codiceMeccanografico: school.cod_min, nome: school.name },
   richiesta: {
@@ -49,7 +49,7 @@ export const manifestOf = ({ row, school, now, files, produced, archivedUntil }:
 
 export type Manifest = ReturnType<typeof manifestOf>;
 
-/** The same, to be read. */
+/** Renders the manifest as a PDF for people to read. */
 export function manifestPdf(manifest: Manifest, at: Date): Promise<Buffer> {
   const { scuola, richiesta, applicazioni } = manifest;
   const document = new TaggedDocument({ title: words.title(scuola.nome), subject: words.heading, at });

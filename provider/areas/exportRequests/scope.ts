@@ -5,7 +5,7 @@ import { implement } from '../../http/call';
 import { csvRows } from './exportEntries';
 import { filesOf } from './exportedFiles';
 
-/** Tables, rows and about how many bytes, before anybody asks for them: each application as if it were asked for alone. */
+/** Estimates tables, rows and bytes before a request is made, for each application as if it were requested alone. */
 export const scope = implement(exportScope, async ({ tx, caller: { customerCode } }) => {
   const held = await licencesOf(tx, customerCode);
   const scopes = [];

@@ -5,7 +5,10 @@ import type { Call } from '../../http/call';
 import { exportAskedMail } from '../../i18n/exportMail.it';
 import { queueMails } from '../../mail/queueMail';
 
-/** Writes to every other supervisor of the school at once, with the page on which the request is cancelled. */
+/**
+ * Immediately sends a mail to every other supervisor of the school, with a link to the page where the request can be
+ * cancelled.
+ */
 export async function tellOthers({ tx, caller, config, now }: Call, request: ExportRequest): Promise<void> {
   const { customerCode } = caller;
   const others = await tx

@@ -4,7 +4,10 @@ import { exportRemovedMail } from '../../i18n/exportMail.it';
 import { queueMails } from '../../mail/queueMail';
 import type { ExportRow } from './exportRequestStore';
 
-/** Writes to who asked for the data, and to who cancelled or deleted the request: once where that is one person. */
+/**
+ * Sends a mail to the person who requested the data and to the one who cancelled or deleted the request; only one if
+ * they are the same person.
+ */
 export async function tellRemoved(
   { tx, caller, config, now }: Call,
   row: ExportRow,
@@ -21,7 +24,7 @@ export async function tellRemoved(
   const mails = people.map(({ uid, cn, sn, email }) => ({
     customerCode,
     uid,
-    // An account without an address is written to where the data were to be announced.
+    // For an account without an address, the mail goes to the address given in the request.
     recipient: email || (uid === row.requested_by ? row.des_email : email),
     ...exportRemovedMail({
       cn,

@@ -6,7 +6,7 @@ import { implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
 import { Refusal } from '../../refusal';
 
-/** A line of the audit log for a list that leaves the console as a file: what of it, how much, and why. */
+/** Records in the audit log that a list leaves the console as a file: which columns, how many rows, and why. */
 export const recordExport = implement(listExport, async (call, { params, body }) => {
   mustList(call.caller, params.entity);
   if (isProtected(params.entity, body.columns)) {

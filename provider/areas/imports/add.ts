@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal';
 import { checkedRows, shown } from './checkedRows';
 import { collecting, permitted } from './permitted';
 
-/** Rows come in pieces, so that none of them is too large for one request; they are judged as they come. */
+/** Adds a batch of rows and judges them. Rows come in batches, so that no request is too large. */
 export const add = (works: ResourceWorks) =>
   implement(importAdd, async (call, { params: { id }, body }) => {
     const { tx } = call;

@@ -4,7 +4,7 @@ import { rememberColumns } from '../../operations/importStore';
 import { beginOperation } from '../../operations/operationStore';
 import { permitted } from './permitted';
 
-/** Nothing is done yet, so nothing is audited: the run is. */
+/** Begins an import. Nothing is changed yet, so nothing is audited until the run. */
 export const begin = implement(importBegin, async (call, { body: { resource, file, columns, reading } }) => {
   const { tx, caller, now } = call;
   permitted(call, resource);

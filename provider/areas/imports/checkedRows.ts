@@ -5,9 +5,9 @@ import type { JudgedImport } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 
 /**
- * Rows as a file can have them: cells that are texts, of fields that there are, row after row.
- * @param after the row that must come before them
- * @throws Refusal `invalid`: the console sends no others
+ * Checks that rows can come from a file: cells are texts of existing fields, and rows are in order.
+ * @param after position of the row that precedes them
+ * @throws Refusal `invalid`; the console never sends such rows
  */
 export function checkedRows(
   rows: readonly SentRow[],
@@ -30,7 +30,7 @@ export function checkedRows(
   return rows;
 }
 
-/** A judged row as it is answered. */
+/** Returns a judged row in the form of the response. */
 export const shown = ({ position, verdict, id, problems, warnings }: JudgedImport): JudgedRow => ({
   position,
   verdict,

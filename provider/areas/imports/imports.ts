@@ -7,7 +7,7 @@ import { preview } from './preview';
 import { counts, list, read, rows } from './read';
 import { run } from './run';
 
-/** What answers the calls about files, for these resources. */
+/** Returns the implementations of the import calls for these resources. */
 export const imports = (works: ResourceWorks): readonly Implementation[] => [
   columns,
   preview(works),

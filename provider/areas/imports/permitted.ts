@@ -5,7 +5,10 @@ import { whyForbidden } from '../../http/caller';
 import { lockOperation, type StoredOperation } from '../../operations/operationStore';
 import { Refusal } from '../../refusal';
 
-/** The import of a resource, for who may do it. @throws Refusal `notFound`, `forbidden` */
+/**
+ * Returns the import action of a resource, if the caller may use it.
+ * @throws Refusal `notFound`, `forbidden`
+ */
 export function permitted({ caller }: Pick<Call, 'caller'>, resource: string): ResourceAction<AnyRecord> {
   const found = findAction(resource, 'import');
   if (!found) throw new Refusal('notFound');
@@ -13,7 +16,10 @@ export function permitted({ caller }: Pick<Call, 'caller'>, resource: string): R
   return found.action;
 }
 
-/** An import whose rows are still coming in, locked; only whoever began it knows of it. @throws Refusal `notFound` */
+/**
+ * Locks and returns an import that is still collecting rows; only the account that began it can see it.
+ * @throws Refusal `notFound`
+ */
 export async function collecting(call: Call, id: string): Promise<StoredOperation> {
   const { tx, caller } = call;
   const operation = await lockOperation(tx, caller.customerCode, id);

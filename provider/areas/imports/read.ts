@@ -13,7 +13,7 @@ import { Refusal } from '../../refusal';
 
 const ONLY = { kind: 'run', action: 'import' } as const;
 
-/** Taking one back is an operation of its own, and no import. */
+/** Reversing an import is an operation of its own, not an import. */
 const isImport = ({ action, kind }: SeenOperation) => action === 'import' && kind === 'run';
 
 export const list = implement(importList, async ({ tx, caller }, { query }) => {

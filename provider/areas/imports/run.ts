@@ -34,7 +34,7 @@ export const run = (works: ResourceWorks) =>
     return importOf(await readOperation(tx, caller, id), caller, counts.get(id));
   });
 
-/** What the rows that came in would do. */
+/** Counts the collected rows by what they would do. */
 async function counted({ tx }: Call, { customer_code, id }: StoredOperation) {
   const { rows } = await sql<{ verdict: Verdict; count: number }>`
     select verdict, count(*)::integer as count from operation_row

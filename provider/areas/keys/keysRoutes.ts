@@ -2,5 +2,5 @@ import type { Implementation } from '../../http/call';
 import { rotateMaster } from './rotateMaster';
 import { rotateToken } from './rotateToken';
 
-/** What answers the guarded endpoints of this area. */
+/** Implementations of the guarded endpoints of this area. */
 export const keysRoutes: readonly Implementation[] = [rotateToken, rotateMaster];

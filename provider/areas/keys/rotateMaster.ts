@@ -8,7 +8,10 @@ const IN_ENVIRONMENT =
 const STILL_AT_WORK =
   'Nel database è ancora in corso un’operazione lunga: la rotazione è iniziata e va conclusa ripetendo il comando tra qualche minuto.';
 
-/** Files and database change outside of this call's own transaction: doing it twice goes on where it was. */
+/**
+ * Rotates the master key. Files and database change outside this call's own transaction: repeating the call continues
+ * where it stopped.
+ */
 export const rotateMaster = implementInSteps(masterKeyRotate, {
   find: async ({ config }) => {
     if (config.secretKeys.length > 0) throw new Refusal('conflict', { detail: IN_ENVIRONMENT });

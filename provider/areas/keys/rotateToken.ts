@@ -2,7 +2,10 @@ import { tokenKeyRotate } from '../../../contract/keys/endpoints';
 import { implement } from '../../http/call';
 import { rotateTokenKey } from '../../identity/oidc/rotateTokenKey';
 
-/** The private key is in the database alone, sealed; the answer and the log have its name. */
+/**
+ * Rotates the token key. The private key is stored only in the database, sealed; the response and the log contain its
+ * name.
+ */
 export const rotateToken = implement(tokenKeyRotate, async (call, { body }) => {
   const { kid, before, from, until } = await rotateTokenKey(call.tx, { accept: body.before === 'accept' });
   const acceptedUntil = until?.toISOString();

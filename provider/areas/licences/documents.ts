@@ -70,5 +70,5 @@ async function answerOf({ tx, caller }: Call, { filename }: LicenceDocument) {
   return pdfAnswer(lastSegment(filename), content);
 }
 
-/** What answers the calls about files of licences. */
+/** Implementations of the calls about files of licences. */
 export const licenceDocuments = [files, contracts, licence, codes, named, contract] as const;

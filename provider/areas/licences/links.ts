@@ -29,5 +29,5 @@ const books = implement(textbooks, async ({ config }, { params: { customerCode, 
 
 const offered = implement(offeredProducts, ({ tx }) => readOffered(tx));
 
-/** What answers the calls about links of licences, and what can be had. */
+/** Implementations of the calls about links of licences and products on offer. */
 export const licenceLinks = [setup, books, offered] as const;

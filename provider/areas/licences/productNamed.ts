@@ -4,7 +4,10 @@ import type { Call } from '../../http/call';
 import { productOn } from '../../platform/products';
 import { Refusal } from '../../refusal';
 
-/** A product that the school has bought. @throws Refusal `notFound` */
+/**
+ * Reads a product that the school has bought.
+ * @throws Refusal `notFound`
+ */
 export async function productNamed({ tx, caller, now }: Call, idProdotto: string): Promise<LicenceProduct> {
   const row = await tx
     .selectFrom('licence_product')

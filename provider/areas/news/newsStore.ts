@@ -11,7 +11,7 @@ export const newsOf = (row: Selectable<Tables['news']>): News => ({
   publishedAt: row.published_at.toISOString(),
 });
 
-/** Whether a person has marked a news item as read. */
+/** Tests whether a person has marked a news item as read. */
 const readBy = (person: string) => (build: ExpressionBuilder<Tables, 'news'>) =>
   build.exists(
     build
@@ -28,7 +28,7 @@ const published = (tx: Tx) =>
     .orderBy('published_at', 'desc')
     .orderBy('code_news');
 
-/** What a person has not read yet of the news for a version of the client, newest first. */
+/** Reads the news for a client version that a person has not read yet, newest first. */
 export async function unreadNews(tx: Tx, version: string, person: string): Promise<News[]> {
   const rows = await published(tx)
     .selectAll()
@@ -38,7 +38,7 @@ export async function unreadNews(tx: Tx, version: string, person: string): Promi
   return rows.map(newsOf);
 }
 
-/** All published news, newest first, with what a person has read of them. */
+/** Reads all published news, newest first, each with whether the person has read it. */
 export async function allNews(tx: Tx, person: string): Promise<NewsItem[]> {
   const rows = await published(tx)
     .selectAll()
@@ -48,8 +48,8 @@ export async function allNews(tx: Tx, person: string): Promise<NewsItem[]> {
 }
 
 /**
- * Marks a published news item as read by a person; doing it again changes nothing.
- * @returns false when there is no such item
+ * Marks a published news item as read by a person; repeating it has no effect.
+ * @returns false if there is no such item
  */
 export async function markRead(
   tx: Tx,

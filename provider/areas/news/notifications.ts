@@ -4,7 +4,7 @@ import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { markRead as markNewsRead, unreadNews } from './newsStore';
 
-/** Notifications are the news that the person has not read. */
+/** Lists notifications: the news that the person has not read. */
 export const list = implement(notificationList, ({ tx, caller }) =>
   unreadNews(tx, CLIENT_VERSION, caller.person),
 );

@@ -9,9 +9,9 @@ import { Refusal } from '../../refusal';
 import { writeHolder } from './officeStore';
 
 /**
- * Gives an office to a user of the school. Every rule on candidates is checked again, on how they are now.
- *
- * @throws Refusal `invalid` where the user cannot have it, `conflict` where somebody else has got it meanwhile
+ * Gives an office to a user of the school. All rules on candidates are checked again, on the current data.
+ * @throws Refusal `invalid` if the user is not eligible, `conflict` if the office was given to another user in the
+ *   meantime
  */
 export async function nameHolder(
   call: Call,
@@ -43,10 +43,10 @@ const CHANGED = "L'incarico è stato assegnato ad altri nel frattempo: controlla
 
 const invalid = (message: string) => new Refusal('invalid', { errors: [{ field: 'uid', message }] });
 
-/** What of an account the rules on candidates look at. */
+/** The part of an account that the rules on candidates use. */
 type Candidate = Pick<User, 'uid' | 'username' | 'codicefiscale' | 'lastLogin'>;
 
-/** Locked: a candidate does not change between the check and the choice. */
+/** Reads and locks a candidate, so that they do not change between the check and the choice. */
 async function readCandidate({ tx, caller }: Call, uid: string) {
   const row = await tx
     .selectFrom('account')

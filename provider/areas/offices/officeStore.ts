@@ -7,14 +7,14 @@ export interface Naming {
   readonly office: Office;
   readonly holder: Holder;
   readonly before: Holder | undefined;
-  /** The account that chose. */
+  /** The account that made the choice. */
   readonly by: string;
   readonly now: Date;
 }
 
 const nameOf = ({ cn, sn }: Holder) => `${cn} ${sn}`;
 
-/** Gives an office to somebody; the term of who held it ends, and is kept. */
+/** Gives an office to a user; the previous holder's term ends and is kept in the history. */
 export async function writeHolder(
   tx: Tx,
   { customerCode, office, holder, before, by, now }: Naming,
@@ -43,7 +43,7 @@ export async function writeHolder(
     .execute();
 }
 
-/** Who has held the offices of the school, the latest first. */
+/** Reads the terms of the school's offices, the latest first. */
 export async function readTerms(tx: Tx, customerCode: string): Promise<OfficeTerm[]> {
   const rows = await tx
     .selectFrom('office_term')

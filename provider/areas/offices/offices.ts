@@ -19,7 +19,7 @@ const dsgaOf = ({ uid, cn, sn, codice_fiscale }: Holder): Dsga => ({
   codiceFiscaleDsga: codice_fiscale ?? '',
 });
 
-/** The calls about who holds the offices of a school. */
+/** Implementations of the calls about the holders of a school's offices. */
 export const offices = [
   implement(dsRead, async ({ tx }, { params }) => {
     const holder = await readHolder(tx, params.customerCode, 'DS');

@@ -9,7 +9,7 @@ import { operationToChange } from './change';
 
 const NOT_REACHED = 'Operazione interrotta';
 
-/** Waits for the records under way, which stay done; the job that comes next finds nothing to do. */
+/** Cancels an operation. Waits for the records in progress, which stay done; the next job finds nothing to do. */
 export const cancel = implement(operationCancel, async (call, { params: { id } }) => {
   const { tx, caller, now } = call;
   const operation = await operationToChange(call, id, whyNoCancel);

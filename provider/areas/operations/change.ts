@@ -5,13 +5,13 @@ import { readOperation, type SeenOperation } from '../../operations/seenOperatio
 import { Refusal } from '../../refusal';
 
 /**
- * An operation that is about to be changed, locked until the call ends.
- * @param why tells why that cannot be
- * @throws Refusal `notFound`; `forbidden` where it is somebody else's; else `conflict` with how it is now
+ * Reads an operation in order to change it, and locks it until the call ends.
+ * @param why returns the reason why it cannot be changed
+ * @throws Refusal `notFound`; `forbidden` if it is another person's; otherwise `conflict` with its current state
  */
 export async function operationToChange({ tx, caller }: Call, id: string, why: Why): Promise<SeenOperation> {
   const locked = await lockOperation(tx, caller.customerCode, id);
-  // A taking back is not tried again while another one of the same operation begins.
+  // A reversal is not retried while another reversal of the same operation begins.
   if (locked?.takes_back) await lockOperation(tx, caller.customerCode, locked.takes_back);
   const operation = await readOperation(tx, caller, id);
   const detail = why(operation, caller);

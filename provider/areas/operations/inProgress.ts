@@ -3,10 +3,10 @@ import type { Operation } from '../../../contract/operations/operation';
 import { visibleOperations } from '../../operations/seenOperations';
 import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 
-/** Of those that are over, the latest: offices do many. */
+/** Number of completed operations listed: offices run many. */
 const OVER_TOLD = 3;
 
-/** Operations on many records and imports of files that are at work, and the latest that are through. */
+/** Lists operations on many records and imports of files that are in progress, and the latest completed ones. */
 export const operationsInProgress: ProcedureSource = {
   can: ['operation', 'list'],
   async read({ tx, caller, now }) {

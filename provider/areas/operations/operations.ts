@@ -7,7 +7,7 @@ import { retry } from './retry';
 import { run } from './run';
 import { takeBack, takeBackPreview } from './takeBack';
 
-/** What answers the calls about actions on many, for these resources. */
+/** Returns the implementations of the calls about bulk actions, for these resources. */
 export const operations = (works: ResourceWorks): readonly Implementation[] => [
   preview(works),
   previewRows(works),

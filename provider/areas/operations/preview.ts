@@ -6,7 +6,7 @@ import { judged } from '../../operations/judge';
 import { judgedPage, previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
 
-/** Whom a request is about, each judged. */
+/** Selects and judges the records of a request. */
 function asked(works: ResourceWorks, call: Call, body: OperationRequest) {
   const agreed = checkRequest(body, call.caller, call.viewer);
   return { agreed, source: judged(contextOf(call), workOf(works, agreed.resource), agreed) };

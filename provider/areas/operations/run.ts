@@ -20,7 +20,7 @@ export const run = (works: ResourceWorks) =>
     const { resource, action, input } = agreed;
     const source = judged(contextOf(call), workOf(works, resource), agreed);
 
-    // Written down first and judged from there: what is compared with the preview is exactly what is done.
+    // Stored first and judged from there: exactly the rows compared with the preview are processed.
     const id = await beginOperation(tx, caller, { kind: 'run', resource, action, input }, now);
     await addJudgedRows(tx, customerCode, id, source);
     const preview = await previewOf(tx, judgedRows(customerCode, id), agreed);
@@ -32,7 +32,7 @@ export const run = (works: ResourceWorks) =>
     call.audit({ entity: 'operation', action: 'run', id, after });
     await sql`savepoint agreed`.execute(tx);
     const outcome = await carryOut(call, works, id);
-    // Somebody changed one of them between the judgement and the lock: judged again, with nothing done.
+    // Another call changed a record between the judgement and the lock: roll back and judge again.
     if (outcome && outcome.skipped.length > 0) {
       await sql`rollback to savepoint agreed`.execute(tx);
       throw changedSince(await previewOf(tx, source, agreed));

@@ -34,7 +34,10 @@ export const takeBackPreview = (works: ResourceWorks) =>
     };
   });
 
-/** An operation like any other: in the history, with what became of each record. */
+/**
+ * Reverses an operation. The reversal is an operation like any other: it is in the history, with the outcome of each
+ * record.
+ */
 export const takeBack = (works: ResourceWorks) =>
   implement(operationTakeBack, async (call, { params, body }) => {
     const { tx, caller } = call;

@@ -14,10 +14,10 @@ const MEANWHILE =
   'Alcuni contratti dell’ordine sono stati rinnovati nel frattempo: l’ordine non si può più accettare.';
 
 /**
- * Accepts an order: its contracts run until the end of what was ordered, and the contract is there to be signed. Its
- * document is made when it is first opened.
+ * Accepts an order: its products run until the end of the ordered period, and the contract is ready to be signed. Its
+ * document is created when it is first opened.
  * @returns the file name of the contract
- * @throws Refusal `conflict` where something of it was renewed meanwhile
+ * @throws Refusal `conflict` if a product of the order was renewed in the meantime
  */
 export async function acceptOrder({ tx, now }: Call, row: OrderRow): Promise<string> {
   for (const {
@@ -33,7 +33,7 @@ export async function acceptOrder({ tx, now }: Call, row: OrderRow): Promise<str
         starts_on: dataInizioProposta,
         ends_on: dataFineProposta,
         fee: importoCanoneProposto,
-        // It was proposed for the year that was ordered.
+        // The fee was proposed for the year that has been ordered.
         proposed_fee: null,
       })
       .where('customer_code', '=', row.customer_code)

@@ -23,14 +23,16 @@ const NO_LETTER =
 const NO_BAND = 'Selezionare la fascia di alunni.';
 export const ALREADY = 'Un ordine è già in corso: ricaricare la pagina per vederne lo stato.';
 export const NO_TENDER = 'Indicare se l’ordine si fa sul MEPA.';
-/** The working days in which the provider accepts an order. */
+/** Working days within which the provider accepts an order. */
 const ACCEPT_DAYS = 10;
 
 const bandOf = ({ answers }: Given) => (answers.anagrafica as { fascia?: Band } | undefined)?.fascia;
 const selectedOf = ({ answers }: Given) =>
   (answers.prodotti as { selected?: readonly string[] } | undefined)?.selected ?? [];
 
-/** What the names of the tables of renewals and restorations stand for, for one of the four. */
+/**
+ * Returns the implementations of the names in the tables of renewals and restorations, for one of the four variants.
+ */
 function namesOf(variant: Variant) {
   return {
     entity: 'order',
@@ -56,7 +58,7 @@ function namesOf(variant: Variant) {
   };
 }
 
-/** Keeps the order, and gives whoever ordered the receipt. */
+/** Stores the order, and issues the receipt to the person who ordered. */
 async function order(given: Given, variant: Variant): Promise<void> {
   const { doing, answers } = given;
   const { tx, caller, now } = doing;
@@ -111,7 +113,7 @@ async function order(given: Given, variant: Variant): Promise<void> {
 const renewal = (services: boolean) => namesOf({ kind: 'renewal', services });
 const restoration = (services: boolean) => namesOf({ kind: 'restoration', services });
 
-/** The four procedures with what their names stand for. */
+/** The four procedures with implementations of their names. */
 export const arrangements = {
   contractRenewal: arrange({
     procedure: orderProcedures.contractRenewal,

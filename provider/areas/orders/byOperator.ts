@@ -25,11 +25,14 @@ const codesOf = ({ lines }: OrderRow) => lines.map(({ idProdotto }) => idProdott
 
 type Change = Partial<Pick<OrderRow, 'status' | 'mepa_error' | 'contract_file' | 'paid_at'>> & {
   readonly articles?: readonly string[];
-  /** States that it comes to, one after the other. */
+  /** The states that the order reaches, in sequence. */
   readonly states?: readonly string[];
 };
 
-/** What each move makes of an order. @throws Refusal `conflict` where it cannot be made */
+/**
+ * The effect of each move on an order.
+ * @throws Refusal `conflict` if the move is not possible
+ */
 const moves: Readonly<
   Record<OrderMove, (call: Call, row: OrderRow, articles: readonly string[]) => Promise<Change> | Change>
 > = {
@@ -66,7 +69,7 @@ const move = implement(orderMove, async (call, { body }) => {
     .where('number', '=', body.numero);
   const row = await found.forUpdate().executeTakeFirst();
   if (!row) throw new Refusal('notFound', { detail: `L’ordine n. ${body.numero} non c’è.` });
-  // One whose contract is signed is only out of the school's way.
+  // For an order whose contract is signed, withdrawing only hides it from the school.
   if (row.withdrawn_at && row.status !== 'DA_FIRMARE') throw conflict(WITHDRAWN);
   const { articles, states = [], ...change } = await moves[body.move](call, row, body.articles ?? []);
   const reached = states.map((codStato) => ({ codStato, timestamp: now.toISOString() }));
@@ -81,7 +84,7 @@ const move = implement(orderMove, async (call, { body }) => {
     .where('number', '=', row.number)
     .execute();
   const variant: Variant = { kind: row.kind, services: row.services };
-  // From then on the wizard begins anew.
+  // From then on the wizard starts again.
   if (body.move === 'accept' && !showsState(variant, 'DA_FIRMARE'))
     await tx
       .deleteFrom('procedure_run')
@@ -141,10 +144,16 @@ const put = implement(yearlyContractPut, async (call, { body }) => {
   return undefined;
 });
 
-/** How many times the list price a proposed fee may differ: euros in place of cents differ a hundred times. */
+/**
+ * Maximum factor by which a proposed fee may differ from the list price: mistaking euros for cents makes a factor of a
+ * hundred.
+ */
 const MOST_TIMES = 10;
 
-/** @throws Refusal `invalid` for a fee that cannot be meant. @param fee cents a year */
+/**
+ * @param fee cents a year
+ * @throws Refusal `invalid` for an implausible fee
+ */
 function checkFee({ id, fees, privateFee }: Product, fee: number): void {
   const least = Math.min(...fees, privateFee);
   const most = Math.max(...fees, privateFee);
@@ -167,5 +176,5 @@ const customer = implement(customerRecordPut, async (call, { body }) => {
   return undefined;
 });
 
-/** What the provider's own staff does with orders. */
+/** Implementations of the calls about orders for the provider's own staff. */
 export const byOperator = [move, put, customer] as const;

@@ -11,7 +11,7 @@ const PRIVATE = 'L’ordine di una scuola privata si fa per e-mail: non ha dati 
 const ARRIVED = 'L’ordine è già arrivato dal MEPA: i suoi dati non si possono più modificare.';
 const ACCEPTED = 'L’ordine è già stato accettato: i suoi dati non si possono più modificare.';
 
-/** What a tender makes of an order: on MEPA it has none of the other data. */
+/** Returns the columns of an order for a tender: one on MEPA has none of the other data. */
 const placedBy = ({ sendToMepa, cig, numeroOrdine, dataOrdine }: Tender) => ({
   mepa: sendToMepa === true,
   cig: (!sendToMepa && cig) || null,
@@ -19,7 +19,7 @@ const placedBy = ({ sendToMepa, cig, numeroOrdine, dataOrdine }: Tender) => ({
   order_date: (!sendToMepa && dataOrdine) || null,
 });
 
-/** Places an order that waits in another way. What it is already has no effect. */
+/** Changes how a waiting order is placed. Has no effect if nothing differs. */
 export async function changeTender(call: Call, variant: Variant, sent: Tender): Promise<Order> {
   const { tx, caller, now } = call;
   const row = await readOrder(tx, caller.customerCode, variant, true);
@@ -62,7 +62,7 @@ const placedOf = ({ mepa, cig, order_number, order_date }: OrderRow) => ({
   order_date,
 });
 
-/** @throws Refusal `conflict` where nothing of it can be changed any more */
+/** @throws Refusal `conflict` if the order can no longer be changed */
 function refuseAccepted(row: OrderRow): void {
   if (canChangeTender({ status: row.status, sendToMepa: row.mepa, privato: row.private })) return;
   const waits = row.status === 'IN_ATTESA_MEPA' || row.status === 'IN_ATTESA_ARGO';

@@ -22,7 +22,7 @@ const states = {
   FIRMATO: 'signed',
 } as const;
 
-/** The renewals and restorations of the caller's school: begun, ordered, and lately signed. */
+/** Lists the renewals and restorations of the caller's school: begun, ordered, and recently signed. */
 export const ordersInProgress: ProcedureSource = {
   can: ['order', 'read'],
   async read(asked) {
@@ -69,7 +69,7 @@ async function ofOrder(
   ];
 }
 
-/** Whether its contract was signed, and waits until the certificate was checked. */
+/** Reports whether the order's contract was signed and is waiting for its certificate to be checked. */
 async function isChecked(tx: Tx, row: OrderRow): Promise<boolean> {
   const contract = await contractOf(tx, row);
   return (await waitingAmong(tx, row.customer_code, [contract])).size > 0;

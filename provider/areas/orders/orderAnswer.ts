@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import { readSignatures } from '../../db/documentSignatures';
 import type { OrderRow } from './orderStore';
 
-/** The frozen document that is the contract of an order; null while there is none. */
+/** Reads the id of the frozen document that is the contract of an order; null if there is none. */
 export async function contractOf(tx: Tx, { customer_code, contract_file }: OrderRow): Promise<string | null> {
   if (!contract_file) return null;
   const contract = await tx
@@ -15,19 +15,25 @@ export async function contractOf(tx: Tx, { customer_code, contract_file }: Order
   return contract?.document_id ?? null;
 }
 
-/** When the contract of an order was signed, ISO 8601; undefined while it is not. */
+/** Reads when the contract of an order was signed, in ISO 8601; undefined if it is not signed. */
 async function signedAt(tx: Tx, row: OrderRow): Promise<string | undefined> {
   const contract = await contractOf(tx, row);
   const signatures = await readSignatures(tx, row.customer_code, contract ? [contract] : []);
   return signatures.find(({ kind }) => kind === 'signature')?.signed_at.toISOString();
 }
 
-/** An order as its calls answer it: signed once its contract is, wherever that was done. */
+/**
+ * Returns an order in the form of the response: it counts as signed once its contract is, regardless of where that was
+ * done.
+ */
 export async function orderAnswer(tx: Tx, row: OrderRow): Promise<Order> {
   return answerOf(row, await signedAt(tx, row));
 }
 
-/** The same, where who answers knows whether it was signed. @param signed ISO 8601 */
+/**
+ * Returns an order in the form of the response, for callers that know whether it was signed.
+ * @param signed ISO 8601
+ */
 export function answerOf(row: OrderRow, signed?: string): Order {
   const { price } = row;
   return {

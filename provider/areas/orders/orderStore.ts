@@ -10,17 +10,17 @@ import type { Doing } from '../../procedures/arrangement';
 export type OrderRow = Selectable<Tables['school_order']>;
 type YearlyRow = Selectable<Tables['yearly_contract']>;
 
-/** What reading needs of a call. */
+/** The part of a call that reading requires. */
 export type Asking = Pick<Doing, 'tx' | 'caller' | 'now' | 'config'>;
 
-/** The days before its end in which a contract can be renewed: it is about to expire. */
+/** Days before its end in which a contract counts as expiring and can be renewed. */
 export const RENEWAL_DAYS = 120;
 
-/** Whether a contract is about to expire, for a renewal, or has lapsed, for a restoration. */
+/** Tells whether a contract is about to expire, for a renewal, or has lapsed, for a restoration. */
 const isOffered = (kind: Variant['kind'], endsOn: string, today: string): boolean =>
   kind === 'restoration' ? endsOn < today : endsOn >= today && endsOn <= addDays(today, RENEWAL_DAYS);
 
-/** The record of the caller's school as a customer. */
+/** Reads the record of the caller's school as a customer. */
 export async function readCustomer({
   tx,
   caller,
@@ -57,7 +57,10 @@ export async function readCustomer({
   };
 }
 
-/** What the caller's school can renew or restore, at the proposed fees; where none is proposed, at those of a band. */
+/**
+ * Reads the products that the caller's school can renew or restore, at the proposed fees or, without a proposal, at
+ * those of a band.
+ */
 export async function readOffered(
   { tx, caller, now }: Asking,
   { kind, services }: Variant,
@@ -94,7 +97,7 @@ const renewableOf = (row: YearlyRow, descrizione: string, from: string, listFee:
   ...(row.confirmed_at && { dataConfermaCliente: row.confirmed_at.toISOString() }),
 });
 
-/** Notes when the school confirmed a quote of these products. */
+/** Records when the school confirmed a quote of these products. */
 export async function writeConfirmed(
   { tx, caller, now }: Asking,
   products: readonly string[],
@@ -107,7 +110,10 @@ export async function writeConfirmed(
     .execute();
 }
 
-/** The order of a school that counts: the last one that was not taken back. @param lock against others who change it */
+/**
+ * Reads the current order of a school: the last one that was not withdrawn.
+ * @param lock against concurrent changes
+ */
 export const readOrder = (
   tx: Tx,
   customerCode: string,
@@ -126,7 +132,10 @@ export const readOrder = (
     .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
 
-/** Keeps an order under the next number of the school. @returns the number; undefined where another one waits already */
+/**
+ * Stores an order under the next number of the school.
+ * @returns the number; undefined if another order is already waiting
+ */
 export async function insertOrder(
   tx: Tx,
   order: Omit<OrderRow, 'number' | 'history' | 'lines' | 'price' | 'mepa_articles'> & {

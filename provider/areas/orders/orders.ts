@@ -40,7 +40,7 @@ import { checkedQuote } from './quote';
 import { quoteDocument } from './quoteDocument';
 import { type ContractSigning, orderSigning } from './sign';
 
-/** What is renewed, as the calls say it. */
+/** Converts the parameters of the calls to the variant that is renewed. */
 const renewalOf = ({ isServizi }: { readonly isServizi: string }): Variant => ({
   kind: 'renewal',
   services: isServizi === 'true',
@@ -51,13 +51,13 @@ const restorationOf = (query: { readonly isServizi: string }): Variant => ({
   kind: 'restoration',
 });
 
-/** What is offered, with the fees of a band; of the school's own where none is asked for. */
+/** Reads the offered products, with the fees of the requested band or, by default, of the school's own. */
 async function offered(call: Call, variant: Variant, asked: Band | null | undefined) {
   const { isPrivate, fasciaAlunni } = await readCustomer(call);
   return readOffered(call, variant, { isPrivate, band: asked ?? fasciaAlunni ?? undefined });
 }
 
-/** The quote as a PDF; of what was ordered as it was then. */
+/** Renders the quote as a PDF; for an order, as it was when ordered. */
 async function print(call: Call, variant: Variant, code: string, body: OrderRequest) {
   if (code !== call.caller.customerCode) throw new Refusal('notFound');
   const order = await readOrder(call.tx, code, variant);
@@ -136,7 +136,7 @@ const restorations = [
   ),
 ] as const;
 
-/** What answers the calls about renewals and restorations. */
+/** Returns the implementations of the calls about renewals and restorations. */
 export const orders = <Task extends SigningTask>(signing: ContractSigning<Task>) => [
   ...routes,
   ...restorations,

@@ -24,7 +24,7 @@ const ACCEPTED =
 const already = ({ created_name, created_at }: OrderRow) =>
   `L’ordine è già stato inoltrato da ${created_name} il ${showInstant(created_at.toISOString())}. ${ALREADY}`;
 
-/** The same things, however they are ordered. */
+/** Tells whether the same products are ordered, regardless of how. */
 export function isSame(row: OrderRow, sent: OrderRequest): boolean {
   const ids = (of: readonly string[]) => [...of].sort().join();
   return (
@@ -38,8 +38,8 @@ export function isSame(row: OrderRow, sent: OrderRequest): boolean {
 }
 
 /**
- * The order that counts, and the procedure. Both are locked, the order first: whoever accepts it takes them so too.
- * `meanwhile`: the order was placed while this waited, and is not locked.
+ * Reads and locks the current order and the procedure, the order first: accepting an order locks them in the same
+ * sequence. `meanwhile`: the order was placed while this call waited, and is not locked.
  */
 async function lockBoth(call: Call, variant: Variant) {
   const { tx, caller } = call;
@@ -49,7 +49,7 @@ async function lockBoth(call: Call, variant: Variant) {
   return { order, run, meanwhile: order?.number !== locked?.number };
 }
 
-/** Orders what was sent. The same order sent again has no second effect; another one is refused while one waits. */
+/** Places an order. Repeating the same order has no further effect; a different one is refused while one is waiting. */
 export async function placeOrder(call: Call, variant: Variant, sent: OrderRequest): Promise<Order> {
   const { tx, caller } = call;
   const arrangement = arrangementOf(variant);
@@ -75,12 +75,14 @@ export async function placeOrder(call: Call, variant: Variant, sent: OrderReques
   });
   const made = await readOrder(tx, caller.customerCode, variant);
   if (!made) throw new Error('an order that was just made is not there');
-  // Another fee may have been proposed since the quote was checked.
+  // The fees may have been proposed anew since the quote was checked.
   checkAmounts(made.price, sent);
   return orderAnswer(tx, made);
 }
 
-/** Writes to who ordered, and to who cancelled the order: once where that is one person. */
+/**
+ * Sends a mail to the person who ordered and to the one who cancelled the order; only one if they are the same person.
+ */
 async function tellCancelled(call: Call, row: OrderRow, variant: Variant): Promise<void> {
   const { tx, caller, now, config } = call;
   const by = await personName(call);
@@ -105,7 +107,7 @@ async function tellCancelled(call: Call, row: OrderRow, variant: Variant): Promi
   await queueMails(tx, mails, now);
 }
 
-/** Takes an order back while nothing was made of it, or lets one go that is signed. */
+/** Withdraws an order that has not been processed yet, or hides one that is signed. */
 export async function withdrawOrder(call: Call, variant: Variant): Promise<void> {
   const { tx, caller, now } = call;
   const arrangement = arrangementOf(variant);

@@ -6,7 +6,7 @@ import type { Band } from '../../../contract/orders/products';
 import { Refusal } from '../../refusal';
 import { type Asking, readCustomer, readOffered } from './orderStore';
 
-/** What is ordered, and what it costs. */
+/** The ordered products and their price. */
 export interface Quote {
   readonly lines: readonly Renewable[];
   readonly price: Price;
@@ -23,8 +23,8 @@ const NO_BAND = 'Selezionare la fascia di alunni.';
 const OTHER_SCHOOL = 'L’ordine è di un’altra scuola.';
 
 /**
- * Computes what an order of some products costs now.
- * @throws Refusal `conflict` where they cannot be ordered as they are
+ * Computes the current price of some products.
+ * @throws Refusal `conflict` if they cannot be ordered in their current state
  */
 export async function quoteOf(
   asking: Asking,
@@ -51,7 +51,10 @@ export async function quoteOf(
   return { lines, price, isPrivate, band: needsBand ? (band ?? null) : null };
 }
 
-/** The same for what was sent. @throws Refusal `conflict` where the amounts differ */
+/**
+ * Computes the quote for a request.
+ * @throws Refusal `conflict` if the amounts differ
+ */
 export async function checkedQuote(asking: Asking, variant: Variant, sent: OrderRequest): Promise<Quote> {
   if (sent.cliente !== asking.caller.customerCode || sent.isServizi !== variant.services)
     throw new Refusal('conflict', { detail: OTHER_SCHOOL });
@@ -60,7 +63,7 @@ export async function checkedQuote(asking: Asking, variant: Variant, sent: Order
   return quote;
 }
 
-/** @throws Refusal `conflict` where the amounts that were sent are not those of a price */
+/** @throws Refusal `conflict` if the amounts in the request differ from the price */
 export function checkAmounts(price: Price, sent: OrderRequest): void {
   const same =
     sent.importoTotale === price.total &&

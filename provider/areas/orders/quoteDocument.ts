@@ -8,11 +8,11 @@ interface Quoted {
   readonly lines: readonly Renewable[];
   readonly price: Price;
   readonly isPrivate: boolean;
-  /** What it is dated with: the quote of an order has the same bytes whenever it is made. */
+  /** The date of the document: the quote of an order has the same bytes whenever it is rendered. */
   readonly at: Date;
 }
 
-/** The quote of the caller's school as a PDF. */
+/** Renders the quote of the caller's school as a PDF. */
 export async function quoteDocument(asking: Asking, variant: Variant, { isPrivate, ...quoted }: Quoted) {
   const { nome } = await readCustomer(asking);
   const account = isPrivate ? asking.config.bankAccount : undefined;

@@ -13,7 +13,7 @@ import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { readOrder } from './orderStore';
 
-/** How contracts are signed: the area of contracts has it. */
+/** How contracts are signed, as implemented in the area of contracts. */
 export interface ContractSigning<Task extends SigningTask = SigningTask> {
   /** @throws Refusal */
   find(call: Call, fileName: string): Promise<Task>;
@@ -28,7 +28,7 @@ type Offline = InputOf<typeof renewalSignOffline>;
 const isServices = ({ query, body }: Online | Offline): boolean =>
   ('isServizi' in query ? query.isServizi : 'isServizi' in body ? body.isServizi : 'false') === 'true';
 
-/** Signing the contract of an order, as those of the area of documents are signed. */
+/** Returns the steps for signing the contract of an order, in the same way as contracts in the area of documents. */
 function stepsOf<Task extends SigningTask>(kind: OrderKind, { find, keep }: ContractSigning<Task>) {
   return signCalls<Task, Online, Offline>({
     find: async (call, input) => {
@@ -41,7 +41,7 @@ function stepsOf<Task extends SigningTask>(kind: OrderKind, { find, keep }: Cont
   });
 }
 
-/** What answers the calls that sign the contracts of orders. */
+/** Returns the implementations of the calls that sign the contracts of orders. */
 export function orderSigning<Task extends SigningTask>(signing: ContractSigning<Task>) {
   const renewal = stepsOf('renewal', signing);
   const restoration = stepsOf('restoration', signing);

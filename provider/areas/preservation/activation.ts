@@ -7,14 +7,20 @@ type Whose = Pick<Call, 'tx'> & { readonly caller: Pick<Call['caller'], 'custome
 const NONE = 'Il servizio di conservazione non è previsto per questa scuola.';
 const COMPLETED = 'L’attivazione è già completata: i suoi dati non si possono più modificare.';
 
-/** The activation of the caller's school. @throws Refusal `notFound` where there is none */
+/**
+ * Reads the activation of the caller's school.
+ * @throws Refusal `notFound` if there is none
+ */
 export async function theActivation({ tx, caller }: Whose): Promise<Activation> {
   const found = await readActivation(tx, caller.customerCode);
   if (!found) throw new Refusal('notFound', { detail: NONE });
   return found;
 }
 
-/** The same, to be changed. @throws Refusal `conflict` where it is completed */
+/**
+ * Reads and locks the activation in order to change it.
+ * @throws Refusal `notFound`; `conflict` if it is completed
+ */
 export async function openActivation({ tx, caller }: Whose): Promise<Activation> {
   const found = await lockActivation(tx, caller.customerCode);
   if (!found) throw new Refusal('notFound', { detail: NONE });

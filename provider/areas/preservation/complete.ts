@@ -16,7 +16,7 @@ import { statusOf } from './statusOf';
 
 const NOT_ALL_SIGNED = 'Prima di confermare occorre firmare tutti e quattro i documenti.';
 
-/** Completes the activation: from here on nothing of it changes, and there is a receipt. */
+/** Completes the activation: from then on it cannot change, and a receipt is issued. */
 export const complete = implement(preservationComplete, async (call) => {
   const { tx, caller, now, config } = call;
   const { customerCode } = caller;
@@ -49,7 +49,7 @@ export const complete = implement(preservationComplete, async (call) => {
   return statusOf(tx, activation);
 });
 
-/** Who completes it, and where the receipt is sent. */
+/** Reads the name of the person who completes it and the address for the receipt. */
 async function personOf({ tx, caller }: Call): Promise<{ name: string; email: string | null }> {
   const row = await tx
     .selectFrom('account')

@@ -15,16 +15,16 @@ interface ConfigureJob {
 
 export const configureJob = new JobKind<ConfigureJob>('preservationConfigure');
 
-/** Milliseconds after which the demo's operator puts the service to work by itself. */
+/** Milliseconds after which the demo's operator activates the service automatically. */
 export const DEMO_OPERATOR_WAITS = 15_000;
 
-/** What the provider's own staff would do: only a demo sends such jobs. */
+/** Does what the provider's staff would do: such jobs are only sent in a demo. */
 export const configureWorker = ({ db, clock }: { readonly db: Database; readonly clock: Clock }): Worker =>
   workerOf(configureJob, async ({ customerCode }) => {
     await db.asPlatform((tx) => putToWork(tx, customerCode, clock.now()));
   });
 
-/** @returns whether there was a completed activation that was not put to work yet */
+/** @returns whether there was a completed activation not yet in service */
 async function putToWork(tx: Tx, customerCode: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('preservation')
@@ -36,7 +36,7 @@ async function putToWork(tx: Tx, customerCode: string, now: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Opens the activation to a school, or says that its service works. */
+/** Opens the activation to a school, or marks its service as working. */
 export const setByOperator = implement(preservationSet, async (call, { body }) => {
   const { tx, now } = call;
   const { customerCode, azione } = body;

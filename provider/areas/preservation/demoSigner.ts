@@ -2,7 +2,7 @@ import { preservationDemoSigner } from '../../../contract/preservation/endpoints
 import { implement } from '../../http/call';
 import { readDocuments } from './preservationStore';
 
-/** The demo shows what a telephone would: elsewhere no service tells its codes. */
+/** Returns the code that a phone would show, in the demo only: elsewhere no service reveals its codes. */
 export const demoSigner = implement(preservationDemoSigner, async (call, { params }) => {
   const { tx, caller, signers, now } = call;
   const { customerCode } = caller;

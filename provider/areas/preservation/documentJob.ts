@@ -13,7 +13,7 @@ import { filenameOf } from './fileNames';
 interface DocumentJob {
   readonly customerCode: string;
   readonly kind: PreservationKind;
-  /** A job of an older generation has nothing to do any more. */
+  /** A job of an older generation does nothing. */
   readonly generation: number;
 }
 
@@ -22,17 +22,17 @@ export const documentJob = new JobKind<DocumentJob>('preservationDocument');
 interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
-  /** The provider's name, and whom to turn to: they stand in the documents. */
+  /** The provider's name and contact, as written in the documents. */
   readonly provider: string;
   readonly contact: string;
 }
 
-/** Seconds until another process makes a document whose process died. */
+/** Seconds until another process creates a document whose process died. */
 const LEASE = 30;
 
 /**
- * Makes one document and freezes it by its hash. It is drawn outside of any transaction, and written only where it is
- * still wanted and not there: done twice, it is there once.
+ * Creates one document and freezes it by its hash. It is rendered outside any transaction, and stored only if it is
+ * still required and not there yet, so running the job twice stores it once.
  */
 export function preservationWorker({ db, clock, provider, contact }: Dependencies): Worker {
   const inSchool = <T>({ customerCode }: DocumentJob, work: (tx: Tx) => Promise<T>) =>
@@ -100,7 +100,7 @@ async function handOut(tx: Tx, job: DocumentJob, { content, pages, now }: Made):
   ).execute();
 }
 
-/** What the document says; undefined where it is no longer wanted, or there already. */
+/** Reads the facts for the document; undefined if it is no longer required, or already exists. */
 async function factsFor(
   tx: Tx,
   { customerCode, kind, generation }: DocumentJob,

@@ -7,6 +7,6 @@ const names: Readonly<Record<PreservationKind, string>> = {
   Attivazione: 'scheda-attivazione',
 };
 
-/** What a document is called as a file; the signed one has one more ending. */
+/** Returns the file name of a document; the signed file has an additional extension. */
 export const filenameOf = (kind: PreservationKind, customerCode: string): string =>
   `${names[kind]}-${customerCode}.pdf`;

@@ -17,7 +17,9 @@ const NO_MANAGER = 'Indicare prima il responsabile della conservazione.';
 const NO_HEAD =
   'Nella gestione utenti non è indicato il dirigente scolastico con il suo codice fiscale: indicarlo e riprovare.';
 
-/** Has the missing documents made; all of them anew, where they name another school head than there is now. */
+/**
+ * Queues the creation of the missing documents; of all of them, if they name a school head other than the current one.
+ */
 export const generate = implement(preservationGenerate, async (call) => {
   const { tx, caller, now } = call;
   const { customerCode } = caller;
@@ -45,7 +47,7 @@ export const generate = implement(preservationGenerate, async (call) => {
   return statusOf(tx, await theActivation(call));
 });
 
-/** The generation that the documents belong to: another one, where the school head is another than they name. */
+/** Returns the generation of the documents: a new one if the school head differs from the one they name. */
 async function generationFor(
   { tx, caller }: Call,
   { ds_cf, ds_name, generation }: Activation,

@@ -6,7 +6,7 @@ import { readActivation } from './preservationStore';
 import { dueDay } from './receiptOf';
 import { statusOf } from './statusOf';
 
-/** The activation of preservation, until the service works and for a while after it. */
+/** Lists the activation of preservation, until the service works and for a while afterwards. */
 export const preservationInProgress: ProcedureSource = {
   can: ['preservation', 'read'],
   async read({ tx, caller, now }) {
@@ -24,7 +24,7 @@ export const preservationInProgress: ProcedureSource = {
   },
 };
 
-/** Where it is, and how many of the signatures are there. */
+/** Returns the state of the activation, and how many signatures are done. */
 function progressOf(
   status: PreservationStatus,
 ): Pick<ProcedureInProgress, 'kind' | 'state' | 'done' | 'total'> {

@@ -12,7 +12,7 @@ export const readManager = implement(preservationManagerRead, async (call) => {
   return { ...(name && { name }), ...(cf && { cf }) };
 });
 
-/** Documents name the manager: those that name another are no more, signed or not. */
+/** Changes the manager. Documents name the manager, so those that name another one are removed, signed or not. */
 export const writeManager = implement(preservationManagerWrite, async (call, { body }) => {
   const { tx, caller } = call;
   const { manager_name, manager_cf, version, generation } = await openActivation(call);

@@ -7,7 +7,7 @@ import { document, status } from './read';
 import { reset } from './reset';
 import { signDocument } from './sign';
 
-/** What answers the calls about digital preservation. */
+/** Implementations of the calls about digital preservation. */
 export const preservation = [
   status,
   readManager,

@@ -8,14 +8,14 @@ import type { Tables } from '../../db/tables';
 export type Activation = Selectable<Tables['preservation']>;
 export type DocumentRow = Awaited<ReturnType<typeof readDocuments>>[number];
 
-/** The activation of a school; undefined without the licence, or where the provider opened none. */
+/** Reads the activation of a school; undefined without the licence, or if the provider has not opened one. */
 export async function readActivation(tx: Tx, customerCode: string): Promise<Activation | undefined> {
   const licences = await licencesOf(tx, customerCode);
   if (!licences.includes(applicationCodes.archiving)) return undefined;
   return activation(tx, customerCode).executeTakeFirst();
 }
 
-/** The same, kept as it is until the transaction ends. */
+/** Reads the activation and locks it until the transaction ends. */
 export async function lockActivation(tx: Tx, customerCode: string): Promise<Activation | undefined> {
   if (!(await readActivation(tx, customerCode))) return undefined;
   return activation(tx, customerCode).forUpdate().executeTakeFirst();
@@ -24,7 +24,7 @@ export async function lockActivation(tx: Tx, customerCode: string): Promise<Acti
 const activation = (tx: Tx, customerCode: string) =>
   tx.selectFrom('preservation').selectAll().where('customer_code', '=', customerCode);
 
-/** Changes an activation; whoever saw it as it was before is told. */
+/** Changes an activation and increments its version, so that a client with the previous one is refused. */
 export async function updateActivation(
   tx: Tx,
   customerCode: string,
@@ -37,7 +37,7 @@ export async function updateActivation(
     .execute();
 }
 
-/** The documents of a school in the order in which they are shown, each with its signature where it has one. */
+/** Reads the documents of a school in display order, each with its signature if it has one. */
 export async function readDocuments(tx: Tx, customerCode: string) {
   const rows = await tx
     .selectFrom('preservation_document as asked')
@@ -61,7 +61,7 @@ export async function readDocuments(tx: Tx, customerCode: string) {
 
 const place = (kind: PreservationKind) => preservationKinds.indexOf(kind);
 
-/** Asks for no documents any more. What was handed out and signed stays where signatures are kept, as evidence. */
+/** Removes the required documents. Files that were served and signed stay in the table of signatures, as evidence. */
 export async function removeDocuments(tx: Tx, customerCode: string): Promise<void> {
   await tx.deleteFrom('preservation_document').where('customer_code', '=', customerCode).execute();
 }

@@ -6,13 +6,13 @@ import { preservationReceiptWords } from '../../i18n/preservation/receiptWords.i
 import { filenameOf } from './fileNames';
 import { type Activation, readDocuments } from './preservationStore';
 
-/** The working days within which the provider puts the service to work. */
+/** Working days within which the provider activates the service. */
 const WORKING_DAYS = 5;
 
-/** By when the service works. */
+/** Returns the day by which the service works. */
 export const dueDay = (completedAt: Date): string => workingDayAfter(completedAt, WORKING_DAYS);
 
-/** The receipt of an activation; undefined before it is completed. */
+/** Builds the receipt of an activation; undefined before it is completed. */
 export async function receiptOf(
   tx: Tx,
   { customer_code: customerCode, completed_at, completed_by, receipt_number, receipt_mailed }: Activation,

@@ -4,7 +4,7 @@ import { tellCancelled } from '../../procedures/tellCancelled';
 import { openActivation } from './activation';
 import { readDocuments, removeDocuments, updateActivation } from './preservationStore';
 
-/** The account of the first change since the activation was opened or reset. */
+/** Reads the account of the first change since the activation was opened or reset. */
 async function readBeginner({ tx, caller }: Call): Promise<string | undefined> {
   const lines = tx
     .selectFrom('audit_entry')
@@ -27,7 +27,10 @@ async function readBeginner({ tx, caller }: Call): Promise<string | undefined> {
   return first?.as_whom;
 }
 
-/** The school head stays: that is edited in user management. The hashes of what was signed stay in the log. */
+/**
+ * Resets the activation. The school head stays, because it is edited in user management (Q-127). The hashes of signed
+ * documents stay in the log.
+ */
 export const reset = implement(preservationReset, async (call) => {
   const { tx, caller } = call;
   const startedBy = await readBeginner(call);

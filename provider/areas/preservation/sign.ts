@@ -27,8 +27,8 @@ const OTHER_HEAD =
   'Il dirigente scolastico non è più quello indicato nei documenti: prepararli di nuovo prima di firmare.';
 
 /**
- * What is to be signed, and by whom: the person that the document names. The appointment act is the manager's, the
- * others are the school head's.
+ * Finds the document to be signed and its signer, who is the person that the document names: the manager for the
+ * appointment act, the school head for the others.
  */
 async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTask> {
   const { tx, caller } = call;
@@ -45,7 +45,7 @@ async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTas
   return { document, person: asTaxCode(row.signer_cf), signer: row.signer_name };
 }
 
-/** Keeps a signature, where its document is still the one that was found. */
+/** Stores a signature, if its document is still the one that was found. */
 export async function keepPreservation(
   call: Keeping,
   task: SigningTask,
@@ -64,7 +64,7 @@ export async function keepPreservation(
   });
 }
 
-/** The same for one that had waited: whoever sent it is written. */
+/** Stores a signature that had waited for a check, and mails the receipt to the person who sent it. */
 export async function keepWaited(...kept: Parameters<typeof keepPreservation>): Promise<SignatureAnswer> {
   const receipt = await keepPreservation(...kept);
   if (isReceipt(receipt)) await mailReceipt(kept[0], receipt, 'preservation');
@@ -77,7 +77,7 @@ const { online, offline } = signCalls({
   keep: keepPreservation,
 });
 
-/** What answers the calls that sign a document. */
+/** Implementations of the calls that sign a document. */
 export const signDocument = [
   implementInSteps(preservationSignOnline, online),
   implementInSteps(preservationSignOffline, offline),

@@ -9,7 +9,7 @@ import { signatoryOf } from '../../documentSigning/whoSigns';
 import { filenameOf } from './fileNames';
 import { type Activation, type DocumentRow, readDocuments } from './preservationStore';
 
-/** The status of an activation as the specification's call answers it. */
+/** Returns the status of an activation in the form of the specification's call. */
 export async function statusOf(tx: Tx, activation: Activation): Promise<PreservationStatus> {
   const { customer_code: customerCode, completed_at, configured_at, ds_cf, generation } = activation;
   const documents = await readDocuments(tx, customerCode);
@@ -42,7 +42,7 @@ export async function statusOf(tx: Tx, activation: Activation): Promise<Preserva
   };
 }
 
-/** What the status says of one document; two of its names are of their own. */
+/** Returns the fields of one document in the status; two documents have irregular field names. */
 function documentFields(
   kind: PreservationKind,
   customerCode: string,

@@ -3,7 +3,7 @@ import { procedureList } from '../../../contract/procedures/endpoints';
 import { type Implementation, implement } from '../../http/call';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 
-/** The procedures of these sources that the caller may see, newest first. */
+/** Lists the procedures of these sources that the caller may see, newest first. */
 export const procedures = (sources: readonly ProcedureSource[]): Implementation =>
   implement(procedureList, async ({ tx, caller, now }) => {
     const found = [];

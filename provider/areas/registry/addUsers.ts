@@ -14,10 +14,10 @@ import { unlicensed } from './licensed';
 import { lockPeople, peopleOf, setLinks } from './registryStore';
 import { CHANGED_SINCE, UNKNOWN, whyNot } from './whyNot';
 
-/** The version of an account that nobody has changed since it was made. */
+/** The version of an account that nobody has changed since it was created. */
 const UNTOUCHED = '1';
 
-/** Makes an account of each person, links the two, and writes to the person how to choose a password. */
+/** Creates an account for each person, links the two, and mails the person a link to choose a password. */
 export const addUsers: ActionWork = {
   mark: 'version',
   async apply(context, ids): Promise<WorkOutcome> {
@@ -61,11 +61,11 @@ export const addUsers: ActionWork = {
     return { done, skipped };
   },
 
-  /** Of every year: the link of another one goes with the account too. */
+  /** Locks people of every year: an account may also be linked to a person of another year. */
   lockBeforeTakeBack: ({ tx, customerCode }, changes) =>
     lockLinkedPeople(tx, customerCode, changes.map(uidOf)),
 
-  /** Removes the accounts of those who have not used theirs yet. */
+  /** Removes the accounts that have not been used yet. */
   async takeBack(context, changes): Promise<WorkOutcome> {
     const { tx, customerCode } = context;
     const people = await peopleOf(
@@ -107,7 +107,7 @@ const accountOf = (person: RegistryPerson, uid: string): NewAccount => ({
 const alreadyHas = (uid: string | undefined) =>
   uid && `L'utenza ${uid} ha già questo codice fiscale: associarla alla persona invece di importarla`;
 
-/** Who has one of the tax codes already. */
+/** Finds the accounts that already have one of the tax codes. */
 async function accountsByTaxCode(
   tx: Tx,
   customerCode: string,
@@ -133,7 +133,7 @@ async function takenUsernames(tx: Tx, customerCode: string): Promise<Set<string>
   return new Set(rows.map(({ username }) => username));
 }
 
-/** Those of these accounts that are as they were made: never signed in to, never changed, without roles. */
+/** Selects the accounts that are as they were created: never signed in to, never changed, without roles. */
 async function unusedAccounts(
   { tx, customerCode }: WorkContext,
   changes: readonly Change[],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegistryNews, SourcePerson } from '../../../contract/registry/registryNews';
 import { newsFieldsOfPerson } from '../../../contract/registry/registryNews';
 
-/** A person of our copy, and the account that is linked. */
+/** A person of our copy, and the linked account. */
 export interface OwnPerson extends SourcePerson {
   readonly uidPortale: string | null;
   readonly utenzaAttiva: boolean;
@@ -10,7 +10,7 @@ export interface OwnPerson extends SourcePerson {
 
 type Difference = Pick<RegistryNews, 'nuovi' | 'cambiati' | 'usciti' | 'impronta'>;
 
-/** What is said now and our copy does not have, person by person, in the order of the lists that were given. */
+/** Compares published people with our copy, person by person, in the order of the given lists. */
 export function compare(ours: readonly OwnPerson[], theirs: readonly SourcePerson[]): Difference {
   const known = new Map(ours.map((person) => [person.prgAnagrafe, person]));
   const said = new Set(theirs.map(({ prgAnagrafe }) => prgAnagrafe));
@@ -28,7 +28,7 @@ export function compare(ours: readonly OwnPerson[], theirs: readonly SourcePerso
   return { nuovi, cambiati, usciti, impronta };
 }
 
-/** Which fields of a person are otherwise; the order of roles means nothing. */
+/** Returns the fields of a person that differ; the order of roles is irrelevant. */
 const changedFields = (before: SourcePerson, after: SourcePerson) =>
   newsFieldsOfPerson.filter((field) => comparable(before[field]) !== comparable(after[field]));
 

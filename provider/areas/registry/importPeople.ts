@@ -22,7 +22,7 @@ export const importPeople = implement(registryImport, async (call, { body: { per
   return { done: ids, accounts, failures, ...kept };
 });
 
-/** By the rules that the preview before the confirmation was judged by; what else stops somebody is told afterwards. */
+/** Applies the rules of the preview shown before the confirmation; any other obstacle is reported afterwards. */
 async function mustBeEligible({ tx, caller, viewer }: Call, ids: readonly string[]): Promise<void> {
   const people = await lockPeople(tx, caller.customerCode, ids);
   const eligible = (id: string) => {

@@ -8,18 +8,21 @@ import { Refusal } from '../../refusal';
 const NO_LICENCE =
   "L'anagrafica del personale è disponibile per le scuole che hanno la licenza di Alunni o di Personale.";
 
-/** Why a school has no registry; undefined where it has Alunni or Personale. */
+/** Returns the reason why a school has no registry; undefined if it has Alunni or Personale. */
 export async function unlicensed(tx: Tx, customerCode: string): Promise<string | undefined> {
   return holdsRegistry(await licencesOf(tx, customerCode)) ? undefined : NO_LICENCE;
 }
 
-/** @throws Refusal where the school has neither Alunni nor Personale */
+/** @throws Refusal if the school has neither Alunni nor Personale */
 export async function mustBeLicensed({ tx, caller }: Call): Promise<void> {
   const detail = await unlicensed(tx, caller.customerCode);
   if (detail) throw new Refusal('forbidden', { detail });
 }
 
-/** The year of a path, as a number. @throws Refusal where the registry is not that of last year or this one */
+/**
+ * Returns the year in the path as a number.
+ * @throws Refusal if it is neither the current nor the previous service year
+ */
 export function yearOf({ now }: Call, year: string): number {
   const years = serviceYears(now);
   if (years.includes(Number(year))) return Number(year);

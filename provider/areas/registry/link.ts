@@ -9,7 +9,7 @@ import { mustBeLicensed, yearOf } from './licensed';
 import { lockPeople, setLinks } from './registryStore';
 import { LINKED, UNKNOWN, whyNot } from './whyNot';
 
-/** Verbatim, its spelling included (decision Q-040). */
+/** Verbatim from the specification, including its spelling (decision Q-040). */
 const DUPLICATE =
   "L'utenza scelta risulta già collegata ad un altra Anagrafe. È possibile collegare una sola anagrafe all'utenza.";
 const NO_ACCOUNT = "L'utenza scelta non esiste: sceglierne un'altra";
@@ -19,7 +19,7 @@ export const link = implement(registryLink, async (call, { body }) => {
   const { tx, caller, viewer } = call;
   const id = idOfPerson({ ...body, anno: String(yearOf(call, body.anno)) });
   const uid = body.uidPortale || null;
-  // The person before the account, as whoever else takes both.
+  // Lock the person before the account, as every other call that locks both.
   const person = (await lockPeople(tx, caller.customerCode, [id])).get(id);
   if (uid) await lockAccount(call, uid);
   if (!person) throw new Refusal('notFound', { detail: UNKNOWN });
@@ -47,7 +47,7 @@ export const link = implement(registryLink, async (call, { body }) => {
   return saved;
 });
 
-/** Two people who link the same account at once wait for one another here. */
+/** Locks the account, so that simultaneous links to it wait for each other. */
 async function lockAccount({ tx, caller }: Call, uid: string): Promise<void> {
   const account = await tx
     .selectFrom('account')

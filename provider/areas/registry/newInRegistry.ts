@@ -6,12 +6,12 @@ import { mustBeLicensed } from './licensed';
 import { lockPeople, setLinks } from './registryStore';
 import { LINKED, UNKNOWN } from './whyNot';
 
-/** How an account that is being made becomes that of a person of the registry, `2026~100001`. */
+/** Links an account being created to a person of the registry, `2026~100001`. */
 export const newInRegistry = {
   /**
-   * Why it cannot be this person's; nothing where no person is named. The person is locked, so that it stays so.
-   *
-   * @throws Refusal `forbidden` where there is no registry, or the caller may not link
+   * Returns the reasons why the account cannot be this person's; none if no person is given. Locks the person, so that
+   * the result stays valid.
+   * @throws Refusal `forbidden` if there is no registry, or the caller may not link
    */
   async refused(call: Call, id: string | null | undefined): Promise<FieldError[]> {
     if (!id) return [];
@@ -22,7 +22,7 @@ export const newInRegistry = {
     return message ? [{ field: 'anagrafe', message }] : [];
   },
 
-  /** Links a person who was not refused. */
+  /** Links a person for whom `refused` returned no errors. */
   async link(call: Call, id: string, uid: string): Promise<void> {
     await setLinks(call.tx, call.caller.customerCode, [{ id, uid }]);
     call.audit({

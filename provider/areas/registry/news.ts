@@ -43,7 +43,10 @@ export const refresh = (works: ResourceWorks) =>
     return { ...saved, ...(operation && { operation }) };
   });
 
-/** Disables all of these accounts or refuses; only of people who are gone. @returns the operation of the history */
+/**
+ * Disables all of these accounts or refuses; only accounts of people who have left.
+ * @returns the operation in the history
+ */
 async function disableGone(
   call: Call,
   works: ResourceWorks,
@@ -76,6 +79,6 @@ async function newsOf({ tx, caller }: Call, year: number, locked = false): Promi
   };
 }
 
-/** Applications write tax codes as they were typed there. */
+/** Applications store tax codes as they were typed. */
 const withTaxCode = (person: SourcePerson): SourcePerson =>
   person.codiceFiscale ? { ...person, codiceFiscale: asTaxCode(person.codiceFiscale) } : person;

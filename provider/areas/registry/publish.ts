@@ -5,9 +5,12 @@ import { tellRegistry } from '../../platform/registrySources';
 import { noSchool } from '../../platform/schoolNamed';
 import { Refusal } from '../../refusal';
 
-/** What Alunni and Personale tell, by a program of theirs; nothing of it is taken over before somebody of the school says so. */
+/**
+ * Receives the people that a program publishes for Alunni and Personale; none are taken over until a person of the
+ * school confirms it.
+ */
 export const publish = implement(registryPublish, async (call, { body: { customerCode, anno, persone } }) => {
-  // A school that is not theirs looks like one that does not exist.
+  // A school that the program is not authorized for must look as if it did not exist.
   if (call.caller.schools && !call.caller.schools.includes(customerCode)) throw noSchool(customerCode);
   const seen = new Set<string>();
   const twice = persone.find(({ prgAnagrafe }) => seen.size === seen.add(prgAnagrafe).size);

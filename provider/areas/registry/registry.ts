@@ -6,6 +6,6 @@ import { news, refresh } from './news';
 import { publish } from './publish';
 import { syncPeople, syncUsers } from './sync';
 
-/** What answers the calls of the staff registry. */
+/** Returns the implementations of the calls of the staff registry. */
 export const registry = (works: ResourceWorks) =>
   [list, importPeople, link, syncPeople, syncUsers, news, refresh(works), publish] as const;

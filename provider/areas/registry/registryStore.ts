@@ -11,14 +11,14 @@ import type { Tx } from '../../db/database';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Marks, WorkContext } from '../../operations/resourceWork';
 
-/** What identifies a person of the registry in operations, as the console writes it: `2026~100001`. */
+/** The id of a person of the registry in operations, as the console writes it: `2026~100001`. */
 export const personId = sql<string>`registry_person.anno || '~' || registry_person.prg_anagrafe`;
 
-/** The people of a school's registry in a service year, by surname and name. */
+/** Reads the people of a school's registry in a service year, by surname and name. */
 export const findRegistry = (tx: Tx, customerCode: string, year: number): Promise<RegistryPerson[]> =>
   read(tx, customerCode, sql`anno = ${year}`);
 
-/** Those of these ids that are there, locked: what follows is decided on how they are now. */
+/** Reads and locks the existing people among these ids, so that decisions are based on their current data. */
 export async function lockPeople(
   tx: Tx,
   customerCode: string,
@@ -36,7 +36,7 @@ export async function lockPeople(
   return peopleOf(tx, customerCode, ids);
 }
 
-/** Those of these ids that are there. */
+/** Reads the existing people among these ids. */
 export async function peopleOf(
   tx: Tx,
   customerCode: string,
@@ -46,7 +46,10 @@ export async function peopleOf(
   return new Map(found.map((person) => [idOfPerson(person), person]));
 }
 
-/** How the accounts are marked that people are linked to, by the ids of the people: the versions are what their actions change. */
+/**
+ * Reads the marks of the accounts linked to people, by the ids of the people: the account's version is what the actions
+ * change.
+ */
 export async function accountMarks(
   { tx, customerCode }: Pick<WorkContext, 'tx' | 'customerCode'>,
   ids: readonly string[],
@@ -72,7 +75,7 @@ export async function accountMarks(
 
 const oneOf = (ids: readonly string[]) => sql<SqlBool>`${personId} = any(${ids}::text[])`;
 
-/** Links people to accounts, or to none. What they link to must have been checked. */
+/** Links people to accounts, or unlinks them. The caller must have checked the accounts. */
 export async function setLinks(
   tx: Tx,
   customerCode: string,
@@ -106,7 +109,7 @@ const people = (tx: Tx, customerCode: string) =>
     .orderBy(sql`plain(registry_person.nome)`)
     .orderBy('registry_person.prg_anagrafe');
 
-/** Of the account that a person is linked to. */
+/** Tests about the account linked to a person. */
 const inOffice = holdsOffice(sql.ref('registry_person.uid_portale'));
 const inReservedGroup = holdsReservedGroup(sql.ref('registry_person.uid_portale'));
 
@@ -133,11 +136,11 @@ const personOf = (row: Row): RegistryPerson => ({
   versione: row.version,
 });
 
-/** Whether a role of the person begins so, in whichever letters. */
+/** Tests whether a role of the person begins with a text, ignoring case. */
 const hasRole = (start: string) => sql<boolean>`exists (
   select from jsonb_array_elements_text(registry_person.ruoli) as role where role ilike ${`${start}%`})`;
 
-/** What a search of people looks in, as a list shows it. */
+/** The texts that a search of people covers, as displayed in lists. */
 export const searchedPersonTexts: Readonly<
   Record<(typeof registrySearch)[number], Expression<string | null>>
 > = {
@@ -149,7 +152,7 @@ export const searchedPersonTexts: Readonly<
   uidPortale: sql.ref('registry_person.uid_portale'),
 };
 
-/** Which column holds each field that a filter or a rule may name; the same as {@link personOf} by other means. */
+/** The column of each field that a filter or a rule may name; must agree with {@link personOf}. */
 export const personColumns = {
   cognome: sql.ref('registry_person.cognome'),
   nome: sql.ref('registry_person.nome'),

@@ -13,7 +13,7 @@ import { addUsers } from './addUsers';
 import { accountMarks, personColumns, personId, searchedPersonTexts } from './registryStore';
 import { syncTaxCodes } from './syncTaxCodes';
 
-/** How people of the registry are acted on, many at a time. */
+/** Bulk actions on people of the registry. */
 export const registryWork: ResourceWork = {
   resource: 'registryPerson',
   table: 'registry_person',

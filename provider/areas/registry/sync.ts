@@ -19,7 +19,7 @@ export const syncPeople = implement(registrySync, async (call, { params, body: {
   return sync(call, persone);
 });
 
-/** By uid: what is told of who could not be is told by uid, too. */
+/** Aligns users by uid; refused ones are reported by uid, too. */
 export const syncUsers = implement(usersSync, async (call, { body: { uids } }) => {
   await mustBeLicensed(call);
   const { tx, caller, now } = call;

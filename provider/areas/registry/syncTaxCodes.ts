@@ -8,13 +8,13 @@ import { unlicensed } from './licensed';
 import { lockPeople } from './registryStore';
 import { CHANGED_SINCE, UNKNOWN, whyNot } from './whyNot';
 
-/** What the sync changes of an account. */
+/** The part of an account that the sync changes. */
 interface AccountCode {
   readonly uidPortale: string;
   readonly codicefiscale: string | null;
 }
 
-/** Gives the accounts of people the tax codes that the registry has. */
+/** Sets the tax codes of people's accounts to those of the registry. */
 export const syncTaxCodes: ActionWork = {
   mark: 'version',
   async apply({ tx, customerCode, viewer }, ids): Promise<WorkOutcome> {
@@ -56,7 +56,7 @@ export const syncTaxCodes: ActionWork = {
     return { done, skipped };
   },
 
-  /** Gives the accounts back the codes that they had, where nobody has changed them since. */
+  /** Restores the previous codes of accounts that nobody has changed since. */
   async takeBack(context, changes): Promise<WorkOutcome> {
     const { tx, customerCode } = context;
     const uidOf = ({ after }: Change) => (after as AccountCode).uidPortale;
@@ -83,11 +83,11 @@ export const syncTaxCodes: ActionWork = {
   },
 };
 
-/** The same account may be of one person in each of two years. */
+/** The same account may be linked to one person in each of two years. */
 const twice = (seen: ReadonlySet<string>, uid: string | null | undefined) =>
   uid && seen.has(uid) ? "L'utenza è già stata allineata per un altro anno di servizio" : undefined;
 
-/** Locked, in one order for everybody. */
+/** Reads and locks the accounts, always in the same order. */
 async function lockCodes(tx: Tx, customerCode: string, uids: readonly string[]) {
   const rows = await tx
     .selectFrom('account')
@@ -100,7 +100,7 @@ async function lockCodes(tx: Tx, customerCode: string, uids: readonly string[]) 
   return new Map(rows.map(({ uid, ...row }) => [uid, row]));
 }
 
-/** @returns the version of each account that was written */
+/** @returns the version of each changed account */
 async function writeCodes(
   tx: Tx,
   customerCode: string,

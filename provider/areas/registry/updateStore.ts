@@ -5,7 +5,10 @@ import type { Caller } from '../../http/caller';
 import { callerName } from '../../identity/accounts/callerName';
 import type { OwnPerson } from './compare';
 
-/** Our copy of the registry, by surname and name. @param locked nobody else changes it meanwhile */
+/**
+ * Reads our copy of the registry, by surname and name.
+ * @param locked against concurrent changes
+ */
 export async function ownPeople(
   tx: Tx,
   customerCode: string,
@@ -42,7 +45,10 @@ export async function ownPeople(
   }));
 }
 
-/** Against another update, and against who takes a person and their account: the person comes before the account. */
+/**
+ * Locks a year against another update, and its people against calls that lock a person and their account: the person
+ * comes before the account.
+ */
 async function lockYear(tx: Tx, customerCode: string, year: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, ${year}))`.execute(tx);
   await tx
@@ -55,7 +61,7 @@ async function lockYear(tx: Tx, customerCode: string, year: number): Promise<voi
     .execute();
 }
 
-/** Makes our copy what the news say. Accounts stay as they are; who is new keeps the link of the year before. */
+/** Applies the news to our copy. Accounts stay unchanged; a new person keeps the link of the previous year. */
 export async function applyNews(
   tx: Tx,
   customerCode: string,
@@ -118,7 +124,7 @@ export async function lastUpdate(
   );
 }
 
-/** Writes down that our copy was brought up to date now, and by whom. */
+/** Records that our copy was updated now, and by whom. */
 export async function recordUpdate(
   tx: Tx,
   caller: Caller,

@@ -6,7 +6,10 @@ import { type AnnouncedResizing, announceResizings, writeHoldings } from '../../
 import { takenBackUntil } from '../../platform/schools';
 import { Refusal } from '../../refusal';
 
-/** Before the resizing is locked, as by a school that goes on with it; where that is refused, nothing is forgotten. */
+/**
+ * Deletes the procedure. Runs before the resizing is locked, in the same order as for a school that advances the
+ * procedure; if the call is refused, the deletion is rolled back.
+ */
 const forgetProcedure = (tx: Tx, customerCode: string) =>
   tx
     .deleteFrom('procedure_run')
@@ -14,11 +17,14 @@ const forgetProcedure = (tx: Tx, customerCode: string) =>
     .where('procedure', '=', 'resizing')
     .execute();
 
-/** Announces that a school is merged into others; its year is the calendar's (Q-066). @throws Refusal `conflict` where it is announced already */
+/**
+ * Announces that a school is merged into others; its year is the calendar year (Q-066).
+ * @throws Refusal `conflict` if it is already announced
+ */
 export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Promise<void> {
   const { customerCode, now } = announced;
   await forgetProcedure(tx, customerCode);
-  // One that was concluded for good stands in nobody's way.
+  // An irrevocably concluded resizing does not prevent a new one.
   const before = await concluded(tx, customerCode);
   if (before && takenBackUntil(before) < now) await removeResizing(tx, customerCode);
   const made = await announceResizings(tx, [announced]);
@@ -31,7 +37,7 @@ export async function announceResizing(tx: Tx, announced: AnnouncedResizing): Pr
 const none = (customerCode: string) =>
   new Refusal('conflict', { detail: `La scuola ${customerCode} non ha un dimensionamento in questo stato.` });
 
-/** When a merger was concluded; undefined where it was not. It stays as it is until the transaction ends. */
+/** Reads when a merger was concluded, and locks it; undefined if it was not. */
 async function concluded(tx: Tx, customerCode: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('resizing')
@@ -45,14 +51,17 @@ async function concluded(tx: Tx, customerCode: string): Promise<Date | undefined
 const CONCLUDED =
   'L’accorpamento è concluso e non si può ritirare: prima si riprende, entro trenta giorni dalla conclusione.';
 
-/** Takes an announcement back. @throws Refusal `conflict` where there is none, or its data were moved */
+/**
+ * Withdraws an announcement.
+ * @throws Refusal `conflict` if there is none, or its data were moved
+ */
 export async function withdrawResizing(tx: Tx, customerCode: string): Promise<void> {
   await forgetProcedure(tx, customerCode);
   if (await concluded(tx, customerCode)) throw new Refusal('conflict', { detail: CONCLUDED });
   await removeResizing(tx, customerCode);
 }
 
-/** With what was chosen and said; what was signed stays, as evidence. */
+/** Deletes a resizing with its choices and answers; signed documents stay, as evidence. */
 async function removeResizing(tx: Tx, customerCode: string): Promise<void> {
   await tx.deleteFrom('resizing_choice').where('customer_code', '=', customerCode).execute();
   const { numDeletedRows } = await tx
@@ -62,7 +71,7 @@ async function removeResizing(tx: Tx, customerCode: string): Promise<void> {
   if (numDeletedRows === 0n) throw none(customerCode);
 }
 
-/** The data of a school that sent its choices were moved. */
+/** Marks the data of a school that sent its choices as moved. */
 export async function concludeResizing(tx: Tx, customerCode: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('resizing')
@@ -76,7 +85,7 @@ export async function concludeResizing(tx: Tx, customerCode: string, now: Date):
 
 const TOO_LATE = 'La conclusione si può annullare solo entro trenta giorni.';
 
-/** Takes the conclusion back: what was chosen, signed and answered is as it was before. */
+/** Reverses the conclusion; choices, signatures and answers are unchanged. */
 export async function resumeResizing(tx: Tx, customerCode: string, now: Date): Promise<void> {
   const before = await concluded(tx, customerCode);
   if (!before) throw none(customerCode);
@@ -120,5 +129,5 @@ const hold = implement(holdingSet, async (call, { body }) => {
   return undefined;
 });
 
-/** What the provider's own staff does with resizings. */
+/** Implementations of the calls about resizings for the provider's own staff. */
 export const byOperator = [set, hold] as const;

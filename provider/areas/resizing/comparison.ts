@@ -18,7 +18,7 @@ interface SideRow {
   readonly documents_there: number | null;
 }
 
-/** The caller's school and another one of its resizing, side by side; which of them is merged follows from the choices. */
+/** Compares the caller's school with another one of its resizing; the choices determine which of them is merged. */
 export const comparison = implement(resizingComparison, async ({ tx, caller }, { params }) => {
   const other = (await parties(tx)).find(({ customer_code }) => customer_code === params.scuola);
   if (!other) throw new Refusal('notFound');
@@ -69,7 +69,7 @@ const schoolOf = ({ customer_code, cod_min, name, city }: OtherSchool) => ({
   description: city,
 });
 
-/** Of what was refused nothing is moved. */
+/** Returns a side unchanged: data of a refused application are not moved. */
 const asItIs = (side: Comparison['applications'][number]) => ({
   ...side,
   usersAfter: side.usersThere,

@@ -7,7 +7,7 @@ import { RESIZING_DOCUMENT } from '../../i18n/resizing.it';
 import type { Doing } from '../../procedures/arrangement';
 import { type ResizingRow, readChoices, receivingOptions } from './resizingStore';
 
-/** Makes the summary document of the choices and freezes it: what is read is what is signed. */
+/** Creates the summary document of the choices and freezes it: what is read is what is signed. */
 export async function freezeSummary(
   { tx, caller, now }: Doing,
   { anno, cessata }: ResizingRow,

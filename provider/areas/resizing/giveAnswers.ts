@@ -14,7 +14,7 @@ import { received, receiving } from './receiving';
 
 const NOT_OFFERED =
   'Un applicativo non è tra quelli trasmessi a questa scuola: ricaricare la pagina e riprovare.';
-/** PostgreSQL's codes for a choice that is no longer there, or was taken away while this waited for it. */
+/** PostgreSQL error codes for a choice that no longer exists, or was removed while this call waited for it. */
 const WITHDRAWN: readonly string[] = ['42501', '23503'];
 
 interface NewAnswer {
@@ -24,7 +24,10 @@ interface NewAnswer {
   readonly reason: string | null;
 }
 
-/** What is new in what was sent: the rest is as it was, or stays open. @throws Refusal */
+/**
+ * Selects the new answers in the request: the others are unchanged or still open.
+ * @throws Refusal
+ */
 async function newAnswers(
   doing: Doing,
   sent: readonly MergedSchool[],
@@ -37,7 +40,7 @@ async function newAnswers(
       const now = school?.applicationData.find((one) => one.appCode === appCode);
       if (!school || !now) throw new Refusal('conflict', { detail: NOT_OFFERED });
       const reason = status === 'REFUSED' ? (description ?? '').trim() : null;
-      // Untouched by the person who sends it: a colleague may have answered it since.
+      // Not changed by this person; a colleague may have answered it since.
       if (status === 'PENDING' && !saved) continue;
       const isSame = now.status === status && (saved || (reason ?? undefined) === now.description);
       if (now.saved && isSame) continue;
@@ -52,7 +55,7 @@ async function newAnswers(
   return answers;
 }
 
-/** Who gave an answer that stands, and whose was not kept. */
+/** Returns the message that names the author of a stored answer, and the person whose answer was not stored. */
 async function alreadySaid(
   doing: Doing,
   { customerCode, name: school }: MergedSchool,
@@ -101,18 +104,21 @@ async function write(doing: Doing, answers: readonly NewAnswer[]): Promise<void>
     });
 }
 
-/** One after the other, also where nothing is there yet that could be locked: the second sees what the first said. */
+/** Serializes answers, even if there is no row to lock yet, so that the second call sees the first one's answers. */
 const lockAnswers = ({ tx, caller }: Doing) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${caller.customerCode}`}, 0))`.execute(tx);
 
-/** Writes what a receiving school says, and goes on with its procedure. @throws Refusal */
+/**
+ * Stores the answers of a receiving school, and advances its procedure.
+ * @throws Refusal
+ */
 export async function giveAnswers(doing: Doing, sent: readonly MergedSchool[]): Promise<void> {
   await lockAnswers(doing);
   await receiving.open(doing);
   const answers = await newAnswers(doing, sent, await received(doing));
   if (answers.length === 0) return;
   await write(doing, answers);
-  // Whoever answers has read what it is about, even where another browser is still at the first step.
+  // A person who answers has read the information, even if another browser is still at the first step.
   const { step } = await currentRun(doing, receiving);
   if (step === 'informativa') await advance(doing, receiving, { event: 'next' });
   await advance(doing, receiving, { event: 'answer' });

@@ -9,7 +9,7 @@ import { ANSWER_DAYS } from './mergedReceipt';
 import { allAnswered, received, receiving } from './receiving';
 import { parties, type ResizingRow, readChoices, readResizing, receivingOptions } from './resizingStore';
 
-/** The resizings of the caller's school: of one that is merged into others, and of one that others are merged into. */
+/** Lists the resizings of the caller's school, as the merged and as the receiving school. */
 export const resizingInProgress: ProcedureSource = {
   can: ['resizing', 'read'],
   read: async (asked) => [...(await ofMerged(asked)), ...(await ofReceiving(asked))],

@@ -28,8 +28,9 @@ const NOT_NEEDED = 'Per questa scuola non è prevista alcuna procedura di dimens
 const UNKNOWN_SCHOOL = 'La scuola indicata non è tra quelle accorpanti';
 
 /**
- * What was announced of the caller's school. @throws Refusal `notFound`
- * @param lock against others who change it; the procedure is locked before, by everybody in this order
+ * Reads the announced resizing of the caller's school.
+ * @param lock against concurrent changes; every call locks the procedure first
+ * @throws Refusal `notFound`
  */
 export async function theResizing(
   { tx, caller }: Pick<Doing, 'tx' | 'caller'>,
@@ -40,12 +41,12 @@ export async function theResizing(
   return found;
 }
 
-/** The applications for which the caller's school chooses. */
+/** Lists the applications for which the caller's school chooses a destination. */
 export async function toPlace({ tx, caller }: Pick<Doing, 'tx' | 'caller'>, { cessata }: ResizingRow) {
   return applicationsToPlace(await licencesOf(tx, caller.customerCode), cessata);
 }
 
-/** Resizing, the merged school: what the names of its table stand for. */
+/** The procedure of the merged school, with implementations of its names. */
 export const merged = arrange({
   procedure: mergedSchool,
   calls: mergedCalls,
@@ -82,7 +83,7 @@ export const merged = arrange({
   },
 });
 
-/** Every application has its school, one that it can have. */
+/** Checks that every application has a school, and one that it is allowed to have. */
 async function everyPlace({ doing, answers }: Given): Promise<readonly FieldError[] | undefined> {
   const placement = (answers.applicativi ?? {}) as Placement;
   const needed = await toPlace(doing, await theResizing(doing));

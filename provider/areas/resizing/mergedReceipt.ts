@@ -6,10 +6,10 @@ import type { Doing } from '../../procedures/arrangement';
 import { issueReceipt } from '../../procedures/issueReceipt';
 import type { ResizingRow } from './resizingStore';
 
-/** The working days that the receiving schools have for their answers. */
+/** Working days within which the receiving schools answer. */
 export const ANSWER_DAYS = 15;
 
-/** The receipt of a merged school, with the file that was signed. */
+/** Issues the receipt of a merged school, with the signed file. */
 export async function mergedReceipt(doing: Doing, { document_id }: ResizingRow): Promise<void> {
   const { tx, caller, now } = doing;
   const { procedure, next, page } = resizingWords.receipt.merged;

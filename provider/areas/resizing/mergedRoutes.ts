@@ -94,7 +94,7 @@ const heads = implement(resizingHeads, async (call) => {
 
 const pick = ({ nomeDs, cognomeDs, codiceFiscaleDs }: Choices) => ({ nomeDs, cognomeDs, codiceFiscaleDs });
 
-/** Only the codes of the schools are kept: what else was sent of them is known here. */
+/** Keeps only the codes of the schools: the other data in the request are known here. */
 function placementOf(choices: Choices): Readonly<Record<string, unknown>> {
   const codes = (code: ResizingApplication) => {
     const chosen = choices[code];
@@ -156,5 +156,5 @@ const signed = implement(resizingSigned, async (call) => {
   return p7mAnswer(`${fileName}.p7m`, found.file);
 });
 
-/** What answers the calls of the merged school. */
+/** Implementations of the calls of the merged school. */
 export const mergedRoutes = [status, ceased, schools, details, heads, send, remove, pdf, signed] as const;

@@ -11,7 +11,7 @@ import { type ChoiceRow, parties, readChoices } from './resizingStore';
 
 const NOBODY = 'Nessuna scuola ha trasmesso i propri applicativi a questa scuola.';
 
-/** What was handed over to the caller's school, by whom, and what it has said. */
+/** Reads the applications handed over to the caller's school, by which schools, and its answers. */
 export async function received({
   tx,
   caller,
@@ -36,11 +36,11 @@ const dataOf = ({ application, status, reason }: ChoiceRow) => ({
   saved: status !== null,
 });
 
-/** Whether everything that was handed over has its answer. */
+/** Tells whether every application handed over has an answer. */
 export const allAnswered = (schools: readonly MergedSchool[]): boolean =>
   schools.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
 
-/** How far the receiving school is; undefined where nothing was handed over to it. */
+/** Reads the progress of the receiving school; undefined if nothing was handed over to it. */
 export async function receivingState(doing: Doing) {
   const schools = await received(doing);
   if (schools.length === 0) return undefined;
@@ -49,10 +49,10 @@ export async function receivingState(doing: Doing) {
   return step === 'informativa' ? ('TOBEGIN' as const) : ('STARTED' as const);
 }
 
-/** The working days within which the provider moves the data. */
+/** Working days within which the provider moves the data. */
 const MOVE_DAYS = 20;
 
-/** Resizing, the receiving school: what the names of its table stand for. */
+/** The procedure of the receiving school, with implementations of its names. */
 export const receiving = arrange({
   procedure: receivingSchool,
   calls: receivingCalls,
@@ -62,7 +62,7 @@ export const receiving = arrange({
   },
   guards: {},
   effects: {
-    /** The answers themselves are rows of two schools; with the last one there is a receipt. */
+    /** The answers themselves are rows shared by two schools; the last one issues a receipt. */
     answer: async ({ doing }) => {
       const schools = await received(doing);
       if (!allAnswered(schools)) return undefined;

@@ -30,5 +30,5 @@ const answer = implement(receivingAnswer, async (call, { body }) => {
   return received(call);
 });
 
-/** What answers the calls of the receiving school. */
+/** Implementations of the calls of the receiving school. */
 export const receivingRoutes = [status, schools, summary, answer] as const;

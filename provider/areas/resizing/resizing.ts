@@ -7,7 +7,7 @@ import { receiving } from './receiving';
 import { receivingRoutes } from './receivingRoutes';
 import { signSummary } from './sign';
 
-/** What answers the calls about the resizing of schools. */
+/** Implementations of the calls about the resizing of schools. */
 export const resizing = [
   ...mergedRoutes,
   ...signSummary,

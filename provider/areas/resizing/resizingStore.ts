@@ -6,7 +6,10 @@ import type { Tables } from '../../db/tables';
 
 export type ResizingRow = Selectable<Tables['resizing']>;
 
-/** What the provider announced of a school; undefined where it is merged into none. @param lock against others who change it */
+/**
+ * Reads the announced resizing of a school; undefined if it is not merged.
+ * @param lock against concurrent changes
+ */
 export const readResizing = (tx: Tx, customerCode: string, lock = false): Promise<ResizingRow | undefined> =>
   tx
     .selectFrom('resizing')
@@ -23,7 +26,7 @@ export async function changeResizing(
   await tx.updateTable('resizing').set(change).where('customer_code', '=', customerCode).execute();
 }
 
-/** A school as another one of its resizing sees it. */
+/** A school as the other schools of its resizing see it. */
 export interface OtherSchool {
   readonly customer_code: string;
   readonly cod_min: string;
@@ -31,7 +34,7 @@ export interface OtherSchool {
   readonly city: string;
 }
 
-/** The schools that the caller's is merged into, where the provider knows them. */
+/** Reads the schools into which the caller's school is merged, if the provider knows them. */
 export async function receivingOptions(tx: Tx) {
   const { rows } = await sql<
     OtherSchool & { readonly licences: readonly string[] }
@@ -39,13 +42,13 @@ export async function receivingOptions(tx: Tx) {
   return rows;
 }
 
-/** The other schools of the resizings that were sent by the caller's school, or to it. */
+/** Reads the other schools of the resizings sent by the caller's school, or to it. */
 export async function parties(tx: Tx): Promise<readonly OtherSchool[]> {
   const { rows } = await sql<OtherSchool>`select * from resizing_parties()`.execute(tx);
   return rows;
 }
 
-/** What a merged school hands over to whom, with what they have said. */
+/** Reads the applications that a merged school hands over, their destinations, and the answers. */
 export const readChoices = (tx: Tx, side: 'customer_code' | 'receiving_code', customerCode: string) =>
   tx
     .selectFrom('resizing_choice as choice')
@@ -65,7 +68,7 @@ export const readChoices = (tx: Tx, side: 'customer_code' | 'receiving_code', cu
 
 export type ChoiceRow = Awaited<ReturnType<typeof readChoices>>[number];
 
-/** Writes what a merged school has chosen in place of what it had; not sent yet. */
+/** Replaces the choices of a merged school; they are not sent yet. */
 export async function replaceChoices(
   tx: Tx,
   customerCode: string,
@@ -84,7 +87,7 @@ export async function replaceChoices(
   if (rows.length > 0) await tx.insertInto('resizing_choice').values(rows).execute();
 }
 
-/** From now on the receiving schools see what was chosen. */
+/** Sends the choices: from now on the receiving schools see them. */
 export async function sendChoices(tx: Tx, customerCode: string, now: Date): Promise<void> {
   await tx
     .updateTable('resizing_choice')

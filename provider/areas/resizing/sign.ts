@@ -25,7 +25,7 @@ const NOT_THERE = 'Il documento si firma dopo l’invio delle scelte.';
 const OTHER_HEAD =
   'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
 
-/** What is to be signed, and by whom: the head that the document names, who is still that of the school. */
+/** Finds the document to be signed and its signer: the head that the document names, who must still be the school's. */
 async function findTask(call: Keeping): Promise<SigningTask> {
   const { tx, caller } = call;
   const { customerCode } = caller;
@@ -41,7 +41,7 @@ async function findTask(call: Keeping): Promise<SigningTask> {
   return { document, person };
 }
 
-/** Keeps the signature, where the document is still the one that was found: from then on it is sent. */
+/** Stores the signature, if the document is still the one that was found, and sends the choices. */
 export async function keepResizing(
   call: Keeping,
   task: SigningTask,
@@ -63,7 +63,7 @@ export async function keepResizing(
 
 const { online, offline } = signCalls({ find: findTask, keep: keepResizing });
 
-/** The calls that sign the summary document. */
+/** Implementations of the calls that sign the summary document. */
 export const signSummary = [
   implementInSteps(resizingSignOnline, online),
   implementInSteps(resizingSignOffline, offline),

@@ -10,7 +10,7 @@ export const ofSchool = implement(applicationsOfSchool, ({ tx, caller }) =>
 
 export const ofUser = implement(applicationsOfUser, async ({ tx, caller }, { params: { uid } }) => {
   const { customerCode } = caller;
-  // Somebody else looks exactly like nobody to whoever manages no users.
+  // To a caller who does not manage users, another user's account must look as if it did not exist.
   if (uid !== caller.uid && !may(caller.roles, ['user', 'read'])) throw new Refusal('notFound');
   const account = await tx
     .selectFrom('account')

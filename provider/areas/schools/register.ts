@@ -16,7 +16,7 @@ export const register = implement(processingRegister, async ({ tx, now }, { para
   return { name: `registro-trattamento-${customerCode}.pdf`, content: pdf.toString('base64') };
 });
 
-/** Name and surname of the school head. */
+/** Reads the name and surname of the school head. */
 async function headOf(tx: Tx, customerCode: string): Promise<string | undefined> {
   const head = await tx
     .selectFrom('office')

@@ -11,7 +11,7 @@ export interface StoredSchool {
   readonly version: number;
 }
 
-/** @param lock keeps other changes of it waiting until this transaction ends */
+/** @param lock makes other changes wait until this transaction ends */
 export async function readSchool(tx: Tx, customerCode: string, lock = false): Promise<StoredSchool> {
   const row = await tx
     .selectFrom('school')
@@ -29,7 +29,7 @@ const schoolOf = (row: Row): SchoolProfile => ({
   codIpa: row.cod_ipa,
   codFatturazione: row.cod_fatturazione,
   privateSchool: row.private_school,
-  // A school that came before its profile is known by its kind.
+  // A school created before this field existed is described by its kind.
   description: row.heading ?? row.kind ?? '',
   name: row.name,
   street: row.street,
@@ -47,7 +47,9 @@ const schoolOf = (row: Row): SchoolProfile => ({
   otpEnabled: row.otp_enabled,
 });
 
-/** Writes what the supervisor may change but the switch of SPID, as a new version. Empty texts are none. */
+/**
+ * Writes the fields that the supervisor may change, except the SPID switch, as a new version. Empty texts become null.
+ */
 export async function writeSchool(
   tx: Tx,
   customerCode: string,

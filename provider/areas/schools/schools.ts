@@ -10,5 +10,5 @@ const read = implement(schoolRead, async (call, { params: { customerCode } }) =>
   return school;
 });
 
-/** What answers the calls about the school's own record. */
+/** Implementations of the calls about the school's own record. */
 export const schools: readonly Implementation[] = [read, update, register];

@@ -46,14 +46,14 @@ export const update = implementConfirmedAtTimes(schoolUpdate, async (call, input
 
 const schema = recordSchema(schoolUpdateFields);
 
-/** The school as it is asked to be: what was not sent stays as it is. */
+/** Merges the request into the school: fields that were not sent stay unchanged. */
 function wantedOf(school: SchoolProfile, body: InputOf<typeof schoolUpdate>['body']): SchoolUpdate {
   const names = Object.keys(schoolUpdateFields) as (keyof SchoolUpdate)[];
   const both: Readonly<Record<string, unknown>> = { ...school, ...body };
   return Object.fromEntries(names.map((name) => [name, both[name] ?? null])) as unknown as SchoolUpdate;
 }
 
-/** The switch of the school reaches its accounts. */
+/** Applies the school's switch to its accounts. */
 async function switchOtp({ tx, caller, audit, now }: Call, on: boolean): Promise<void> {
   const { customerCode } = caller;
   if (on) {

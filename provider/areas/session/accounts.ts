@@ -10,11 +10,11 @@ import type { ProcedureSource } from '../../procedures/procedureSource';
 import { Refusal } from '../../refusal';
 import { toDoOf } from './toDo';
 
-/** Whom the person of an alias can act as, and what waits for each. */
+/** Lists the accounts that the person of an alias can act as, each with its pending tasks. */
 export const accounts = (sources: readonly ProcedureSource[]): Implementation =>
   implementInSteps(sessionAccounts, {
     find: (call) => (call.caller.userType === 'ALIAS' ? accountsOf(call) : Promise.resolve([])),
-    // Each in a transaction of its own school: none of them may look into another.
+    // Each in a transaction of its own school: no school may read another's data.
     work: async (found, outside) => {
       const counts: number[] = [];
       for (const account of found) {
@@ -26,7 +26,9 @@ export const accounts = (sources: readonly ProcedureSource[]): Implementation =>
       found.map((account, index) => ({ ...account, toDo: counts[index] ?? 0 })),
   });
 
-/** Goes over to another account of the same person: this session ends, and the sign-in asks for no password once. */
+/**
+ * Switches to another account of the same person: this session ends, and the next sign-in requires no password once.
+ */
 export const switchTo = implement(sessionSwitch, async (call, { body }) => {
   const { caller } = call;
   if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
@@ -35,7 +37,7 @@ export const switchTo = implement(sessionSwitch, async (call, { body }) => {
   if (!canActAs(target)) throw new Refusal('accountClosed');
   const { sub } = subjectOf(target.uid, caller.person);
   const ticket = randomBytes(32).toString('base64url');
-  // The log belongs to this school: who of it works elsewhere too, and as whom, is not its business.
+  // The log belongs to this school: which other schools its people work at, and as whom, is none of its business.
   const ofThisSchool = target.customerCode === caller.customerCode;
   call.audit({
     entity: 'session',
@@ -62,7 +64,7 @@ async function accountsOf({ tx, caller }: Call): Promise<readonly Omit<LinkedAcc
   }));
 }
 
-/** How many news the person has not read: they read them once for all their schools. */
+/** Counts the news that the person has not read: reading marks them for all their schools. */
 async function unread(tx: Tx, person: string): Promise<number> {
   const { count } = await tx
     .selectFrom('news')

@@ -1,6 +1,6 @@
 import type { Links } from '../../../contract/session/session';
 
-/** The configured addresses for one school: {customerCode} and {codMin} in them stand for its codes. */
+/** Returns the configured URLs for one school, with {customerCode} and {codMin} replaced by its codes. */
 export function linksFor(links: Links, customerCode: string, codMin: string): Links {
   const filled = Object.entries(links).map(([name, address]) => [
     name,

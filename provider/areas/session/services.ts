@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/session/session';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
 
-/** Which services of the school have something to show, and what the provider calls itself. */
+/** Returns the services of the school that have content, and the name of the provider. */
 export async function servicesOf({
   tx,
   caller,

@@ -11,7 +11,7 @@ import { closeSupport, supportShown } from './supportShown';
 
 export const open = implement(sessionOpen, workspace);
 
-/** The same again, after something in it was changed. */
+/** Returns the session again, after a part of it has changed. */
 export const update = implement(sessionUpdate, workspace);
 
 async function workspace(call: Call): Promise<Session> {
@@ -58,7 +58,7 @@ async function workspace(call: Call): Promise<Session> {
   };
 }
 
-/** Ends this session alone; the person's others go on. The identity provider's own sign-out follows. */
+/** Ends this session only; the person's others continue. The identity provider's own sign-out follows. */
 export const close = implement(sessionClose, async (call) => {
   call.audit({ entity: 'session', action: 'close', id: call.caller.uid });
   await closeSupport(call);

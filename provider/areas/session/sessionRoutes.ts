@@ -3,7 +3,7 @@ import type { ProcedureSource } from '../../procedures/procedureSource';
 import { accounts, switchTo } from './accounts';
 import { close, open, update } from './session';
 
-/** What answers the guarded endpoints of this area. */
+/** Returns the implementations of the guarded endpoints of this area. */
 export const sessionRoutes = (sources: readonly ProcedureSource[]): readonly Implementation[] => [
   accounts(sources),
   switchTo,

@@ -5,7 +5,10 @@ import type { Call } from '../../http/call';
 import { readConsent } from '../../identity/accounts/readConsent';
 import { endSupport, findSupport } from '../../platform/supportAccess';
 
-/** What both, whoever operates and the supervisor, see of it on every page: what goes on before what is asked. */
+/**
+ * Returns the support access that both the operator and the supervisor see on every page: a running one takes
+ * precedence over a requested one.
+ */
 export async function supportShown({ tx, now, caller }: Call): Promise<Pick<Session, 'support'>> {
   if (!may(caller.roles, ['supportAccess', 'list'])) return {};
   const { customerCode, uid } = caller;
@@ -26,7 +29,7 @@ export async function supportShown({ tx, now, caller }: Call): Promise<Pick<Sess
   };
 }
 
-/** Whoever operates for a supervisor signs out: it is over. */
+/** Ends the support access when the operator signs out. */
 export async function closeSupport({ tx, now, caller }: Call): Promise<void> {
   if (caller.userType !== 'SUPPORT') return;
   const consent = await readConsent(tx, caller);

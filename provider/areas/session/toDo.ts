@@ -6,7 +6,7 @@ import { readRights } from '../../identity/accounts/readRights';
 import { subjectOf } from '../../identity/subject';
 import type { ProcedureSource } from '../../procedures/procedureSource';
 
-/** How many procedures wait for an account of the caller's: as its own list of them would show, with its own rights. */
+/** Counts the procedures that wait for an account of the caller: as in the account's own list, with its own rights. */
 export async function toDoOf(
   sources: readonly ProcedureSource[],
   { db, caller: asking, now }: Pick<Outside, 'db' | 'caller' | 'now'>,
@@ -15,7 +15,7 @@ export async function toDoOf(
   const subject = subjectOf(uid, asking.person);
   return db.inSchool({ customerCode, person: asking.person }, async (tx) => {
     const rights = await readRights(tx, subject, now);
-    // The link or the account is gone by now.
+    // The link or the account has been removed in the meantime.
     if (!rights?.enabled) return 0;
     const { groups } = rights;
     const { sub, person, userType } = subject;

@@ -10,7 +10,7 @@ const accesses = (tx: Tx, customerCode: string) =>
     .where('customer_code', '=', customerCode)
     .where('at', '<', new Date(romeMidnight(addDays(SPID_LOG_UNTIL, 1))));
 
-/** Whether there is anything in the archive of a school. */
+/** Reports whether the archive of a school contains anything. */
 export async function hasAccesses(tx: Tx, customerCode: string): Promise<boolean> {
   const row = await accesses(tx, customerCode).select('id').limit(1).executeTakeFirst();
   return row !== undefined;
@@ -18,7 +18,9 @@ export async function hasAccesses(tx: Tx, customerCode: string): Promise<boolean
 
 const HEAD = ['Data e ora', 'Utente', 'Codice fiscale', 'Gestore di identità'];
 
-/** The accesses of a school up to the last day of the archive, a CSV in a zip; undefined where there are none. */
+/**
+ * Returns the accesses of a school up to the last day of the archive, as a CSV in a zip; undefined if there are none.
+ */
 export async function accessArchive(tx: Tx, customerCode: string, now: Date): Promise<Buffer | undefined> {
   const rows = await accesses(tx, customerCode).selectAll().orderBy('at').execute();
   if (rows.length === 0) return undefined;
@@ -29,7 +31,7 @@ export async function accessArchive(tx: Tx, customerCode: string, now: Date): Pr
     identity_provider,
   ]);
   const csv = [HEAD, ...lines].map((line) => line.map((cell) => quoted(inert(cell))).join(';')).join('\r\n');
-  // The mark by which spreadsheets know that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const content = Buffer.from(`\ufeff${csv}\r\n`);
   return zipOf({ name: `accessi-spid-${spidLogKey(customerCode)}.csv`, content, at: now });
 }

@@ -10,7 +10,7 @@ const states: Readonly<Record<Exclude<SpidRequestState, 'APPROVATA'>, ProcedureS
   PRESA_IN_CARICO: 'atAgency',
 };
 
-/** The request of the school to the agency, until it is approved and for a while after it. */
+/** Lists the school's request to the agency, until it is approved and for a while afterwards. */
 export const spidRequestInProgress: ProcedureSource = {
   can: ['spidRequest', 'read'],
   async read({ tx, caller, now }) {

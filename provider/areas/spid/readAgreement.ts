@@ -7,7 +7,7 @@ import { documentOf } from './requestDocument';
 
 const MISSING = 'L’accordo SPID firmato non è disponibile: la richiesta non è ancora stata firmata.';
 
-/** The agreement on SPID as the school signed it. */
+/** Returns the agreement on SPID as signed by the school. */
 export const readAgreement = implement(spidAgreement, async ({ tx, caller, now }) => {
   const document = await documentOf(tx, caller.customerCode, now);
   const signed = document && (await readSignedFile(tx, caller.customerCode, document.id, 'signature'));

@@ -9,7 +9,7 @@ import { documentOf } from './requestDocument';
 
 const unavailable = () => new Refusal('notFound', { detail: FILE_UNAVAILABLE });
 
-/** The document of the request, its signed file, or the receipt of its signature. */
+/** Returns the document of the request, its signed file, or the receipt of its signature. */
 export const readDocument = implement(spidRequestDocument, async ({ tx, caller, now }, { query }) => {
   const { customerCode } = caller;
   const document = await documentOf(tx, customerCode, now);

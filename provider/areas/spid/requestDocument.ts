@@ -10,17 +10,17 @@ import { spidRequestWords } from '../../i18n/spidRequest.it';
 import { changeRequest, type RequestRow, readRequest } from './spidRequestStore';
 
 /**
- * The document of a request as it is handed out. It is made and frozen the first time that it is asked for while it is
- * to be signed: what was seen is what is signed. Whoever becomes head of the school before that has another one, which
- * names them.
- * @returns undefined where there is none: not generated yet, or signed before it was done here
+ * Returns the document of a request. It is created and frozen when it is first requested while waiting to be signed:
+ * what was seen is what is signed. If the school's head changes before the signature, a new document that names the new
+ * head is created.
+ * @returns undefined if there is none: not generated yet, or signed before signatures were made here
  */
 export async function documentOf(
   tx: Tx,
   customerCode: string,
   now: Date,
 ): Promise<FrozenDocument | undefined> {
-  // Two who ask at once: the second finds what the first has frozen.
+  // Of two simultaneous requests, the second finds the document frozen by the first.
   const row = await readRequest(tx, customerCode, true);
   if (!row || row.private_school) return undefined;
   const { document_id, status } = row;
@@ -28,7 +28,10 @@ export async function documentOf(
   return status === 'DA_FIRMARE' ? freeze(tx, row, now) : undefined;
 }
 
-/** Whether the document that was handed out is another one when it is next looked at; not while a signature on it is checked. */
+/**
+ * Reports whether the document must be created again when it is next opened; never while a signature on it is being
+ * checked.
+ */
 export const isOutdated = async (
   tx: Tx,
   { customer_code: customerCode, document_id, status }: RequestRow,

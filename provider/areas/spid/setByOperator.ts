@@ -4,7 +4,7 @@ import { implement } from '../../http/call';
 import { keptSchool } from '../../platform/keptSchool';
 import { setSpidRequests } from '../../platform/spidRequests';
 
-/** Says how far the request of a school is, and who answers for it; makes it where there is none. */
+/** Sets the state of a school's request and its contact person; creates the request if there is none. */
 export const setByOperator = implement(spidRequestSet, async (call, { body }) => {
   const { customerCode, statusRichiesta } = body;
   const contact = {

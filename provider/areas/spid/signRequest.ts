@@ -22,12 +22,12 @@ import type { Acceptance } from '../../signing/acceptSignature';
 import { documentOf, isOutdated } from './requestDocument';
 import { changeRequest, readRequest } from './spidRequestStore';
 
-/** What is to be signed: by the head of the school. */
+/** Finds the document to be signed by the head of the school. */
 async function findTask(call: Call): Promise<SigningTask> {
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   const row = await readRequest(tx, customerCode, true);
-  // Nobody signs what was not looked at.
+  // A document that was not read cannot be signed.
   if (row && (await isOutdated(tx, row))) throw refused(refusalOf('replaced'));
   const document = await documentOf(tx, customerCode, now);
   if (!document) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
@@ -37,7 +37,7 @@ async function findTask(call: Call): Promise<SigningTask> {
   return { document, person, signer };
 }
 
-/** Keeps the signature, where the request is still the one that was found: from then on it is taken in charge. */
+/** Stores the signature, if the request is still the one that was found; from then on it is being processed. */
 export async function keepSpidRequest(
   call: Keeping,
   task: SigningTask,
@@ -60,7 +60,7 @@ export async function keepSpidRequest(
 
 const { online, offline } = signCalls({ find: findTask, keep: keepSpidRequest });
 
-/** What answers the calls that sign the request. */
+/** Implementations of the calls that sign the request. */
 export const signRequest = [
   implementInSteps(spidRequestSignOnline, online),
   implementInSteps(spidRequestSignOffline, offline),

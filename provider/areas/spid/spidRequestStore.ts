@@ -4,7 +4,10 @@ import type { Tables } from '../../db/tables';
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
-/** The request of a school, with what of the school decides on it. @param lock against others who change it */
+/**
+ * Reads the request of a school, with the data of the school that affect it.
+ * @param lock against concurrent changes
+ */
 export const readRequest = (tx: Tx, customerCode: string, lock = false) =>
   tx
     .selectFrom('spid_request')
@@ -15,7 +18,7 @@ export const readRequest = (tx: Tx, customerCode: string, lock = false) =>
     .$if(lock, (found) => found.forUpdate('spid_request'))
     .executeTakeFirst();
 
-/** Changes what may change of a request here. */
+/** Changes the modifiable columns of a request. */
 export async function changeRequest(
   tx: Tx,
   customerCode: string,

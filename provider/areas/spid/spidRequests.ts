@@ -17,7 +17,7 @@ import { setByOperator } from './setByOperator';
 import { signRequest } from './signRequest';
 import { readRequest } from './spidRequestStore';
 
-/** A private school has none (Q-111). */
+/** Returns the school's request; a private school has none (Q-111). */
 const read = implement(spidRequestRead, async ({ tx, caller }) => {
   const row = await readRequest(tx, caller.customerCode);
   if (!row || row.private_school) return null;
@@ -48,7 +48,7 @@ const turn = implement(spidSwitch, async ({ tx, caller, audit }, { body: { spidE
   return { spidEnabled };
 });
 
-/** Verbatim. */
+/** Verbatim from the specification. */
 const NO_LOG = 'Non esistono log accessi spid per questa scuola.';
 
 const log = implement(spidAccessLog, async ({ tx, caller }) => {
@@ -66,7 +66,7 @@ const archive = implement(spidAccessArchive, async (call, { params }) => {
   return { name: `accessi-spid-${key}.zip`, content: content.toString('base64') };
 });
 
-/** What answers the calls about the digital identities of a school. */
+/** Implementations of the calls about the digital identities of a school. */
 export const spidRequests = [
   read,
   turn,

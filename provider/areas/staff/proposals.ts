@@ -27,7 +27,7 @@ import { Refusal } from '../../refusal';
 
 type Implementations = () => readonly Implementation[];
 
-/** A proposed call, as it is executed: what was sent has been checked again. */
+/** A proposed call to be executed, with its input validated again. */
 interface ProposedCall {
   readonly id: string;
   readonly what: string;
@@ -37,14 +37,14 @@ interface ProposedCall {
   readonly file: Uint8Array | undefined;
 }
 
-/** A proposed call whose work outside of a transaction belongs to one confirmation. */
+/** A proposed call; `claim` is set if its work outside a transaction belongs to one confirmation. */
 interface Claimed {
   readonly proposed: ProposedCall;
   readonly claim: string | undefined;
   readonly found: unknown;
 }
 
-/** What the work of a claimed call came to. */
+/** The result of the work of a claimed call. */
 interface Worked {
   readonly outcome: unknown;
   readonly claimed?: { readonly proposed: ProposedCall; readonly claim: string };
@@ -54,14 +54,17 @@ const list = implement(operatorProposalList, ({ tx, now, caller }, { query }) =>
   findProposals(tx, { now, username: staffPersonOf(caller.sub) }, query),
 );
 
-/** The person who decides: the machine does what it wants by commands, and a program decides nothing. */
+/** Returns the person who decides: administrators of the machine use commands instead, and a program cannot decide. */
 function personOnly({ caller }: Call): string {
   const username = staffPersonOf(caller.sub);
   if (username === undefined) throw new Refusal('forbidden', { detail: PROPOSALS_OF_PEOPLE });
   return username;
 }
 
-/** A proposal of its own transaction, until that ends. @throws Refusal `notFound` */
+/**
+ * Reads and locks a proposal for the caller's transaction.
+ * @throws Refusal `notFound`
+ */
 async function locked({ tx }: Call, id: string) {
   const row = await tx
     .selectFrom('operator_proposal')
@@ -75,15 +78,15 @@ async function locked({ tx }: Call, id: string) {
 
 type Row = Awaited<ReturnType<typeof locked>>;
 
-/** @throws Refusal `conflict` where it is decided, expired or being executed */
+/** @throws Refusal `conflict` if it is decided, expired or being executed */
 function refuseDecided({ state, until }: Row, now: Date): void {
   if (state !== 'open') throw new Refusal('conflict', { detail: PROPOSAL_DECIDED });
   if (until <= now) throw new Refusal('conflict', { detail: PROPOSAL_EXPIRED });
 }
 
 /**
- * What a second person confirms, with the rights of both as they are now.
- * @param claim of this confirmation, where it began its work before
+ * Returns the call that a second person confirms, checked against the current rights of both people.
+ * @param claim of this confirmation, if it has already begun its work
  */
 async function confirmed(
   call: Call,
@@ -137,7 +140,7 @@ async function answer({ tx, now, caller }: Call, id: string): Promise<OperatorPr
   return found;
 }
 
-/** The call of the confirmation as the proposed one has it; its lines in the log name both people. */
+/** Builds the context for the proposed call from that of the confirmation; lines in the log name both people. */
 function callOf(call: Call, { file, proposer }: ProposedCall, ahead?: unknown): Call {
   const proposedBy = whoIs.person(proposer);
   return {
@@ -146,12 +149,12 @@ function callOf(call: Call, { file, proposer }: ProposedCall, ahead?: unknown): 
     ahead,
     audit: (...changes) =>
       call.audit(...changes.map((change) => ({ ...change, after: { ...change.after, proposedBy } }))),
-    // Of what the proposed call answers; the confirmation answers with more than that.
+    // The version belongs to the proposed call's response, which is only a part of the confirmation's.
     version: () => undefined,
   };
 }
 
-/** Lets another confirmation try where the work of this one failed. */
+/** Allows another confirmation after the work of this one failed. */
 const release = (db: Database, id: string, claim: string) =>
   db.asOperator((tx) =>
     tx
@@ -163,8 +166,9 @@ const release = (db: Database, id: string, claim: string) =>
   );
 
 /**
- * Executes a proposal. A call of one transaction is executed in that of the confirmation, which locks the proposal. One that
- * works outside of a transaction is claimed before: two people who confirm at once do not do the work twice.
+ * Executes a proposal. A call with a single transaction runs in that of the confirmation, which locks the proposal. A
+ * call that works outside a transaction is claimed first, so that two simultaneous confirmations do not do the work
+ * twice.
  */
 const confirm = (implementations: Implementations): Implementation =>
   implementInSteps<typeof operatorProposalConfirm, Claimed, Worked>(operatorProposalConfirm, {
@@ -239,7 +243,7 @@ const withdraw = implement(operatorProposalWithdraw, async (call, { params: { id
   return answer(call, id);
 });
 
-/** The implementations of the calls about what waits for a second administrator. */
+/** Returns the implementations of the calls about proposals that wait for a second administrator. */
 export const proposals = (implementations: Implementations): readonly Implementation[] => [
   list,
   confirm(implementations),

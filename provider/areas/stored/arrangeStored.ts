@@ -5,7 +5,7 @@ import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { lockStored, placeStored, readStored } from './storedStore';
 
-/** Keys of all records: as they are to follow each other, and as somebody saw them. */
+/** The keys of all records, in the wanted order and in the order that the person saw. */
 export interface Arrangement {
   readonly ids: readonly string[];
   readonly seen: readonly string[];
@@ -17,9 +17,8 @@ const TOO_MANY = `Si ordinano a mano al massimo ${ARRANGED_AT_MOST} elementi`;
 const OTHERS = "L'ordine deve avere tutti gli elementi dell'elenco, ciascuno una volta sola";
 
 /**
- * Puts the records of a school into an order, with one line in the log of those that moved.
- *
- * @throws Refusal `conflict` where they are others by now, or in another order, than the person saw
+ * Puts the records of a school into an order, with one line in the log about those that moved.
+ * @throws Refusal `conflict` if the records, or their order, differ from what the person saw
  */
 export async function arrangeStored(
   call: Call,
@@ -29,7 +28,7 @@ export async function arrangeStored(
   const { tx } = call;
   const { customerCode } = call.caller;
   await lockStored(tx, entity, customerCode);
-  // Read once nobody else moves them any more.
+  // Read only after the lock, when nobody else can move them.
   const rows = await readStored(tx, entity, customerCode);
   const now = rows.map(({ record }) => record.id);
   if (now.length > ARRANGED_AT_MOST) throw new Refusal('conflict', { detail: TOO_MANY });

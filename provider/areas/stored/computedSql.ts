@@ -4,7 +4,7 @@ import type { Field } from '../../../contract/schema/fields';
 
 type Column = RawBuilder<unknown>;
 
-/** How the database reckons each way of computing a value; where something is missing there is none. */
+/** The SQL expression for each way of computing a value; null if an operand is missing. */
 const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly Column[]) => Column>> = {
   sum: (of) => sql`case when num_nonnulls(${sql.join(of)}) > 0
     then ${sql.join(
@@ -18,7 +18,9 @@ const WAYS: Readonly<Record<ReturnType<typeof sourcesOf>['way'], (of: readonly C
   join: (of) => sql`nullif(concat_ws(' ', ${sql.join(of.map((one) => sql`nullif(${one}, '')`))}), '')`,
 };
 
-/** A value that is computed of others, in SQL: so it is asked for, searched and shown alike. */
+/**
+ * Returns the SQL expression of a computed value, so that it can be filtered, searched and displayed like any other.
+ */
 export function computedSql(field: Field, computed: Computed, column: (name: string) => Column): Column {
   const { way, of } = sourcesOf(computed);
   const value = WAYS[way](of.map(column));

@@ -12,7 +12,7 @@ interface Asked {
 
 const ELSEWHERE = 'Download non disponibile';
 
-/** The file that a call is about, for whoever reads the record and that field of it; for others there is none. */
+/** Finds the requested file if the caller reads the record and that field of it; otherwise not found. */
 async function findFile(
   entity: StoredEntity,
   { tx, caller, viewer }: Call,
@@ -36,7 +36,7 @@ async function findFile(
   return { object, fileName: file.name };
 }
 
-/** Where a file of a record can be fetched, for five minutes. */
+/** Implements the call that returns a download address for a file of a record, valid for five minutes. */
 export function fileRoute(entity: StoredEntity): readonly Implementation[] {
   const endpoint = entity.calls.file;
   if (!endpoint) return [];

@@ -13,13 +13,12 @@ const UNKNOWN = 'Elemento non trovato';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The version of a record that was just made. */
+/** The version of a newly created record. */
 const FIRST = 1;
 
 /**
- * How rows of a file become records of a stored resource; undefined where no file is imported.
- *
- * @param works how the records of others are found that a row may name
+ * Imports rows of a file as records of a stored resource; undefined if the resource has no import.
+ * @param works finds the records of other resources that a row may refer to
  */
 export function importStored(entity: StoredEntity, works: () => ResourceWorks): ImportWork | undefined {
   const importable = importableOf(entity);
@@ -90,7 +89,7 @@ export function importStored(entity: StoredEntity, works: () => ResourceWorks): 
 
 const REPEATED = 'Una riga precedente del file riguarda già lo stesso elemento';
 
-/** Why a row is not what was agreed to any more; undefined when it still is. */
+/** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
 function whyOtherwise({ verdict, problems, record }: JudgedRow, id: string, agreed: Given | undefined) {
   if (verdict === 'refused') return Object.values(problems).join('. ');
   if (verdict === 'unchanged' && record?.id === id) return UNCHANGED;

@@ -15,14 +15,14 @@ import { lockUnique, uniqueHolders } from './uniqueProblems';
 type Values = Readonly<Record<string, unknown>>;
 type Problems = Readonly<Record<string, string>>;
 
-/** What rows are judged by. */
+/** The declarations by which rows are judged. */
 export interface Judging {
   readonly entity: StoredEntity;
   readonly importable: Importable;
   readonly works: () => ResourceWorks;
 }
 
-/** What a row would do, and to which record; a new one has none. */
+/** The effect of a row, and the record concerned; a new one has no record yet. */
 export interface JudgedRow {
   readonly position: number;
   readonly verdict: Verdict;
@@ -38,10 +38,9 @@ const WHICH = 'Indicare questo dato: serve a sapere di quale elemento si tratta'
 const TWICE = 'Un’altra riga del file riguarda già lo stesso elemento';
 
 /**
- * What rows of a file would do to the records of a school, by the rules of the form: required fields, what holds between
- * them, locks, and references to what is there.
- *
- * @param forUpdate keeps the records from others meanwhile
+ * Judges the effect of a file's rows on the records of a school by the rules of the form: required fields, rules
+ * between fields, locks, and references to existing records.
+ * @param forUpdate locks the records
  */
 export async function judgeStored(
   { entity, importable, works }: Judging,
@@ -71,7 +70,7 @@ export async function judgeStored(
     const key = by === undefined ? undefined : keyOf(by, row.values[by]);
     const found = key === undefined ? [] : (alike.get(key) ?? []);
     const [record] = found;
-    // What it is known by stays as it is written there.
+    // The identifying fields stay as they are stored.
     const { values, problems: unnamed } = named(record ? without(row.values, by) : row.values);
     const repeated = key !== undefined && seen.has(key);
     if (key !== undefined) seen.add(key);
@@ -114,7 +113,7 @@ function verdictOf(problems: Problems, record: StoredRecord | undefined, values:
   return record ? 'update' : 'create';
 }
 
-/** What the rules between the fields, and the locks, refuse of the record as it becomes. */
+/** Applies the rules between the fields, and the locks, to the record as it would become. */
 function betweenFields(
   entity: StoredEntity,
   record: StoredRecord | undefined,
@@ -135,7 +134,7 @@ const asProblems = (errors: readonly FieldError[]): Problems =>
 
 const keyOf = (name: string, value: unknown) => `${name}\n${fold(String(value))}`;
 
-/** The records by each of the texts that a row may know them by. */
+/** Indexes the records by each of the texts with which a row may identify them. */
 function recordsBy(identify: readonly string[], records: readonly StoredRecord[]) {
   const found = new Map<string, StoredRecord[]>();
   for (const record of records)

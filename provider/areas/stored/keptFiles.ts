@@ -12,7 +12,7 @@ import { takeSpace } from '../../uploads/schoolSpace';
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** The objects of files that came with a call, by their fields. */
+/** The objects of files received with a call, by field. */
 export type PutFiles = ReadonlyMap<string, string>;
 
 const GONE = 'Questo file non c’è più: va scelto di nuovo';
@@ -24,10 +24,9 @@ export const attachmentsIn = ({ fields }: Pick<StoredEntity, 'fields'>): readonl
   );
 
 /**
- * What was written, its files as a record keeps them: name, media type, size and SHA-256.
- *
- * @param before the record as it is, whose files may stay
- * @throws Refusal where bytes are not what their SHA-256 says, or there is no such file any more
+ * Returns the written values, with files in the form in which a record stores them: name, media type, size and SHA-256.
+ * @param before the current record, whose files may be kept
+ * @throws Refusal if bytes do not match their SHA-256, or the file no longer exists
  */
 export function withKept(entity: StoredEntity, before: Known, written: Known): Known {
   const errors: FieldError[] = [];
@@ -59,14 +58,14 @@ function keptOf(name: string, content: string): Attachment | undefined {
   };
 }
 
-/** A name that says what it is: nobody opens `orario.exe`. */
+/** Ensures that the extension of a name matches the file's type: nobody opens `orario.exe`. */
 const named = (name: string, type: FileType): string =>
   new RegExp(type === 'jpeg' ? '\\.jpe?g$' : `\\.${type}$`, 'i').test(name) ? name : `${name}.${type}`;
 
 /**
- * Puts the files that came with a call into the object store, outside of its transaction. They are let go of until a record
- * has them: what a process that dies leaves behind is found.
- * @throws Refusal where the store is away or full, or the school has no space left: nothing is written then
+ * Puts the files received with a call into the object store, outside its transaction. Until a record refers to them
+ * they are registered for removal, so that files left behind by a process that dies are found.
+ * @throws Refusal if the store is unavailable or full, or the school has no space left: nothing is written then
  */
 export async function putFiles(
   entity: StoredEntity,
@@ -112,7 +111,7 @@ async function* one(bytes: Buffer) {
   yield bytes;
 }
 
-/** Files of a record, from now on: those that were put, and of the rest none that it has no longer. */
+/** Attaches the files that were put to a record, and releases those that it no longer refers to. */
 export async function keepFiles(
   { tx, caller: { customerCode }, now }: Call,
   entity: StoredEntity,

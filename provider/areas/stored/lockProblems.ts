@@ -7,9 +7,8 @@ import type { StoredEntity } from '../../../contract/storing/stored';
 type Known = Readonly<Record<string, unknown>>;
 
 /**
- * What is refused because it would change a locked field.
- *
- * @param before the record as it is; what the provider begins a new one with
+ * Returns the errors for locked fields that would change.
+ * @param before the current record; for a new one, the provider's initial values
  * @param written fields with their new values
  */
 export const lockProblems = (
@@ -22,7 +21,10 @@ export const lockProblems = (
     .filter(([name]) => name in written && !sameValue(before[name], written[name]))
     .map(([field, message]) => ({ field, message }));
 
-/** Nothing is nothing, however it is written; a moment is the same one with and without its milliseconds. */
+/**
+ * Compares values: all representations of an empty value are equal, and so is a timestamp with and without
+ * milliseconds.
+ */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 

@@ -6,7 +6,7 @@ import type { ResourceWork, ResourceWorks, WorkContext } from '../../operations/
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values of a row with the keys of the records that it names, and what is wrong with those that it does not. */
+/** The values of a row, with references replaced by keys, and the errors for references that were not found. */
 type Named = (values: Values) => {
   readonly values: Values;
   readonly problems: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ type Named = (values: Values) => {
 const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
 const SEVERAL = 'Più elementi si chiamano così: non si può sapere quale si intende';
 
-/** Finds the records that rows refer to: by their key, or by what they are called where one alone is called so. */
+/** Resolves the references of rows: by key, or by label if it is unique. */
 export async function namedRecords(
   { fields }: Importable,
   works: ResourceWorks,
@@ -45,7 +45,7 @@ export async function namedRecords(
   };
 }
 
-/** The keys of the records that have one of these texts as their key or are called so. */
+/** Finds the keys of the records whose key or label is one of these texts. */
 async function keysByText(
   { tx, customerCode }: WorkContext,
   { table, id, label }: ResourceWork,

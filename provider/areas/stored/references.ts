@@ -9,7 +9,7 @@ import { sameValue } from './lockProblems';
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** A reference as it is written: to which resource, by which key, and the path of its field. */
+/** A reference in a record: the resource, the key, and the path of the field. */
 interface Reference {
   readonly to: string;
   readonly key: string;
@@ -19,8 +19,8 @@ interface Reference {
 const UNKNOWN = 'Questo elemento non esiste o non è visibile a chi scrive';
 
 /**
- * How the records of each resource are found that a stored one refers to.
- * @throws Error where those of one cannot be
+ * Returns how to find the records of each resource that a stored one refers to.
+ * @throws Error for a resource whose records cannot be found
  */
 export function referredWorks(
   { name, fields }: StoredEntity,
@@ -40,8 +40,8 @@ export function referredWorks(
 }
 
 /**
- * What is refused because it refers to a record that is not there, is another school's, or of a list that the person
- * does not see. What was referred to before may stay.
+ * Returns the errors for references to records that do not exist, belong to another school, or are in a list that the
+ * person may not see. Existing references may stay.
  */
 export async function referenceProblems(
   { tx, caller }: Call,

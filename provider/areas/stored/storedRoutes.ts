@@ -27,14 +27,14 @@ import {
 import { storedWork } from './storedWork';
 import { lockUnique, uniqueProblems } from './uniqueProblems';
 
-/** What a handler of any stored resource is given; its endpoint has checked it. */
+/** The input of a handler of any stored resource, already validated by its endpoint. */
 interface Input {
   readonly params: { readonly id: string };
   readonly body: Readonly<Record<string, unknown>>;
 }
 type Handle<T = unknown> = (call: Call, input: Input) => Promise<T>;
 
-/** A record that is changed, and what of it. */
+/** A record to be changed, and its changed fields. */
 interface Changing {
   readonly before: StoredRecord;
   readonly fields: Input['body'];
@@ -42,13 +42,13 @@ interface Changing {
 
 const NONE: PutFiles = new Map();
 
-/** The files that were put for a call, ahead of it. */
+/** Returns the files stored for a call before its transaction. */
 const putOf = ({ ahead }: Call): PutFiles => (ahead as { worked?: PutFiles } | undefined)?.worked ?? NONE;
 
 /**
- * The calls of a stored resource: list, read, create, update, delete, and each of its actions.
- *
- * @param works how the records of others are found, which it may refer to
+ * Returns the implementations of a stored resource's calls: list, read, create, update, delete, and each of its
+ * actions.
+ * @param works finds the records of other resources that it may refer to
  * @throws Error naming each mistake in its declaration
  */
 export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readonly Implementation[] {
@@ -63,7 +63,7 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     endpoint ? [{ endpoint, handle: handle as Implementation['handle'], ...more }] : [];
   const work = storedWork(entity, () => works);
   const referred = referredWorks(entity, works);
-  /** @throws Refusal where something is written that is locked, or refers to what is not there */
+  /** @throws Refusal if a locked field is written, or a reference is not found */
   async function mustHold(call: Call, before: Input['body'], written: Input['body']): Promise<void> {
     const errors = [
       ...lockProblems(entity, before, written, call.viewer),
@@ -72,7 +72,10 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     ];
     if (errors.length > 0) throw new Refusal('invalid', { errors });
   }
-  /** Files go into the object store between two transactions; what would be refused is refused before. */
+  /**
+   * Puts files into the object store between two transactions; the first one refuses anything that would be refused
+   * later.
+   */
   const filesAhead = (find: Handle): Pick<Implementation, 'ahead'> =>
     calls.file
       ? { ahead: { find, work: (_found, outside, { body }: Input) => putFiles(entity, outside, body) } }
@@ -85,12 +88,12 @@ export function storedRoutes(entity: StoredEntity, works: ResourceWorks): readon
     return record;
   };
   const updating: Handle<Changing> = async (call, { params: { id }, body }) => {
-    // Before the record, in the order of files that are taken in.
+    // Lock before the record, in the same order as imports.
     await lockUnique(call.tx, entity, call.caller.customerCode);
     const { record: before } = await foundAsSeen(call, entity, id);
     const unread = unreadOf(reads, before, call.viewer);
     mustRead(body, unread);
-    // What somebody does not see stays as it is.
+    // Fields that the person may not read stay unchanged.
     const written = Object.fromEntries(
       Object.entries(asked(calls.update, body)).filter(([field]) => !unread.includes(field)),
     );
@@ -164,7 +167,7 @@ const answered = (call: Call, { reads }: StoredEntity, { record, version }: Stor
   return asRead(reads, record, call.viewer);
 };
 
-/** @throws Refusal where something is written that the person does not read */
+/** @throws Refusal if a field is written that the person may not read */
 function mustRead(body: Input['body'], unread: readonly string[]): void {
   const written = unread.filter((name) => ![undefined, null, '', false].includes(body[name] as never));
   if (written.length === 0) return;
@@ -179,7 +182,10 @@ async function found(call: Call, entity: StoredEntity, id: string, forUpdate?: t
   return row;
 }
 
-/** The record, kept from others, as the person saw it. @throws Refusal `stale` where somebody has changed it since */
+/**
+ * Reads and locks the record in the version that the person saw.
+ * @throws Refusal `stale` if it was changed since
+ */
 async function foundAsSeen(call: Call, entity: StoredEntity, id: string): Promise<StoredRow> {
   const row = await found(call, entity, id, true);
   if (row.version === call.expectedVersion) return row;
@@ -191,7 +197,7 @@ async function foundAsSeen(call: Call, entity: StoredEntity, id: string): Promis
   });
 }
 
-/** Every field that the update takes: what was not sent is nothing. */
+/** Returns every field that the update accepts: those that were not sent become null. */
 function asked(endpoint: Endpoint | undefined, body: Readonly<Record<string, unknown>>) {
   const of = endpoint?.body?.kind === 'record' ? endpoint.body.of : {};
   return Object.fromEntries(Object.keys(of).map((name) => [name, body[name] ?? null]));

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database';
 import { isKept, storedColumns } from '../../db/storedColumns';
 import { computedSql } from './computedSql';
 
-/** A record of a stored resource, by the names of its fields. */
+/** A record of a stored resource, by field name. */
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface StoredRow {
@@ -19,7 +19,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const table = ({ name }: StoredEntity) => sql.table(snakeCase(name));
 
-/** The columns of a stored resource by the names of its fields; of what is computed, how. */
+/** Returns the columns of a stored resource by field name; for a computed field, its expression. */
 export function columnsOf({ name, fields }: StoredEntity): Readonly<Record<string, Expression<unknown>>> {
   const kept = (field: string) => sql.ref(`${snakeCase(name)}.${snakeCase(field)}`);
   return Object.fromEntries(
@@ -30,7 +30,9 @@ export function columnsOf({ name, fields }: StoredEntity): Readonly<Record<strin
   );
 }
 
-/** Records of a school: all of them, or those that are named, in the order by hand or else of their keys. `forUpdate` keeps them from others. */
+/**
+ * Reads records of a school, all or the named ones, in their manual order or otherwise by key. `forUpdate` locks them.
+ */
 export async function readStored(
   tx: Tx,
   entity: StoredEntity,
@@ -49,10 +51,10 @@ export async function readStored(
   return rows.map((row) => rowOf(entity.fields, row));
 }
 
-/** Two that were made at the same moment may have the same place. */
+/** Records created at the same moment may have the same position. */
 const byHand = ({ orderedByHand }: StoredEntity) => (orderedByHand ? sql`${sql.ref(POSITION)}, id` : sql`id`);
 
-/** One of them; undefined where there is none. */
+/** Reads one record; undefined if it does not exist. */
 export const readOneStored = async (
   tx: Tx,
   entity: StoredEntity,
@@ -62,7 +64,7 @@ export const readOneStored = async (
 ): Promise<StoredRow | undefined> =>
   (await readStored(tx, entity, customerCode, { ids: [id], ...(forUpdate && { forUpdate }) }))[0];
 
-/** A record that is ordered by hand comes last. */
+/** Inserts a record; in a resource with a manual order it comes last. */
 export async function insertStored(
   tx: Tx,
   entity: StoredEntity,
@@ -80,7 +82,7 @@ export async function insertStored(
 }
 
 /**
- * Writes some fields of records, each of which has a new version then.
+ * Writes some fields of records and increments their versions.
  * @returns the versions, by key
  */
 export async function updateStored(
@@ -100,7 +102,9 @@ export async function updateStored(
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** Gives records their places, the first of them the first. Nobody's version changes: what others are writing stays theirs. */
+/**
+ * Sets the positions of records, in the given order. Versions do not change, so that edits in progress are not refused.
+ */
 export async function placeStored(
   tx: Tx,
   entity: StoredEntity,
@@ -113,7 +117,7 @@ export async function placeStored(
     where customer_code = ${customerCode} and id = placed.key`.execute(tx);
 }
 
-/** Keeps all records of a school from being changed by others until the transaction ends. */
+/** Locks all records of a school until the transaction ends. */
 export async function lockStored(tx: Tx, entity: StoredEntity, customerCode: string): Promise<void> {
   await sql`select 1 from ${table(entity)} where customer_code = ${customerCode} order by id for update`.execute(
     tx,
@@ -147,7 +151,7 @@ function readAs(kind: Field['kind'], value: unknown): unknown {
 
 const JSON_KINDS: readonly string[] = ['list', 'record', 'attachment', 'json'];
 
-/** What is left empty is nothing. */
+/** Empty values are stored as null. */
 function written({ kind }: Field, value: unknown): RawBuilder<unknown> {
   if (value === undefined || value === null || value === '') return sql`null`;
   return JSON_KINDS.includes(kind) ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;

@@ -18,9 +18,8 @@ const UNKNOWN = 'Elemento non trovato';
 const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /**
- * How the records of a stored resource are acted on, many at a time.
- *
- * @param works how those of others are called, asked when it is needed: they may be known later
+ * Returns the bulk actions on records of a stored resource.
+ * @param works finds the labels of other resources; called lazily, because they may be registered later
  */
 export function storedWork(entity: StoredEntity, works: () => ResourceWorks): ResourceWork {
   const { name, fields, reads, filter, actions } = entity;
@@ -58,14 +57,14 @@ export function storedWork(entity: StoredEntity, works: () => ResourceWorks): Re
   };
 }
 
-/** What people call a record: its title, or what the record is called that this refers to. */
+/** Returns the label of a record: its title, or the label of the record that the title refers to. */
 function labelOf(entity: StoredEntity, works: ResourceWorks): Expression<string> {
   const { name, fields, title } = entity;
   const columns = columnsOf(entity);
   const own = sql<string>`coalesce(${columns[title]}::text, ${columns.id})`;
   const field = fields[title];
   const other = field?.kind === 'ref' ? works.find(({ resource }) => resource === field.to) : undefined;
-  // One that is called by a third, or by this one again, is called by its key.
+  // The key is the label if the other record takes its label from a third one, or is of this same resource.
   if (!other || other.resource === name || isCalledByAnother(other.resource)) return own;
   const { table, id, label } = other;
   const school = sql.ref(`${table}.customer_code`);
@@ -78,7 +77,7 @@ const isCalledByAnother = (resource: string): boolean => {
   return entity?.fields[entity.title]?.kind === 'ref';
 };
 
-/** An action that gives some fields other values; taken back, they have those of before. */
+/** Builds an action that sets some fields to given values; reversing it restores the previous ones. */
 function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>): ActionWork {
   const touched = (record: StoredRecord) =>
     Object.fromEntries(Object.keys(set).map((field) => [field, record[field] ?? null]));
@@ -143,7 +142,7 @@ function patch(entity: StoredEntity, { rules = [], set }: StoredAction<object>):
   };
 }
 
-/** Those that go back to the same, together. */
+/** Groups the changes that are restored to the same values. */
 function byBefore(changes: readonly Change[]): Iterable<Change[]> {
   const alike = new Map<string, Change[]>();
   for (const change of changes) {

@@ -10,17 +10,16 @@ type Known = Readonly<Record<string, unknown>>;
 
 export const TAKEN = 'Un altro elemento ha già questo valore';
 
-/** The same value has the same key, however it is written: case, accents and blanks around it make no other. */
+/** Returns the key of a value for comparison, which ignores case, accents and surrounding whitespace. */
 const keyOf = (name: string, value: unknown): string => `${name}\n${fold(String(value)).trim()}`;
 
-/** The unique fields that are written with something else than before. */
+/** Returns the unique fields whose value changes. */
 const changedUnique = ({ unique = [] }: StoredEntity, before: Known, written: Known): readonly string[] =>
   unique.filter((name) => !isNothing(written[name]) && !sameValue(before[name], written[name]));
 
 /**
- * What is refused because another record of the school has the same value.
- *
- * @param before the record as it is; of a new one nothing that is unique
+ * Returns the errors for values that another record of the school already has.
+ * @param before the current record; for a new one, without unique values
  * @param written fields with their new values
  */
 export async function uniqueProblems(
@@ -36,7 +35,7 @@ export async function uniqueProblems(
   return uniqueHolders(entity, await readUnique(tx, entity, customerCode, names)).taken(before, written);
 }
 
-/** Who has which value of a unique field in a school now. What is written is locked before. */
+/** Reads which record currently has each value of a unique field in a school. The caller must hold the lock. */
 export const holdersNow = async (tx: Tx, entity: StoredEntity, customerCode: string) =>
   uniqueHolders(entity, await readUnique(tx, entity, customerCode, entity.unique ?? []));
 
@@ -53,7 +52,7 @@ async function readUnique(
   return rows;
 }
 
-/** Who has which value of a unique field: of records that were read, as they become one after the other. */
+/** Indexes records by the values of unique fields, and tracks them as the records change one after the other. */
 export function uniqueHolders(entity: StoredEntity, records: readonly Known[]) {
   const { unique = [] } = entity;
   const held = new Map<string, unknown>();
@@ -79,7 +78,10 @@ export function uniqueHolders(entity: StoredEntity, records: readonly Known[]) {
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Until the transaction ends nobody else writes what is unique in these records of a school: two would not see each other. */
+/**
+ * Locks the unique fields of a school's records until the transaction ends, because concurrent transactions would not
+ * see each other's values.
+ */
 export async function lockUnique(
   tx: Tx,
   { name, unique = [] }: StoredEntity,

@@ -15,7 +15,7 @@ const list = implement(supportAccessList, async ({ tx, now, caller }) =>
 
 const answer = implement(supportAccessAnswer, async (call, { params: { id }, body: { consent } }) => {
   const { tx, now, caller } = call;
-  // Two answers at once: the first.
+  // Of two simultaneous answers, the first one counts.
   await tx.selectFrom('support_access').select('id').where('id', '=', id).forUpdate().execute();
   const access = await one(call, id);
   if (access.uid !== caller.uid) throw new Refusal('notFound');
@@ -34,7 +34,7 @@ const answer = implement(supportAccessAnswer, async (call, { params: { id }, bod
   return one(call, id);
 });
 
-/** By any supervisor, and by whoever operates. */
+/** Ends an access; any supervisor, and the operator, may do so. */
 const close = implement(supportAccessClose, async (call, { params: { id } }) => {
   const { uid, operator } = await one(call, id);
   if (await endSupport(call.tx, call.caller.customerCode, id, call.now))
@@ -48,5 +48,5 @@ async function one({ tx, now, caller }: Call, id: string) {
   return supportOf(found);
 }
 
-/** What answers the calls with which a school lets somebody of the provider in, and out. */
+/** Implementations of the calls with which a school grants and ends support access. */
 export const supportAccess: readonly Implementation[] = [list, answer, close];

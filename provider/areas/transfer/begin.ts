@@ -5,8 +5,8 @@ import { readPractices } from './practiceStore';
 type Steps = 'applicativi' | 'allegati' | 'documento';
 
 /**
- * Where a practice is of which no run is kept: at its choices without an area (Q-042), at its files where none were uploaded,
- * else at its document.
+ * Returns the initial step of a practice without a stored run: its choices if it has no area (Q-042), its files if none
+ * were uploaded, otherwise its document.
  */
 export async function beginOf({
   tx,

@@ -17,7 +17,7 @@ interface Which {
 const NONE = 'La scuola non ha una pratica firmata per questo codice e quest’area.';
 const NOT_NEXT = 'Una pratica è prima in lavorazione e poi completata.';
 
-/** @param lock against others who say how far it is */
+/** @param lock against concurrent changes of its progress */
 async function signedPractice(tx: Tx, { customerCode, codMin, area }: Which, lock = false) {
   const row = await tx
     .selectFrom('practice')
@@ -51,7 +51,7 @@ const set = implement(practiceSet, async (call, { body }) => {
   return undefined;
 });
 
-/** Writes to whoever signed it, or saved it last. */
+/** Sends a mail to the person who signed it or saved it last. */
 async function tell(
   { tx, now, config }: Call,
   { customerCode, codMin, area }: Which,
@@ -105,5 +105,5 @@ const archives = implement(practiceArchives, async (call, { query }) => {
   return files;
 });
 
-/** What the provider's own staff does with transfers. */
+/** Implementations of the calls about transfers for the provider's own staff. */
 export const byOperator = [set, archives] as const;

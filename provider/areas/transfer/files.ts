@@ -33,7 +33,10 @@ const list = implementInSteps(practiceFiles, {
 
 const ELSEWHERE = 'La pratica è arrivata a un altro passo: ricaricare la pagina.';
 
-/** Removes the files of a practice that is at a step: their bytes go once nobody can sign for them any more. @throws Refusal */
+/**
+ * Removes the files of a practice at the given step: their bytes are deleted once nobody can sign for them any more.
+ * @throws Refusal
+ */
 async function removeFiles(
   call: Call,
   key: Parameters<typeof lockPractice>[1],
@@ -57,5 +60,5 @@ const annul = implement(practiceDeleteFiles, (call, { body }) =>
   removeFiles(call, asked(body), { at: 'documento', event: 'annul' }),
 );
 
-/** What answers the calls about the files of a practice. */
+/** Implementations of the calls about the files of a practice. */
 export const fileRoutes = [list, remove, annul] as const;

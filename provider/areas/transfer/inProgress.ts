@@ -6,13 +6,16 @@ import { readRun } from '../../db/procedureRuns';
 import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { keyIn, type PracticeRow } from './practiceStore';
 
-/** Transfers of data from other suppliers, until the provider's staff has completed them and for a while after it. */
+/**
+ * Lists transfers of data from other suppliers, until the provider's staff has completed them and for a while
+ * afterwards.
+ */
 export const practicesInProgress: ProcedureSource = {
   can: ['practice', 'list'],
   read: async (asked) => [...(await drafts(asked)), ...(await saved(asked))],
 };
 
-/** One that was begun, and whose choices are not saved yet. */
+/** Lists the practice that was begun and whose choices are not saved yet. */
 async function drafts({ tx, caller }: Asked): Promise<readonly ProcedureInProgress[]> {
   const which = { customerCode: caller.customerCode, procedure: transfer.name, subject: NEW_PRACTICE };
   const run = await readRun(tx, which);

@@ -2,7 +2,7 @@ import { folderOf, keyOf } from '../../../contract/transfer/transfer';
 import type { FolderKeeper } from '../../uploads/folderKeeper';
 import { readPractices, refuseDocument } from './practiceStore';
 
-/** The files of a practice are those that its document names, once that is made. */
+/** Refuses to change the files of a practice once its document, which names them, exists. */
 export const keepFolder: FolderKeeper = async ({ tx, caller }, folder) => {
   const [, codMinAltri = '', area = ''] = folder.split('/');
   const key = keyOf(`${codMinAltri}~${area}`);

@@ -6,8 +6,8 @@ import { keyIn, openPractice, type PracticeRow } from './practiceStore';
 import { transfer } from './transfer';
 
 /**
- * Locks the run of a practice until the transaction ends: before the row of the practice, as every event of the procedure
- * does, so that two calls never wait for each other.
+ * Locks the run of a practice until the transaction ends: before the row of the practice, as every event of the
+ * procedure does, so that two calls never deadlock.
  */
 export const lockRun = (call: Pick<Doing, 'tx' | 'caller'>, row: Parameters<typeof keyIn>[0]): Promise<Run> =>
   currentRun({ ...call, subject: subjectOf(keyIn(row)) }, transfer, true);
@@ -18,7 +18,10 @@ interface Locked {
   readonly step: string;
 }
 
-/** The practice of a call, still to be signed, and the step that it is at, both locked. @throws Refusal */
+/**
+ * Reads and locks the practice of a call, which must still be unsigned, and its current step.
+ * @throws Refusal
+ */
 export async function lockPractice(call: Doing, key: Parameters<typeof openPractice>[1]): Promise<Locked> {
   const found = await openPractice(call, key);
   const { step } = await lockRun(call, found);

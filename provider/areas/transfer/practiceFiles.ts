@@ -3,13 +3,13 @@ import type { Tx } from '../../db/database';
 import { ofArchive, vaultOf } from '../../db/sealed';
 import { type KnownUpload, uploadsIn } from '../../db/uploads';
 
-/** A file of a practice: its upload, and what was said of it besides. */
+/** A file of a practice: its upload with additional facts. */
 export interface PracticeFile extends KnownUpload {
   readonly supplier: string;
   readonly hasPassword: boolean;
 }
 
-/** The files of a practice, as they were begun. */
+/** Reads the files of a practice, in the order in which they were begun. */
 export async function filesOf(tx: Tx, customerCode: string, key: PracticeKey): Promise<PracticeFile[]> {
   const uploads = await uploadsIn(tx, customerCode, folderOf(key));
   if (uploads.length === 0) return [];
@@ -37,8 +37,8 @@ interface Said {
 }
 
 /**
- * Keeps what was said of a file; a password is sealed, and no school reads it back. Whoever goes on with a file and says
- * none leaves the one that was said before: nobody can see that there is one.
+ * Stores the facts about a file; a password is sealed, and no school can read it back. Resuming an upload without a
+ * password keeps the previous one, because nobody can see that there is one.
  */
 export async function keepFileFacts(
   tx: Tx,

@@ -52,7 +52,7 @@ const save = implement(practiceSave, async (call, { body }) => {
   if (body.customerCode !== caller.customerCode) throw new Refusal('conflict', { detail: OTHER_SCHOOL });
   if (body.anno !== dayInRome(now).slice(0, 4)) throw new Refusal('conflict', { detail: OTHER_YEAR });
   const answers = keptChoices(choicesOf(body));
-  // One that came without an area is known by its source alone until it has one (Q-042).
+  // A practice received without an area is identified by its source only until it has one (Q-042).
   const [without] = await readPractices(call.tx, caller.customerCode, {
     codMinAltri: answers.codMinAltri ?? '',
     area: '',
@@ -78,7 +78,7 @@ const OTHER_FILES = 'I file inviati non sono quelli caricati: ricaricare la pagi
 
 const makeDocument = implement(practiceDocument, async (call, { body }) => {
   const key = { customer: body.customerCodeArgo, codMinAltri: body.codMinAltri, area: body.area };
-  // Locked: no file joins it between this look and the document.
+  // Locked, so that no file is added between this check and the document.
   const { row, subject } = await lockPractice(call, key);
   const files = await filesOf(call.tx, call.caller.customerCode, keyIn(row));
   const names = files.map(({ row: { name } }) => name);
@@ -113,5 +113,5 @@ const signed = implement(practiceSigned, async (call, { query }) => {
   return p7mAnswer(`${fileName}.p7m`, found.file);
 });
 
-/** What answers the calls about the choices and the document of a practice. */
+/** Implementations of the calls about the choices and the document of a practice. */
 export const practiceRoutes = [heads, details, save, makeDocument, pdf, signed] as const;

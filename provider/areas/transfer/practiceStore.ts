@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal';
 
 export type PracticeRow = Selectable<Tables['practice']>;
 
-/** A practice as it is answered. */
+/** Returns a practice in the form of the response. */
 export const practiceOf = (row: PracticeRow): Practice => ({
   customerCodeArgo: row.customer_code,
   codMinAltri: row.cod_min_altri,
@@ -27,7 +27,7 @@ export const practiceOf = (row: PracticeRow): Practice => ({
   progress: row.progress,
 });
 
-/** The practices of a school of one source: one for each area, or all of them. */
+/** Reads a school's practices of one source: for one area, or all of them. */
 export const readPractices = (
   tx: Tx,
   customerCode: string,
@@ -44,7 +44,7 @@ export const readPractices = (
     .$if(lock, (found) => found.forUpdate())
     .execute();
 
-/** What a stored practice is known by. */
+/** Returns the key of a stored practice. */
 export const keyIn = ({ cod_min_altri, area }: Pick<PracticeRow, 'cod_min_altri' | 'area'>) => ({
   codMinAltri: cod_min_altri,
   area,
@@ -56,7 +56,10 @@ const SIGNED = 'La pratica è già firmata: non si può più modificare.';
 const DOCUMENT_THERE =
   'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
 
-/** The one practice that a call is about. @throws Refusal */
+/**
+ * Reads the practice of a call.
+ * @throws Refusal
+ */
 export async function thePractice(
   { tx, caller }: Pick<Doing, 'tx' | 'caller'>,
   { customer, ...key }: PracticeKey & { readonly customer?: string },
@@ -70,27 +73,36 @@ export async function thePractice(
   return row;
 }
 
-/** The same, still to be signed. @throws Refusal */
+/**
+ * Reads the practice of a call, which must still be unsigned.
+ * @throws Refusal
+ */
 export async function openPractice(...asked: Parameters<typeof thePractice>): Promise<PracticeRow> {
   const row = await thePractice(...asked);
   if (row.status !== 'CREATED') throw new Refusal('conflict', { detail: SIGNED });
   return row;
 }
 
-/** For whoever changes the files of a practice. @throws Refusal where its document names them already */
+/**
+ * Checks that the files of a practice may change.
+ * @throws Refusal if its document already names them
+ */
 export function refuseDocument({ status, document_id }: Pick<PracticeRow, 'status' | 'document_id'>): void {
   if (status !== 'CREATED') throw new Refusal('conflict', { detail: SIGNED });
   if (document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
 }
 
-/** The practice of a run. @throws Refusal */
+/**
+ * Reads the practice of a run.
+ * @throws Refusal
+ */
 export function practiceOfRun(doing: Doing, lock = false): Promise<PracticeRow> {
   const key = keyOf(doing.subject ?? '');
   if (!key) throw new Refusal('notFound', { detail: NONE });
   return openPractice(doing, key, lock);
 }
 
-/** Which practice a query or a body names. */
+/** Returns the practice named in a query or a body. */
 export const asked = (query: {
   readonly customer?: string;
   readonly codMin: string;

@@ -8,7 +8,7 @@ import { sendFiles } from './send';
 import { signPractice } from './sign';
 import { transfer } from './transfer';
 
-/** What answers the calls about transfers of data from other suppliers. */
+/** Implementations of the calls about transfers of data from other suppliers. */
 export const practices = [
   ...[list, progress],
   ...practiceRoutes,

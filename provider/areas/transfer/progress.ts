@@ -6,7 +6,7 @@ import { arrivedIn } from '../../uploads/uploadView';
 import { filesOf } from './practiceFiles';
 import { keyIn } from './practiceStore';
 
-/** Parts that are there, of how many. */
+/** The number of uploaded parts, and their total. */
 interface Parts {
   readonly done: number;
   readonly total: number;
@@ -23,7 +23,7 @@ export const progress = implementInSteps(practiceProgress, {
       .execute();
     const found = [];
     for (const row of rows) {
-      // One with its document has every file; its parts are counted no more.
+      // A practice with a document has all its files, so parts are not counted.
       const files = row.document_id ? [] : await filesOf(tx, caller.customerCode, keyIn(row));
       found.push({ row, files });
     }

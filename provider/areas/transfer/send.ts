@@ -12,11 +12,17 @@ import { changePractice, keyIn, openPractice, type PracticeRow, refuseDocument }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The upload calls of the specification: one payload for all three, and the header x-upload-token for the last two. */
+/**
+ * Finds the practice of an upload call of the specification: all three calls have the same payload, and the last two
+ * the header x-upload-token.
+ */
 const practiceIn = (call: Call, { customerCodeArgo, codMinAltri, area }: TransferUpload, lock = false) =>
   openPractice(call, { customer: customerCodeArgo, codMinAltri, area }, lock);
 
-/** The same, locked: no document of it is made until the file is stored. @throws Refusal where there is one */
+/**
+ * Finds and locks the practice, so that its document is not created before the file is stored.
+ * @throws Refusal if there is a document
+ */
 async function practiceToFill(call: Call, body: TransferUpload): Promise<PracticeRow> {
   const row = await practiceIn(call, body, true);
   refuseDocument(row);
@@ -49,7 +55,10 @@ const begin = implementInSteps(practiceUpload, {
   undo: beginSteps.undo,
 });
 
-/** The upload that the header names, of the practice that the payload names. @throws Refusal */
+/**
+ * Returns the id of the upload in the header, which must belong to the practice in the payload.
+ * @throws Refusal
+ */
 async function idIn(call: Call, body: TransferUpload): Promise<string> {
   const id = call.uploadToken ?? '';
   const row = await practiceIn(call, body);
@@ -91,5 +100,5 @@ const complete = implementInSteps(practiceComplete, {
   },
 });
 
-/** What answers the calls that send the files of a practice. */
+/** Implementations of the calls that send the files of a practice. */
 export const sendFiles = [begin, address, complete] as const;

@@ -27,7 +27,7 @@ const NOT_THERE = 'Il documento si firma dopo il caricamento dei file.';
 const OTHER_HEAD =
   'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
 
-/** What is to be signed, and by whom: the head that the document names, who is still that of the school. */
+/** Finds the document to be signed and its signer: the head that the document names, who must still be the school's. */
 async function find(call: Call, input: object): Promise<SigningTask> {
   const { tx, caller } = call;
   const { customerCode } = caller;
@@ -43,7 +43,10 @@ async function find(call: Call, input: object): Promise<SigningTask> {
   return { document, person, signer: `${row.nome_ds} ${row.cognome_ds}` };
 }
 
-/** Keeps the signature, where the document is still the one that was found: from then on the provider is at work. */
+/**
+ * Stores the signature, if the document is still the one that was found; from then on the provider processes the
+ * practice.
+ */
 export async function keepTransfer(
   call: Keeping,
   task: SigningTask,
@@ -71,7 +74,7 @@ export async function keepTransfer(
 
 const calls = signCalls({ find, keep: keepTransfer });
 
-/** The calls that sign the document of a practice. */
+/** Implementations of the calls that sign the document of a practice. */
 export const signPractice = [
   implementInSteps(practiceSignOnline, calls.online),
   implementInSteps(practiceSignOffline, calls.offline),

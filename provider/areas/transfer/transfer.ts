@@ -32,7 +32,7 @@ const NO_FILES = 'Allegare almeno un file.';
 const UNFINISHED =
   'Il caricamento di alcuni file non è concluso: scegliere di nuovo gli stessi file per riprenderlo, oppure eliminarli.';
 
-/** The transfer of data from another supplier: what the names of its table stand for. */
+/** The procedure for the transfer of data from another supplier, with implementations of its names. */
 export const transfer = arrange({
   procedure,
   calls: transferCalls,
@@ -144,7 +144,7 @@ async function save({ doing, answers }: Given): Promise<Renamed> {
       })
       .onConflict((there) => there.doNothing())
       .executeTakeFirst();
-    // Somebody else saved one for the same at the same time.
+    // Another call saved a practice with the same key at the same time.
     if (made.numInsertedOrUpdatedRows !== 1n) throw new Refusal('conflict', { detail: THERE });
   }
   return new Renamed(subjectOf(key));
@@ -155,7 +155,7 @@ async function choices({ answers }: Given): Promise<readonly FieldError[] | unde
   return problems.length > 0 ? problems : undefined;
 }
 
-/** In the summary other choices are possible, but not those that the practice is known by. */
+/** Checks that choices changed in the summary keep the key of the practice. */
 async function sameKey(given: Given): Promise<string | readonly FieldError[] | undefined> {
   const { codMinAltri, area } = (given.answers.applicativi ?? {}) as TransferChoices;
   const key = keyOf(given.doing.subject ?? '');

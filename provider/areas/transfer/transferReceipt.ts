@@ -8,10 +8,10 @@ import { issueReceipt } from '../../procedures/issueReceipt';
 import { filesOf } from './practiceFiles';
 import type { PracticeRow } from './practiceStore';
 
-/** The working days within which the provider moves the data. */
+/** Working days within which the provider moves the data. */
 const MOVE_DAYS = 20;
 
-/** The receipt of a practice: the file that was signed, and the SHA-256 of each file that was handed over. */
+/** Issues the receipt of a practice: the signed file, and the SHA-256 of each file handed over. */
 export async function transferReceipt(doing: Doing, row: PracticeRow): Promise<void> {
   const { tx, caller, now } = doing;
   const { customerCode } = caller;

@@ -2,7 +2,7 @@ import type { ListRefusal } from '../../trust/listRefused';
 
 const AGAIN = 'scaricare di nuovo il file XML dal sito di chi pubblica l’elenco.';
 
-/** Why a file is not taken as a trusted list, and what to do next. */
+/** The reasons why a file is not accepted as a trusted list, and what to do next. */
 export const refusalSentences: Readonly<Record<ListRefusal, string>> = {
   'not-utf8': `Il file non è un testo UTF-8: ${AGAIN}`,
   'not-xml': `Il file non è XML, o è incompleto: ${AGAIN}`,

@@ -30,7 +30,7 @@ const inUse = implement(trustedListRead, async ({ tx, now }) => {
   };
 });
 
-/** In a transaction: whose signature counts. */
+/** Reads the accepted signers, in a transaction. */
 async function pinned({ tx }: Pick<Call, 'tx'>): Promise<Signers> {
   const signers = await readSigners(tx);
   if (signers.size > 0) return signers;
@@ -40,7 +40,7 @@ async function pinned({ tx }: Pick<Call, 'tx'>): Promise<Signers> {
   });
 }
 
-/** Outside of a transaction: what the file says, once its signature holds. */
+/** Reads the list and verifies its signature, outside a transaction. */
 async function verified(signers: Signers, { file, now }: Outside): Promise<TrustedListKept> {
   try {
     return await readListInWorker({
@@ -79,13 +79,16 @@ const take = implementInSteps(trustedListImport, {
   },
 });
 
-/** How a list differs from the one in use. @throws Refusal where it may not take its place */
+/**
+ * Compares a list with the one in use.
+ * @throws Refusal if it may not replace it
+ */
 function differences(
   before: TrustedListKept | undefined,
   list: TrustedListKept,
   signers: Signers,
 ): TrustedListChanges {
-  // An administrator may have removed it since the file was verified.
+  // An administrator may have removed the signer since the file was verified.
   if (!signers.has(list.signer)) throw new Refusal('conflict', { detail: refusalSentences['other-signer'] });
   const counts = before && signers.has(before.signer);
   if (before?.territory === list.territory) refuseOlder(before, list);
@@ -136,5 +139,5 @@ function changesBetween(before: readonly ListedAuthority[], after: readonly List
 
 const isQualified = ({ stretches }: ListedAuthority): boolean => stretches.some(({ until }) => !until);
 
-/** The implementations of the calls about the trusted list. */
+/** Implementations of the calls about the trusted list. */
 export const trustedList = [inUse, preview, take] as const;

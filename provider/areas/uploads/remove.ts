@@ -12,7 +12,7 @@ export const remove = (keep: FolderKeeper): Implementation =>
     if (!known) throw new Refusal('notFound');
     const { id, folder, name, size } = known.row;
     await keep(call, folder);
-    // Somebody else may have removed it while its folder was waited for.
+    // Another call may have removed it while this one waited for the lock on its folder.
     if (!(await removeFile(call, known.row))) throw new Refusal('notFound');
     call.audit({ entity: 'upload', action: 'remove', id, before: { folder, name, size } });
     return undefined;

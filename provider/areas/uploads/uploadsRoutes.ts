@@ -6,7 +6,10 @@ import { list, read } from './read';
 import { remove } from './remove';
 import { begin, finish } from './send';
 
-/** What answers the guarded endpoints of this area. @param keep knows what the folders belong to */
+/**
+ * Returns the implementations of the guarded endpoints of this area.
+ * @param keep knows what the folders belong to
+ */
 export const uploadsRoutes = (keep: FolderKeeper): readonly Implementation[] => [
   ...[list, read, begin(keep)],
   implementInSteps(uploadAddress, addressSteps),

@@ -10,18 +10,18 @@ import type { LeftOut, WorkContext, WorkOutcome } from '../../operations/resourc
 import { insertGroups, removeGroups } from './groupStore';
 import { readUsers, type StoredUser } from './userStore';
 
-/** What the rules and this file say of a uid that the school does not have. */
+/** The message for a uid that the school does not have. */
 export const UNKNOWN = 'Utente non trovato';
 
-/** What enabling and disabling change of a user; the groups only where they are removed too. */
+/** The part of a user that enabling and disabling change; groups only if they are removed too. */
 export interface Status {
   readonly status: boolean;
   readonly groups?: User['groups'];
 }
 
 /**
- * Disables users. Tokens issued until now stop working at once. With `reset` their permissions are removed
- * too, and told in what was before.
+ * Disables users. Tokens issued so far stop working immediately. With `reset` their permissions are removed too, and
+ * recorded in `before`.
  */
 export async function disable(
   context: WorkContext,
@@ -55,7 +55,7 @@ export async function enable(context: WorkContext, uids: readonly string[]): Pro
     true,
   );
   await welcome(context, users);
-  // Whoever objected to a changed e-mail has no password any more: a confirmed e-mail is the way to another.
+  // A person who contested a changed e-mail has no password any more: confirming the e-mail lets them set a new one.
   await askToConfirm(
     context,
     users.filter(({ emailContestata }) => emailContestata && !context.signInElsewhere),
@@ -71,7 +71,7 @@ export async function enable(context: WorkContext, uids: readonly string[]): Pro
   };
 }
 
-/** Writes to users who were enabled: how to sign in again, or how to choose a password for the first time. */
+/** Sends mails to enabled users: how to sign in again, or how to choose a password for the first time. */
 export async function welcome(context: WorkContext, users: readonly User[]): Promise<void> {
   await inviteAccounts(
     context,
@@ -88,7 +88,7 @@ export async function welcome(context: WorkContext, users: readonly User[]): Pro
   await queueMails(context.tx, mails, context.now);
 }
 
-/** Writes statuses as they were before; what they are must have been checked, under lock. */
+/** Restores previous statuses; the caller must have checked the current ones, under lock. */
 export async function restore(
   context: WorkContext,
   statuses: readonly (Status & { readonly uid: string })[],
@@ -104,16 +104,19 @@ export async function restore(
 }
 
 /**
- * What a user carries until enabled or disabled again, by whichever call: the moment from which their rights
- * count. A status that is the same again after two changes does not pass for unchanged.
+ * Returns the mark of a user's status, which changes whenever they are enabled or disabled by any call: the moment from
+ * which their rights apply. A status that is the same again after two changes does not count as unchanged.
  */
 export const markOf = (rightsFrom: Date): string => rightsFrom.toISOString();
 
-/** The same for what is counted each time that it is set. Before there was a count, marks had none: the value is compared too. */
+/**
+ * Returns the mark with a counter of changes. Marks from before the counter existed have none, so the value is compared
+ * too.
+ */
 export const countedMark = (mark: string, changes: number): string =>
   changes === 0 ? mark : `${mark} ${changes}`;
 
-/** The users of a list to whom an action applies, locked; the others with the reason why not. */
+/** Selects and locks the users to whom an action applies; the others are returned with the reason why not. */
 export async function eligible(
   { tx, viewer, customerCode }: WorkContext,
   uids: readonly string[],
@@ -140,7 +143,7 @@ export async function setEnabled(
   if (uids.length === 0) return;
   await tx
     .updateTable('account')
-    // Whoever enables somebody has decided about a contested e-mail too.
+    // Enabling a user also settles a contested e-mail.
     .set({ enabled, version: sql<number>`version + 1`, ...(enabled && { email_contested_at: null }) })
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${uids})`)

@@ -18,14 +18,14 @@ import { startsInFuture } from './startsInFuture';
 import { refusedSwitches } from './switches';
 import { findByName, readUser } from './userStore';
 
-/** The registry, as far as somebody new may be one of its people: by the id of the person, `2026~100001`. */
+/** Access to the registry for linking a new user to one of its people, by the id of the person, `2026~100001`. */
 export interface NewInRegistry {
-  /** Why the account cannot be this person's; nothing where it can, or is nobody's. */
+  /** Returns the reasons why the account cannot be this person's; none if it can, or no person is given. */
   readonly refused: (call: Call, id: string | null | undefined) => Promise<FieldError[]>;
   readonly link: (call: Call, id: string, uid: string) => Promise<void>;
 }
 
-/** The person gets a mail with a link to choose a password; nobody at the school ever sees one. */
+/** Creates a user, who receives a mail with a link to choose a password; nobody at the school ever sees one. */
 export const create = (registry: NewInRegistry) =>
   implement(userCreate, async (call, { params: { customerCode }, body }) => {
     const { tx, viewer } = call;
@@ -43,12 +43,12 @@ export const create = (registry: NewInRegistry) =>
     const account = {
       uid,
       ...written,
-      // Whoever arrives later is enabled on that day, and written to then.
+      // A user with a later first day is enabled and notified on that day.
       enabled: (body.stato ?? true) && !later,
       opens: later,
     };
     await insertAccounts(contextOf(call), [account]).catch(async (error) => {
-      // Another tab was quicker: its user is there now.
+      // Another tab was faster: its user exists now.
       if (error instanceof Refusal) await refuseTaken(call, uid);
       throw error;
     });
@@ -57,7 +57,7 @@ export const create = (registry: NewInRegistry) =>
       contextOf(call),
       groups.map((group) => ({ user: uid, ...group })),
     );
-    // Somebody who cannot sign in is not told how to; enabling writes to them.
+    // A user who cannot sign in yet receives no invitation; enabling sends it.
     if (account.enabled) await inviteAccounts(contextOf(call), [account]);
     const saved = await readUser(tx, customerCode, uid);
     if (!saved) throw new Error('a user that was just created is not there');
@@ -83,12 +83,12 @@ async function refuseTaken({ tx, caller }: Call, uid: string): Promise<void> {
   throw new Refusal('conflict', { detail, current: user, currentVersion: etag(version) });
 }
 
-/** A role named twice is one. */
+/** Removes duplicate roles. */
 const once = (groups: NonNullable<NewUser['groups']>) => [
   ...new Map(groups.map((group) => [`${group.uid}/${group.group}`, group])).values(),
 ];
 
-/** Roles that the school gives, by the rules for whoever is there already: nobody gives more by creating somebody. */
+/** Checks the initial roles by the rules for existing users: creating a user must not allow giving more. */
 async function refusedGroups(call: Call, { groups }: NewUser): Promise<FieldError[]> {
   if (!groups || groups.length === 0) return [];
   const school = await readSchoolRoles(contextOf(call));

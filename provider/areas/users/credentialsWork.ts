@@ -6,7 +6,7 @@ import { eligible } from './changeStatus';
 
 const ALREADY_SENT = 'Un messaggio inviato non si può ritirare';
 
-/** Writes again to whoever never signed in: each gets a new link, and the ones before no longer work. */
+/** Sends a new link to users who have never signed in; earlier links no longer work. */
 export const credentialsWork: ActionWork = {
   async apply(context, uids) {
     if (context.signInElsewhere) {

@@ -7,7 +7,7 @@ import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { readUser } from './userStore';
 
-/** A user who has signed in meanwhile stays: the account is read and judged under lock. */
+/** Deletes a user, unless they have signed in in the meantime: the account is read and judged under lock. */
 export const deleteOne = implement(userDelete, async (call, { params: { customerCode, uid } }) => {
   await lockLinkedPeople(call.tx, customerCode, [uid]);
   const stored = await readUser(call.tx, customerCode, uid, true);

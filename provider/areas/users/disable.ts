@@ -8,7 +8,7 @@ export const disableMany = implement(usersDisable, (call, { body: { reset, ...as
   runUsersInCall(call, 'disable', asked, { reset }),
 );
 
-/** One user; the specification answers an empty list when the user was disabled already. */
+/** Disables one user; as specified, the response is an empty list if the user was already disabled. */
 export const disableOne = implement(userDisable, async (call, { params, body }) => {
   const stored = await readUser(call.tx, params.customerCode, params.uid);
   if (!stored) throw new Refusal('notFound');

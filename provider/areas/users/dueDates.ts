@@ -8,17 +8,16 @@ import type { WorkContext } from '../../operations/resourceWork';
 import { disable, enable } from './changeStatus';
 import { userWork } from './userWork';
 
-/** Who does what nobody asks for at that moment, in the history and in the audit log. */
+/** The author of automatic changes, in the history and in the audit log. */
 const NOBODY = { who: 'automatico', asWhom: 'automatico', name: 'Automatico' } as const;
 
-/** Users of one transaction. */
+/** Number of users per transaction. */
 export const DUE_AT_ONCE = 200;
 
 /**
- * Enables the users of a school whose first day has come, and disables those whose expiry has, each once: what
- * somebody decides afterwards stays. It may be called by several processes, and again at any time.
- *
- * @returns whether there may be more of them
+ * Enables the users of a school whose first day has come, and disables those who have expired, each only once, so that
+ * a later decision by a person stays. Several processes may run it at once, and it may be repeated at any time.
+ * @returns whether there may be more users
  */
 export async function applyDueDates(context: WorkContext): Promise<boolean> {
   const { tx, now } = context;
@@ -52,13 +51,13 @@ export async function applyDueDates(context: WorkContext): Promise<boolean> {
 interface Due {
   readonly uid: string;
   readonly enabled: boolean;
-  /** Has expired already. */
+  /** Whether the expiry has already passed. */
   readonly last: boolean;
 }
 
 const idOf = ({ uid }: Due) => uid;
 
-/** Locked: another process that looks at the same time waits, and then finds that it is done. */
+/** Finds and locks the users: another process at the same time waits, and then finds nothing to do. */
 function due(
   { tx, customerCode }: WorkContext,
   day: 'data_inizio' | 'data_scadenza',
@@ -83,7 +82,10 @@ const setOf = ({ tx, customerCode }: WorkContext, users: readonly Due[]) =>
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${users.map(idOf)}::text[])`);
 
-/** Does it as if somebody had asked: one operation in the history, from which it can be taken back, and the audit log. */
+/**
+ * Records the change as if a person had requested it: as one operation in the history, from which it can be reversed,
+ * and in the audit log.
+ */
 async function note(
   context: WorkContext,
   action: 'enable' | 'disable',

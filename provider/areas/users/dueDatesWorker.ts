@@ -8,7 +8,7 @@ import { applyDueDates } from './dueDates';
 
 const dueDates = new JobKind<Record<string, never>>('dueDates');
 
-/** Seconds: after midnight in Rome nobody waits longer. */
+/** Interval in seconds: the maximum delay after midnight in Rome. */
 const EVERY = 300;
 
 interface Dependencies {
@@ -18,11 +18,14 @@ interface Dependencies {
   readonly signInElsewhere?: boolean | undefined;
 }
 
-/** Lets people arrive and leave on their days, in all schools; in one of the processes at a time. */
+/** Applies first days and expiries in all schools, in one of the processes at a time. */
 export const dueDatesWorker = (dependencies: Dependencies): Worker =>
   workerOf(dueDates, () => applyAllDueDates(dependencies), { every: EVERY });
 
-/** The same, now. @throws what kept a school from it, once it is done in all others */
+/**
+ * Applies them now.
+ * @throws the first failure, after all other schools are done
+ */
 export async function applyAllDueDates({
   db,
   clock,
@@ -34,7 +37,7 @@ export async function applyAllDueDates({
     while (more) {
       more = await db.inSchool({ customerCode, person: 'automatico' }, (tx) => {
         const now = clock.now();
-        // As a supervisor of the school would: that is who decided on the dates.
+        // Acts as a supervisor of the school, who decided on the dates.
         const viewer = { now, customerCode, roles: ['supervisor'] as const };
         return applyDueDates({ tx, customerCode, now, viewer, publicUrl, signInElsewhere });
       });

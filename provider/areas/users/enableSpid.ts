@@ -3,7 +3,7 @@ import { implement } from '../../http/call';
 import { runUsersInCall } from './runUsersInCall';
 import { readUsers } from './userStore';
 
-/** The bulk call of the specification; its answer names the anomalies as the summary shows them. */
+/** Implements the bulk call of the specification; its response names the anomalies as the summary shows them. */
 export const enableSpidMany = implement(usersEnableSpid, async (call, { params, body }) => {
   const outcome = await runUsersInCall(call, 'enableSpid', body, {});
   const left = outcome.skipped.map(({ uid }) => uid);

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal';
 import { findUsers } from './userStore';
 
 export const find = implement(usersFind, async ({ tx, viewer }, { params, body }) => {
-  // The filter names the school too, as the specification's call does: it can only be the one of the address.
+  // The filter repeats the school, as in the specification's call: it must be the one in the path.
   if (body.customerCode && body.customerCode !== params.customerCode) throw new Refusal('notFound');
   return findUsers(tx, params.customerCode, body, viewer);
 });

@@ -7,14 +7,14 @@ import type { Viewer } from '../../../contract/schema/where';
 import type { WorkContext } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 
-/** A group of a user, as the API names its parts: `uid` of the application, `group` for the role. */
+/** A group of a user, with the API's names: `uid` for the application, `group` for the role. */
 interface UserGroup extends HeldRole {
   readonly user: string;
 }
 
 type Context = Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>;
 
-/** Takes all their groups from users. */
+/** Removes all groups of users. */
 export async function removeGroups(context: Context, uids: readonly string[]): Promise<void> {
   const { tx, customerCode } = context;
   const taken = await tx
@@ -37,7 +37,7 @@ export async function insertGroups(context: Context, groups: readonly UserGroup[
   );
 }
 
-/** The groups of somebody, as they were and as they become. */
+/** The groups of a user before and after. */
 interface GroupChange {
   readonly uid: string;
   readonly before: readonly HeldRole[];
@@ -45,8 +45,8 @@ interface GroupChange {
 }
 
 /**
- * Makes the groups of users, who must be locked, what they are to be; their records get a new version.
- * @returns what each of those whose groups changed carries until they change again
+ * Replaces the groups of users, who must be locked, and increments the versions of their records.
+ * @returns the new marks of the users whose groups changed
  */
 export async function replaceGroups(
   context: Context,
@@ -76,7 +76,7 @@ export async function replaceGroups(
   return readMarks(context, uids);
 }
 
-/** What each of these users carries until their groups change. */
+/** Reads the marks of these users' groups, which change with every change of groups. */
 export async function readMarks(
   { tx, customerCode }: Context,
   uids: readonly string[],
@@ -94,13 +94,13 @@ const usersOf = (groups: readonly UserGroup[]) => groups.map(({ user }) => user)
 const acsOf = (groups: readonly UserGroup[]) => groups.map(({ uid }) => uid);
 const cnsOf = (groups: readonly UserGroup[]) => groups.map(({ group }) => group);
 
-/** Whatever was judged before: no way gives or takes a reserved group but the supervisor's. */
+/** Refuses to give or remove a reserved group except by the supervisor, whatever was checked before. */
 function mayMove({ viewer }: Context, groups: readonly HeldRole[]): void {
   const reserved = whyReservedGroups(viewer, groups);
   if (reserved) throw new Refusal('forbidden', { detail: reserved });
 }
 
-/** Why somebody may not give or take these groups; undefined when they may. */
+/** Returns the reason why a person may not give or remove these groups; undefined if they may. */
 export function whyReservedGroups({ roles }: Viewer, groups: readonly HeldRole[]): string | undefined {
   const bySupervisor = roles?.includes('supervisor') === true;
   const reserved = groups.find((role) => isReserved({ bySupervisor }, role));

@@ -10,7 +10,7 @@ import { rowsOfPage } from '../../operations/pageQuery';
 import { Refusal } from '../../refusal';
 import { readUser } from './userStore';
 
-/** What was done to one user: the lines of the audit log about them, each with the operation that wrote it. */
+/** Lists the changes to one user: the lines of the audit log about them, each with the operation that wrote it. */
 export const history = implement(userHistory, async ({ tx, caller }, { params, query }) => {
   const { customerCode, uid } = params;
   if (!(await readUser(tx, customerCode, uid))) throw new Refusal('notFound');
@@ -57,11 +57,11 @@ async function namesOf(tx: Tx, customerCode: string, uids: readonly string[]): P
   return new Map(rows.map(({ uid, cn, sn }) => [uid, `${cn} ${sn}`]));
 }
 
-/** An account of a school without the school. */
+/** Returns the uid of a school's account without the school's code. */
 const usernameOf = (uid: string, customerCode: string) =>
   uid.endsWith(`.${customerCode}`) ? uid.slice(0, -customerCode.length - 1) : uid;
 
-/** The operation that was at work when a line was written, the one begun last; its lines name its action. */
+/** Finds the operation that was running when a line was written, the last one begun; lines name their action. */
 const operationAt = (operations: readonly Operation[], action: string, at: string) =>
   operations.find(
     (one) =>
@@ -70,7 +70,7 @@ const operationAt = (operations: readonly Operation[], action: string, at: strin
       (!one.endedAt || at <= one.endedAt),
   );
 
-/** @param operations those that changed this user: whoever was left as they are when one was taken back has no line of that */
+/** @param operations those that changed this user; a reversal that left the user unchanged wrote no line */
 function shownOf({ id, done, canTakeBack, whyNotTakeBack }: Operation, operations: readonly Operation[]) {
   const takenBack = operations.some(({ takesBack }) => takesBack === id);
   return { id, total: done, canTakeBack, ...(whyNotTakeBack && { whyNotTakeBack }), takenBack };
@@ -80,7 +80,7 @@ type Recorded = Readonly<Record<string, unknown>>;
 const recorded = (value: unknown): Recorded | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Recorded) : undefined;
 
-/** What became different; of what was made or deleted nothing, because all of it did. */
+/** Returns the changed fields; none for a created or deleted user, because all of them changed. */
 const changesOf = (before: Recorded | undefined, after: Recorded | undefined): UserHistoryEntry['changes'] =>
   !before || !after
     ? []

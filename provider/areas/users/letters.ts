@@ -12,11 +12,14 @@ import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { eligible } from './changeStatus';
 
-/** What is said in place of a document without a page. */
+/** The message in place of a document without pages. */
 const NOBODY =
   "Nessuna lettera da preparare: gli utenti selezionati hanno già effettuato l'accesso o non sono attivi";
 
-/** The links are in the answer alone: not in the log, not in the database, and there is no password to be told. */
+/**
+ * Prepares letters. The links are only in the response: neither in the log nor in the database, and there is no
+ * password to disclose.
+ */
 export const letters = implement(usersLetters, async (call, { params: { customerCode }, body }) => {
   const context = contextOf(call);
   const { users, skipped } = await eligible(context, body.uids, credentialRules);

@@ -100,7 +100,7 @@ async function readProfile(call: Call, lock = false): Promise<StoredProfile> {
   };
 }
 
-/** What may be changed and was sent, by the names that a user has it under. */
+/** Returns the modifiable fields that were sent, by the names of the user's fields. */
 function wantedOf(profile: OwnProfile, body: OwnProfileUpdate): SomeWritten {
   const names: Readonly<Record<string, string>> = payloadNames;
   const sent = editableFields(profile)
@@ -113,7 +113,7 @@ function wantedOf(profile: OwnProfile, body: OwnProfileUpdate): SomeWritten {
   return Object.fromEntries(sent) as SomeWritten;
 }
 
-/** A tax code that changes under a digital identity is looked at as when that was switched on. */
+/** Checks a changed tax code of a user with digital identity by the same rules as when that was switched on. */
 async function refusedTaxCode(
   call: Call,
   { uid, spidEnabled, codicefiscale }: OwnProfile,
@@ -129,7 +129,10 @@ async function refusedTaxCode(
   return refused.map(({ message }) => ({ field: 'codiceFiscale', message }));
 }
 
-/** Another tax code is another person: the alias identity is not theirs any more. One that is signed in begins anew. */
+/**
+ * Ends the link or the session after a change of tax code: another tax code is another person, so the alias identity no
+ * longer belongs to them. A person signed in with it must sign in again.
+ */
 async function endLinkOrSession(call: Call, before: OwnProfile, after: OwnProfile): Promise<void> {
   const { tx, caller } = call;
   if (before.codicefiscale !== after.codicefiscale && (await unlinkAccount(tx, caller.uid))) {

@@ -6,17 +6,17 @@ import { countedMark, eligible, markOf, setEnabled, UNKNOWN, welcome } from './c
 import { CHANGED_SINCE } from './takeBack';
 import { readUsers, type StoredUser } from './userStore';
 
-/** What a renewal changes of a user; the status of those whom their expiry had disabled. */
+/** The part of a user that a renewal changes; the status only for users disabled by their expiry. */
 interface Term {
   readonly dataScadenza: string | null;
-  /** The expiry that was dealt with last. */
+  /** The expiry that was processed last. */
   readonly closedFor: string | null;
   readonly status?: boolean;
 }
 
 /**
- * Gives users a new expiry. Whom the last one disabled, and nobody touched since, is enabled again and written to;
- * whom somebody disabled stays so.
+ * Gives users a new expiry. A user disabled by the previous one, and not changed since, is enabled again and notified;
+ * a user disabled by a person stays disabled.
  */
 export async function renew(
   context: WorkContext,
@@ -54,11 +54,17 @@ export async function renew(
 
 export const termMark = (rightsFrom: Date, changes: number) => countedMark(markOf(rightsFrom), changes);
 
-/** What a user carries once the expiry was set. @param stored as they were before */
+/**
+ * Returns the mark of a user after the expiry was set.
+ * @param stored as they were before
+ */
 const markAfter = (stored: StoredUser | undefined, statusToo: boolean, now: Date) =>
   termMark(statusToo ? now : (stored?.rightsFrom ?? now), (stored?.termChanges ?? 0) + 1);
 
-/** Gives users the expiry that they had, and disables again whom the renewal enabled; only who is still as it left them. */
+/**
+ * Restores the previous expiry of users, and disables again those enabled by the renewal; only users who are still as
+ * it left them.
+ */
 export async function takeBackRenewal(
   context: WorkContext,
   changes: readonly Change[],
@@ -100,7 +106,7 @@ export async function takeBackRenewal(
   };
 }
 
-/** Which expiry was dealt with last, and whether its closing is the last thing that happened to the account. */
+/** Reads which expiry was processed last, and whether that was the last change to the account's status. */
 async function readClosings({ tx, customerCode }: WorkContext, uids: readonly string[]) {
   const rows = await tx
     .selectFrom('account')

@@ -15,7 +15,10 @@ import { readUser } from './userStore';
 const APP = 'App di autenticazione';
 const DAY_MINUTES = 24 * 60;
 
-/** For whoever lost the telephone: its apps and passkeys are forgotten, and a mail tells how to link an app anew. */
+/**
+ * Resets the factors of a user who lost the phone: apps and passkeys are deleted, and a mail explains how to link a new
+ * app.
+ */
 export const resetOtp = implementConfirmedAtTimes(userOtpReset, async (call, { params }, mustBeConfirmed) => {
   const { tx, now, config } = call;
   const stored = await readUser(tx, params.customerCode, params.uid, true);
@@ -25,7 +28,7 @@ export const resetOtp = implementConfirmedAtTimes(userOtpReset, async (call, { p
     throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
   const broken = brokenRule(otpResetRules, user, call.viewer);
   if (broken) throw new Refusal(broken === reservedRule ? 'forbidden' : 'conflict', { detail: broken.say });
-  // Last: nobody is asked for a password in vain.
+  // Last, so that nobody is asked for a password unnecessarily.
   mustBeConfirmed();
   const { customerCode, uid } = params;
   await endAccess(tx, 'factorsReset', { customerCode, uids: [uid] }, now);

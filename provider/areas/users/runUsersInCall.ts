@@ -2,7 +2,7 @@ import type { Call } from '../../http/call';
 import { runInCall as doIt } from '../../operations/runInCall';
 import { userWork } from './userWork';
 
-/** What became of each person, as the specification's calls answer it. */
+/** The outcome for each person, in the form of the specification's calls. */
 interface BulkOutcome {
   readonly done: string[];
   readonly skipped: { readonly uid: string; readonly reason: string }[];
@@ -11,13 +11,13 @@ interface BulkOutcome {
 
 interface Asked {
   readonly uids: readonly string[];
-  /** All of them or nobody. */
+  /** All of them or none. */
   readonly exactly?: boolean | null;
 }
 
 /**
- * Does an action on users in the transaction of the call, and answers it as the specification's calls do.
- * @throws Refusal `conflict` where the action is not for somebody and it was to be exactly for these
+ * Runs an action on users in the transaction of the call, and returns the form of the specification's calls.
+ * @throws Refusal `conflict` if the action does not apply to a user and `exactly` is set
  */
 export async function runUsersInCall(
   call: Call,

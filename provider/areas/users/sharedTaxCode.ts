@@ -1,6 +1,9 @@
 import type { Tx } from '../../db/database';
 
-/** That other accounts of the school have this tax code too, a sentence for each. It is no refusal: people may have two. */
+/**
+ * Returns a warning for each other account of the school with this tax code. It is not refused: people may have two
+ * accounts.
+ */
 export async function sharedTaxCode(
   tx: Tx,
   customerCode: string,

@@ -8,7 +8,7 @@ import { readUsers, type StoredUser } from './userStore';
 
 export const SPID_MARK = 'spid';
 
-/** Lets users enter with their digital identity, whose tax code tells who they are. */
+/** Allows users to sign in with their digital identity, which identifies them by tax code. */
 export const spidWork: ActionWork = {
   mark: 'spid',
   async apply(context, uids) {
@@ -48,7 +48,7 @@ interface Spid {
   readonly spidEnabled: boolean;
 }
 
-/** @param stored as they are before it */
+/** @param stored the users before the change */
 const changeOf = (id: string, spidEnabled: boolean, stored: StoredUser | undefined) => ({
   id,
   before: { spidEnabled: !spidEnabled } satisfies Spid,

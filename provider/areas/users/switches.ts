@@ -6,15 +6,15 @@ import { isTaxCode } from '../../../contract/values/codiceFiscale';
 import type { Tx } from '../../db/database';
 import type { Call } from '../../http/call';
 
-/** What is asked to be switched on, besides what is on already. */
+/** The switches to be turned on, in addition to those already on. */
 interface Switches {
   readonly spidEnabled?: boolean | null | undefined;
   readonly otpenabled?: boolean | null | undefined;
 }
 
 /**
- * Why switches of a user cannot be put on: Spid needs a school that has it (Q-111) and a tax code by which the
- * person is known, the OTP needs a school that uses it. To put one off is always allowed.
+ * Returns the reasons why switches of a user cannot be turned on: SPID requires a school that has it (Q-111) and a tax
+ * code that identifies the person, the OTP a school that uses it. Turning one off is always allowed.
  */
 export async function refusedSwitches(
   { tx, caller }: Call,
@@ -38,7 +38,7 @@ export async function refusedSwitches(
   return errors;
 }
 
-/** What would keep this account from being known by this tax code, in this school. */
+/** Returns the anomaly that would prevent identifying this account by this tax code, in this school. */
 async function anomalyOf(
   tx: Tx,
   customerCode: string,

@@ -8,9 +8,9 @@ import { readUsers, type StoredUser } from './userStore';
 export const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /**
- * Restores the status, and the permissions where they were removed, of users who are still as the changes left
- * them. Who may be disabled or enabled is the same as ever. Nobody is written to; tokens issued until now stop
- * working, as with every change of status.
+ * Restores the status, and the permissions if they were removed, of users who are still as the changes left them. The
+ * usual rules on who may be disabled or enabled apply. No mails are sent; tokens issued so far stop working, as with
+ * every change of status.
  */
 export async function takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const uids = changes.map(({ id }) => id);
@@ -51,6 +51,6 @@ function whyNotBack({ viewer }: WorkContext, { user, rightsFrom }: StoredUser, c
   );
 }
 
-/** Groups that the change did not touch do not count. */
+/** Groups are compared only if the change touched them. */
 const sameGroups = (now: Status['groups'], left: Status['groups']) =>
   left === undefined || JSON.stringify(now ?? []) === JSON.stringify(left ?? []);

@@ -19,7 +19,7 @@ import { refusedSwitches } from './switches';
 import { refusedManager, switchUserManager } from './userManager';
 import { readUser } from './userStore';
 
-/** Why a field is no longer the school's to change. */
+/** The reason why the school can no longer change a field. */
 export const CHANGED_BY_OWNER = "Il dato non può essere modificato dopo il primo accesso dell'utente";
 
 export const update = implementConfirmedAtTimes(userUpdate, async (call, input, mustBeConfirmed) => {
@@ -64,7 +64,7 @@ export const update = implementConfirmedAtTimes(userUpdate, async (call, input, 
   return saved.user;
 });
 
-/** A user as it is asked to be. */
+/** Returns a user with the requested changes. */
 const wantedOf = (user: User, body: Body) => ({
   ...writtenUser(body, user),
   gestoreUtenti: body.gestoreUtenti ?? user.gestoreUtenti ?? false,
@@ -72,11 +72,11 @@ const wantedOf = (user: User, body: Body) => ({
 
 type Body = InputOf<typeof userUpdate>['body'];
 
-/** @throws Refusal `invalid` with each field that may not become so */
+/** @throws Refusal `invalid` with each field that may not be changed in this way */
 async function refuse(call: Call, user: User, wanted: ReturnType<typeof wantedOf>): Promise<void> {
   const taken = wanted.codicefiscale !== user.codicefiscale;
   const switched = {
-    // A tax code that changes under a digital identity is looked at again.
+    // A changed tax code of a user with digital identity is checked again.
     spidEnabled: wanted.spidEnabled && (!user.spidEnabled || taken),
     otpenabled: wanted.otpenabled && !user.otpenabled,
   };
@@ -88,7 +88,9 @@ async function refuse(call: Call, user: User, wanted: ReturnType<typeof wantedOf
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 }
 
-/** Once the person has signed in, name and surname are the person's own (USR-097). */
+/**
+ * Refuses changes of name and surname once the person has signed in: from then on they are the person's own (USR-097).
+ */
 function refusedOwn(user: User, wanted: Pick<User, (typeof ownAfterLogin)[number]>): FieldError[] {
   if (!user.lastLogin) return [];
   return ownAfterLogin

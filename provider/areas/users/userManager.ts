@@ -6,13 +6,16 @@ import type { Call } from '../../http/call';
 import type { WorkContext } from '../../operations/resourceWork';
 import { replaceGroups } from './groupStore';
 
-/** Why somebody cannot be made user manager, or stop being one: nobody decides on their own rights (USR-102). */
+/**
+ * Returns the reason why a user cannot become a user manager, or stop being one: nobody decides on their own rights
+ * (USR-102).
+ */
 export function refusedManager({ viewer }: Pick<Call, 'viewer'>, user: User): FieldError[] {
   const message = whyNot(userManagerRules, user, viewer);
   return message ? [{ field: 'gestoreUtenti', message }] : [];
 }
 
-/** Gives the group of the user managers to somebody who is locked, or takes it (USR-101). */
+/** Gives the group of the user managers to a locked user, or removes it (USR-101). */
 export async function switchUserManager(
   context: Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>,
   { uid, groups }: User,

@@ -5,7 +5,7 @@ import { fromColumns, writtenColumns } from '../../db/accountColumns';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Tables } from '../../db/tables';
 
-/** The columns of an account that a user is made of. */
+/** The columns of an account from which a user is built. */
 export const userColumns = [
   'account.uid',
   'account.username',
@@ -36,13 +36,13 @@ export type UserRow = Pick<Selectable<Tables['account']>, Extract<Column, keyof 
   readonly refused_address?: string | null;
 };
 
-/** What became of the last mail that told a person how to sign in the first time. */
+/** The state of the last mail that told a person how to sign in for the first time. */
 export const credentialState = sql<User['credenziali']>`(
   select case when mail.failure is not null then 'respinta' when mail.sent_at is not null then 'consegnata'
     else 'inCorso' end
   from mail where mail.customer_code = account.customer_code and mail.id = account.credentials_mail)`;
 
-/** The address of a person, where the last mail to it that is settled was refused for good. */
+/** The address of a person, if the last completed mail to it was permanently refused. */
 export const refusedAddress = sql<string | null>`(
   select case when last.failure is not null then account.email end from (
     select mail.failure from mail
@@ -50,33 +50,33 @@ export const refusedAddress = sql<string | null>`(
       and (mail.failure is not null or mail.sent_at is not null)
     order by mail.created_at desc, mail.id limit 1) last)`;
 
-/** What keeps a person from being known by the tax code. */
+/** The anomaly that prevents identifying a person by tax code. */
 export const taxCodeAnomaly = sql<TaxCodeAnomaly | null>`case
   when coalesce(account.codice_fiscale, '') = '' then 'missing'
   when account.tax_code_wrong then 'wrong'
   when exists (select from account other where other.customer_code = account.customer_code
     and other.codice_fiscale = account.codice_fiscale and other.uid <> account.uid) then 'duplicate' end`;
 
-/** The groups of each account beside its columns, in one query. */
+/** The groups of each account as a column, so that one query is enough. */
 export const groupsOfAccount = sql<Group[]>`coalesce((
   select json_agg(json_build_object('ac', g.ac, 'cn', g.cn) order by g.ac, g.cn)
   from account_group g where g.customer_code = account.customer_code and g.uid = account.uid
 ), '[]'::json)`.as('groups');
 
-/** Whether an account is of who holds an office of the school. */
+/** Tests whether an account belongs to the holder of an office of the school. */
 export const inCarica = holdsOffice(sql.ref('account.uid'));
 
-/** Whether an account holds a group that administers something. */
+/** Tests whether an account holds an administrative group. */
 export const inReservedGroup = holdsReservedGroup(sql.ref('account.uid'));
 
-/** Whether an account administers the school. */
+/** Tests whether an account administers the school. */
 export const isSupervisor = sql<boolean>`(exists (
   select from account_group s
   where s.customer_code = account.customer_code and s.uid = account.uid and s.cn = ${SUPERVISOR_GROUP}))`;
 
 export type AccountQuery<O> = SelectQueryBuilder<Tables, 'account', O>;
 
-/** An account as the API shows it. What is empty is left out, as the specification has it for lastLogin. */
+/** Returns an account in the form of the API. Empty values are left out, as the specification does for lastLogin. */
 export function userOf(row: UserRow, codMin: string): User {
   return {
     uid: row.uid,

@@ -18,18 +18,18 @@ import {
   userOf,
 } from './userRow';
 
-/** The users of a school. Row-level security narrows every query to the school of the transaction. */
+/** A user of a school. Row-level security restricts every query to the school of the transaction. */
 export interface StoredUser {
   readonly user: User;
   readonly version: number;
-  /** Since when the status is what it is, as far as it was ever changed. */
+  /** When the status last changed, if ever. */
   readonly rightsFrom: Date;
-  /** How often it was changed whether they enter with Spid, and when they leave. */
+  /** How often SPID access was changed; `termChanges` counts changes of the expiry. */
   readonly spidChanges: number;
   readonly termChanges: number;
 }
 
-/** The users of the school that satisfy a filter, ordered by uid. */
+/** Reads the users of the school that match a filter, ordered by uid. */
 export async function findUsers(
   tx: Tx,
   customerCode: string,
@@ -42,7 +42,7 @@ export async function findUsers(
   return rows.map((row) => userOf(row as UserRow, codMin));
 }
 
-/** One user, or undefined when the school has no such one. `forUpdate` keeps others from changing it meanwhile. */
+/** Reads one user; undefined if the school has no such user. `forUpdate` locks it. */
 export async function readUser(
   tx: Tx,
   customerCode: string,
@@ -53,7 +53,7 @@ export async function readUser(
   return stored;
 }
 
-/** The users with these uids, ordered by uid so that two bulk changes never wait for each other in a ring. */
+/** Reads the users with these uids, ordered by uid so that two bulk changes never deadlock. */
 export async function readUsers(
   tx: Tx,
   customerCode: string,
@@ -77,7 +77,7 @@ export async function readUsers(
   }));
 }
 
-/** The user with this uid in whichever letters: names that differ only in case are one and the same. */
+/** Finds the user with this uid, ignoring case: names that differ only in case are the same. */
 export async function findByName(
   tx: Tx,
   customerCode: string,
@@ -89,7 +89,10 @@ export async function findByName(
   return row && { user: userOf(row as UserRow, await codMinOf(tx, customerCode)), version: row.version };
 }
 
-/** A statement of its own: one that both waits for a lock and reads would read the groups as they were before. */
+/**
+ * Locks users in a statement of its own: a statement that both waits for a lock and reads would return the groups as
+ * they were before.
+ */
 export async function lockUsers(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('account')
@@ -118,7 +121,7 @@ async function codMinOf(tx: Tx, customerCode: string): Promise<string> {
   return school.cod_min;
 }
 
-/** Which column holds each field that a filter, a condition or a rule may name. */
+/** The column of each field that a filter, a condition or a rule may name. */
 export const filterColumns = {
   uid: sql.ref('account.uid'),
   username: sql.ref('account.username'),
@@ -142,7 +145,7 @@ export const filterColumns = {
 
 const DAY = 'DD/MM/YYYY';
 
-/** What a search of users looks in, as a list shows it: days as they are in Rome. */
+/** The texts that a search of users covers, as displayed in lists: days are those in Rome. */
 export const searchedTexts: Readonly<Record<(typeof userSearch)[number], Expression<string | null>>> = {
   uid: sql.ref('account.uid'),
   cn: sql.ref('account.cn'),
@@ -154,14 +157,14 @@ export const searchedTexts: Readonly<Record<(typeof userSearch)[number], Express
   lastLogin: sql`to_char(account.last_login at time zone 'Europe/Rome', ${DAY})`,
 };
 
-/** The accounts that satisfy a filter, as a condition on them. */
+/** Returns the condition on accounts that match a filter. */
 export function usersThat(filter: UserFilter, viewer: Viewer): Expression<SqlBool> {
   const build = expressionBuilder<Tables, 'account'>();
   const where = whereSql<User>(userFilterWhere(filter), filterColumns, viewer, build);
   return filter.applicazione || filter.ruolo ? build.and([where, holds(filter)]) : where;
 }
 
-/** Holds a role of an application; any role of it when none is named. */
+/** Tests whether the user holds a role of an application; any role of it if none is named. */
 function holds({ applicazione, ruolo }: UserFilter): Expression<SqlBool> {
   const build = expressionBuilder<Tables, 'account'>();
   return build.exists(

@@ -14,10 +14,10 @@ import { takeBack } from './takeBack';
 import { userMarks } from './userMarks';
 import { filterColumns, searchedTexts, usersThat } from './userStore';
 
-/** Whoever gets here with an input had it checked against the contract. */
+/** The input has already been validated against the contract. */
 type Input = Parameters<ActionWork['apply']>[2];
 
-/** How users are acted on, many at a time. */
+/** Bulk actions on users. */
 export const userWork: ResourceWork = {
   resource: 'user',
   table: 'account',

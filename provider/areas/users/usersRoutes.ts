@@ -18,7 +18,7 @@ import { sendCredentialsMany } from './sendCredentials';
 import { readSpidPlan, setSpidPlan } from './spidPlan';
 import { update } from './update';
 
-/** What answers the guarded endpoints of this area. */
+/** Returns the implementations of the guarded endpoints of this area. */
 export const usersRoutes = (registry: NewInRegistry): readonly Implementation[] => [
   create(registry),
   deleteOne,

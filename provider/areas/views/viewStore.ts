@@ -8,19 +8,19 @@ export interface Holder {
   readonly person: string;
 }
 
-/** A view as it is stored: whose it is, besides what the caller is shown. */
+/** A view as stored: with its owner, in addition to the data that the caller sees. */
 export interface StoredView {
   readonly person: string;
   readonly view: ListView;
 }
 
-/** The views of a list that somebody may see, by name: their own, and the shared ones. */
+/** Reads the views of a list that a person may see, by name: their own, and the shared ones. */
 export async function readViews(tx: Tx, holder: Holder, entity: string): Promise<StoredView[]> {
   const rows = await visible(tx, holder, entity).orderBy('list_view.name').orderBy('list_view.id').execute();
   return rows.map((row) => stored(row, holder));
 }
 
-/** One of them, kept from others until the transaction ends. */
+/** Reads and locks one of them. */
 export async function readView(
   tx: Tx,
   holder: Holder,
@@ -60,7 +60,7 @@ function stored(
   return { person: row.person, view: { ...view, byDefault: row.chosen !== null } };
 }
 
-/** Makes a view the one that somebody opens a list with, or none; of two tabs the last one decides. */
+/** Sets the view with which a person opens a list, or none; of two tabs the last one wins. */
 export async function chooseView(
   tx: Tx,
   { customerCode, person }: Holder,

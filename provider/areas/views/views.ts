@@ -50,7 +50,7 @@ const update = implement(viewUpdate, async (call, { params, body }) => {
   const before = await found(call, params.entity, params.id);
   mustBeTheirs(call, before);
   if (body.shared !== before.view.shared) mustBeAllowedToShare(call, body.shared);
-  // Taken back by another than its owner it would become a view that nobody there can see.
+  // If a person other than its owner stopped sharing it, nobody else in the school could see the view.
   if (!before.view.mine && !body.shared) throw new Refusal('forbidden');
   if (before.view.version !== expectedVersion) {
     throw new Refusal('stale', { current: before.view, currentVersion: etag(before.view.version) });
@@ -105,7 +105,7 @@ async function found({ tx, caller }: Call, entity: string, id: string): Promise<
   return view;
 }
 
-/** One's own; and whoever may share looks after what is shared. */
+/** Allows a view's owner and, for shared views, those who may share. */
 function mustBeTheirs({ caller }: Call, { view }: StoredView): void {
   if (!view.mine && !may(caller.roles, ['view', 'share'])) throw new Refusal('forbidden');
 }

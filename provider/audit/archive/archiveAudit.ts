@@ -6,12 +6,12 @@ import type { ArchivedMonth } from './archivedMonth';
 import { lastMonth } from './archivedMonths';
 import { type Archiving, keepMonth, MOST_LINES, type MonthLines, monthBefore, monthOf } from './keepMonth';
 
-/** Lines that are read at once. */
+/** Number of lines read at once. */
 const AT_ONCE = 5000;
-/** Milliseconds after the end of a month in which what was begun in it has ended. */
+/** Milliseconds after the end of a month by which all transactions begun in it have ended. */
 const GRACE = 60 * 60 * 1000;
 
-/** Whose lines of months that ended are not in the archive yet. */
+/** Lists the schools with lines of past months that are not in the archive yet. */
 export const schoolsToArchive = ({ db, clock }: Archiving): Promise<readonly string[]> =>
   db.asPlatform(async (tx) => {
     const { rows } = await sql<{ code: string }>`
@@ -19,7 +19,10 @@ export const schoolsToArchive = ({ db, clock }: Archiving): Promise<readonly str
     return rows.map(({ code }) => code);
   });
 
-/** Archives each month of a chain that ended. @returns how many lines */
+/**
+ * Archives each past month of a chain.
+ * @returns the number of lines
+ */
 export async function archiveAudit(archiving: Archiving, customerCode: string): Promise<number> {
   const { db, clock } = archiving;
   const current = monthOf(new Date(clock.now().getTime() - GRACE));
@@ -32,7 +35,7 @@ export async function archiveAudit(archiving: Archiving, customerCode: string): 
   }
 }
 
-/** The lines after one, of one month; a line that was late stands where it stands in the chain. */
+/** Reads the lines that follow a given one, of one month; a late line keeps its place in the chain. */
 async function nextMonth(
   db: Database,
   customerCode: string,
@@ -69,13 +72,16 @@ function readLines(db: Database, customerCode: string, after: number): Promise<r
   return customerCode === PLATFORM ? db.asPlatform(work) : db.inSchool({ customerCode, person: '' }, work);
 }
 
-/** A line as a file has it. */
+/** Parses a line of an archived file. */
 export function lineOf(text: string): CheckedLine {
   const { at, ...line } = JSON.parse(text) as Omit<CheckedLine, 'at'> & { readonly at: string };
   return { ...line, at: new Date(at) } as CheckedLine;
 }
 
-/** What is in the archive and may go: of months before the last so many. By chain, oldest first. */
+/**
+ * Lists the archived files whose lines may be removed: those of months older than the given number. By chain, oldest
+ * first.
+ */
 export const auditToRemove = ({ db, clock }: Archiving, months: number): Promise<readonly ArchivedMonth[]> =>
   db.asPlatform((tx) =>
     tx
@@ -89,7 +95,10 @@ export const auditToRemove = ({ db, clock }: Archiving, months: number): Promise
       .execute(),
   );
 
-/** Removes the lines of a file from the database, but never the last line of a chain. @returns how many */
+/**
+ * Removes the lines of a file from the database, but never the last line of a chain.
+ * @returns the number of lines removed
+ */
 export const removeAudit = (
   { db, clock }: Archiving,
   { customer_code, place }: ArchivedMonth,

@@ -2,24 +2,24 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import type { Database } from '../../db/database';
 import { readOrCreateSecret } from '../../db/settings';
 
-/** What stands in an archive, signed: whoever has the public key can tell that nobody changed it. */
+/** The content of a signed archive file: anyone with the public key can verify that nobody changed it. */
 export interface Sealed<T> {
   readonly archived: T & { readonly publicKey: string };
-  /** Ed25519, base64, over the JSON of the rest. */
+  /** Ed25519, base64, over the JSON of `archived`. */
   readonly signature: string;
 }
 
-/** The key of an installation that signs its archives. */
+/** The key with which an installation signs its archives. */
 export interface ArchiveKey {
   /** SPKI, base64: the same in every file of an installation. */
   readonly publicKey: string;
-  /** The text of a signed file. */
+  /** Returns the text of a signed file. */
   seal(archived: object): string;
 }
 
 const SETTING = 'auditArchiveKey';
 
-/** The key that is kept, sealed, in the database; made the first time. */
+/** Reads the key, kept sealed in the database; creates it the first time. */
 export async function readArchiveKey(db: Database): Promise<ArchiveKey> {
   const { privateKey } = await readOrCreateSecret(db, SETTING, makeKey);
   const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
@@ -34,7 +34,9 @@ export async function readArchiveKey(db: Database): Promise<ArchiveKey> {
   };
 }
 
-/** What a signed file says; undefined where it was changed, or signed by another key than the one that is expected. */
+/**
+ * Returns the content of a signed file; undefined if it was changed, or signed by a key other than the expected one.
+ */
 export function openSealed<T>(text: string, publicKey?: string): Sealed<T>['archived'] | undefined {
   try {
     const { archived, signature } = JSON.parse(text) as Sealed<T>;

@@ -4,15 +4,15 @@ import { lastMonth, readMonths } from './archivedMonths';
 import { type Archiving, keepMonth, MOST_LINES, type MonthLines, monthOf } from './keepMonth';
 import { openMonth } from './openMonth';
 
-/** Days for which a mail that was sent or given up can be looked at; it goes with its month. */
+/** Days for which a mail that was sent or given up can be viewed; it is removed with its whole month. */
 const MAILS_KEPT = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What came of a school's mails that served their time. */
+/** The result of archiving a school's old mails. */
 export interface ArchivedMails {
   readonly written: number;
   readonly removed: number;
-  /** Why nothing more of it is removed. */
+  /** The reason why no more of them are removed. */
   readonly why?: string;
 }
 
@@ -23,7 +23,7 @@ const firstKept = ({ clock }: Archiving): string =>
 const beginning = (month: string) =>
   sql<Date>`(${`${month}-01`}::date)::timestamp at time zone 'Europe/Rome'`;
 
-/** Schools with mails of months that are over for long. */
+/** Lists the schools with mails of months past the retention period. */
 export const schoolsWithOldMails = (archiving: Archiving): Promise<readonly string[]> =>
   archiving.db.asPlatform(async (tx) => {
     const { rows } = await sql<{ code: string }>`
@@ -33,7 +33,7 @@ export const schoolsWithOldMails = (archiving: Archiving): Promise<readonly stri
     return rows.map(({ code }) => code);
   });
 
-/** Archives a school's mails of such months, without their texts, and removes what is in the archive, month by month. */
+/** Archives a school's mails of such months, without their texts, and removes the archived ones, month by month. */
 export async function archiveMails(archiving: Archiving, customerCode: string): Promise<ArchivedMails> {
   let [written, removed] = [0, 0];
   for (;;) {
@@ -51,7 +51,7 @@ export async function archiveMails(archiving: Archiving, customerCode: string): 
   }
 }
 
-/** Who was written to, when, about what, and what became of it: never the text. */
+/** Reads the recipient, time, subject and outcome of each mail of a month: never the text. */
 async function nextMonth(archiving: Archiving, customerCode: string): Promise<MonthLines | undefined> {
   const mails = await archiving.db.asPlatform((tx) =>
     tx

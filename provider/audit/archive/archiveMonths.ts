@@ -8,28 +8,28 @@ import { archiveMails, schoolsWithOldMails } from './archiveMails';
 import type { Archiving } from './keepMonth';
 import { openMonth } from './openMonth';
 
-/** What is archived, where, and what of it stays in the database besides. */
+/** Options for archiving: the source, the destination, and how long archived lines stay in the database. */
 export interface ArchivingOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly archive: Archive;
-  /** Months for which lines of the audit log stay in the database too; 0: always. */
+  /** Months for which lines of the audit log stay in the database too; 0 means for ever. */
   readonly auditKeptMonths: number;
 }
 
 export interface ArchivingReport {
-  /** Lines that were written into the archive, and removed from the database. */
+  /** Number of lines written into the archive. */
   readonly written: number;
   readonly removed: number;
-  /** Why nothing more of somebody is removed, a sentence each. */
+  /** One sentence for each chain of which nothing more can be removed. */
   readonly problems: readonly string[];
 }
 
 /**
- * Writes what ended into the archive: each month of each audit log, and mails that served their time. Lines leave the
- * database once their file was read back and is what was signed.
- * @param goesOn asked before each file
- * @throws what kept something of somebody from being archived, once all others' is
+ * Archives each past month of each audit log, and mails past their retention period. Lines are removed from the
+ * database only after their file was read back and matches what was signed.
+ * @param goesOn called before each file
+ * @throws the first failure, after all others are archived
  */
 export async function archiveMonths(
   options: ArchivingOptions,
@@ -57,7 +57,7 @@ export async function archiveMonths(
     const opened = await openMonth(archiving.archive, row, archiving.key.publicKey);
     const count = 'why' in opened ? 0 : await removeAudit(archiving, row);
     removed += count;
-    // What comes after it in its chain stays too.
+    // Later files of the same chain stay too.
     if (count === 0) refused.add(code);
     if ('why' in opened) problems.push(`${code}: ${opened.why}`);
   }
@@ -72,11 +72,11 @@ export async function archiveMonths(
 }
 
 const kind = new JobKind<Record<string, never>>('archive');
-/** Seconds between two rounds, and milliseconds that a round takes at most: others' jobs wait for it. */
+/** Seconds between two rounds, and the maximum duration of a round in milliseconds: other jobs wait for it. */
 const EVERY = 300;
 const AT_MOST = 5000;
 
-/** Archives a little every five minutes, in one of the processes, until all that ended is. */
+/** Archives a little every five minutes, in one of the processes, until everything that can be archived is. */
 export function archiveWorker(options: ArchivingOptions, log: (message: string) => void): Worker {
   let lastLine = '';
   const run = async () => {

@@ -1,25 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables';
 
-/** A file of the archive, as the database lists it. */
+/** A file of the archive, as listed in the database. */
 export type ArchivedMonth = Selectable<Tables['archived_month']>;
 
-/** `audit`: lines of a chain, a school's or PLATFORM's; `mail`: what was sent to people of a school. */
+/** `audit`: lines of a chain, a school's or PLATFORM's; `mail`: mails sent to people of a school. */
 export type ArchivedKind = ArchivedMonth['kind'];
 
-/** What is signed of a file: the same as the list has, but for what becomes of it later. */
+/** The signed statement about a file: the same values as its row in the database, except those that change later. */
 export interface MonthStatement {
   readonly kind: ArchivedKind;
   readonly customerCode: string;
-  /** The files of a school are numbered from 1; `previous` is the SHA-256 of the one before. */
+  /** The files of a school are numbered from 1; `previous` is the SHA-256 of the preceding one. */
   readonly place: number;
   readonly previous: string | null;
   readonly month: string;
   readonly lines: number;
-  /** Bytes, and the SHA-256 of them. */
+  /** Size in bytes; `sha256` is that of these bytes. */
   readonly size: number;
   readonly sha256: string;
-  /** Of the audit log: where in the chain it begins and ends. */
+  /** For the audit log: where the file begins and ends in the chain. */
   readonly firstSeq: number | null;
   readonly firstHash: string | null;
   readonly lastSeq: number | null;
@@ -43,7 +43,7 @@ export const statementOf = (row: Omit<ArchivedMonth, 'removed_at'>): MonthStatem
   at: row.archived_at.toISOString(),
 });
 
-/** Where its lines are, a JSON object each, packed with gzip. */
+/** Returns the path of the file with the lines: one JSON object per line, compressed with gzip. */
 export const linesFile = ({
   kind,
   customer_code,
@@ -52,6 +52,6 @@ export const linesFile = ({
 }: Pick<ArchivedMonth, 'kind' | 'customer_code' | 'place' | 'month'>): string =>
   `lines/${kind}/${customer_code}/${String(place).padStart(6, '0')}-${month}.jsonl.gz`;
 
-/** Beside it, what is signed. */
+/** Returns the path of the signed statement, beside the lines. */
 export const statementFile = (row: Parameters<typeof linesFile>[0]): string =>
   linesFile(row).replace('.jsonl.gz', '.json');

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { ArchivedKind, ArchivedMonth } from './archivedMonth';
 
-/** The files of a school, from the first on. */
+/** Reads the files of a school, from the first one. */
 export const readMonths = (
   db: Database,
   kind: ArchivedKind,
@@ -17,7 +17,7 @@ export const readMonths = (
       .execute(),
   );
 
-/** The newest file of a school. */
+/** Reads the newest file of a school. */
 export const lastMonth = (
   db: Database,
   kind: ArchivedKind,

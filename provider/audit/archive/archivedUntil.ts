@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../../contract/values/dates';
 import type { Tx } from '../../db/database';
 
-/** The day until which lines of a school are in the archive alone; null where the database has them all. */
+/** Returns the day up to which a school's lines are in the archive only; null if the database has all of them. */
 export async function archivedUntil(tx: Tx, customerCode: string): Promise<string | null> {
   const { month } = await tx
     .selectFrom('archived_month')

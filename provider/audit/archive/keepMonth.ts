@@ -16,10 +16,13 @@ import type { ArchiveKey } from './archiveKey';
 
 const pack = promisify(gzip);
 
-/** Lines of a file at most, so that it is removed from the database in one short transaction; a month may have several. */
+/**
+ * Maximum lines of a file, so that they can be removed from the database in one short transaction; a month may have
+ * several files.
+ */
 export const MOST_LINES = 20_000;
 
-/** What archiving works with. */
+/** The dependencies of archiving. */
 export interface Archiving {
   readonly db: Database;
   readonly clock: Clock;
@@ -27,7 +30,7 @@ export interface Archiving {
   readonly key: ArchiveKey;
 }
 
-/** Lines that become a file. */
+/** The lines of one file. */
 export interface MonthLines {
   readonly month: string;
   readonly lines: readonly string[];
@@ -36,15 +39,16 @@ export interface MonthLines {
 
 export const monthOf = (moment: Date): string => dayInRome(moment).slice(0, 7);
 
-/** The month so many months before that of a moment. */
+/** Returns the month that lies the given number of months before that of a moment. */
 export const monthBefore = (moment: Date, months: number): string =>
   addMonths(`${monthOf(moment)}-01`, -months).slice(0, 7);
 
 const noChain = { first_seq: null, first_hash: null, last_seq: null, last_hash: null };
 
 /**
- * Writes lines into the archive, signed, and lists them. The list comes last: what is not listed is written again.
- * @returns whether it was this process that did
+ * Writes lines into the archive, signed, and then lists the file in the database. The list entry comes last: a file
+ * that is not listed is written again.
+ * @returns whether this process listed it
  */
 export async function keepMonth(
   { db, clock, archive, key }: Archiving,

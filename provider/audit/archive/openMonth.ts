@@ -13,10 +13,10 @@ import { openSealed } from './archiveKey';
 
 const unpack = promisify(gunzip);
 
-/** What a file of the archive holds, or what is wrong with it. */
+/** The lines of a file of the archive, or what is wrong with it. */
 export type OpenedMonth = { readonly lines: readonly string[] } | { readonly why: string };
 
-/** Reads a file of the archive: that it is there, that it is what was signed, and what is listed. */
+/** Reads a file of the archive and checks that it exists and matches both the signed statement and the database row. */
 export async function openMonth(
   archive: Archive,
   row: ArchivedMonth,
@@ -37,7 +37,7 @@ export async function openMonth(
   return { lines };
 }
 
-/** Whatever moment: two processes may have written the same file one after the other. */
+/** Compares two statements except for their time: two processes may have written the same file one after the other. */
 const sameStatement = (one: MonthStatement, other: MonthStatement): boolean =>
   Object.entries({ ...other, at: '' }).every(
     ([name, value]) => name === 'at' || one[name as keyof MonthStatement] === value,

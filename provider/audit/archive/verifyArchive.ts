@@ -7,20 +7,22 @@ import { readMonths } from './archivedMonths';
 import type { ArchiveKey } from './archiveKey';
 import { openMonth } from './openMonth';
 
-/** What the archive of one school says of its chain. */
+/** The result of reading a school's archive. */
 export interface ArchivedChain {
   readonly files: number;
-  /** The SHA-256 of each. */
+  /** The SHA-256 of each file. */
   readonly hashes: readonly string[];
   /** The first thing that is wrong with it. */
   readonly why: string | undefined;
-  /** Where what is in the archive alone ends; undefined where all of it is in the database too. */
+  /** The last line that is in the archive only; undefined if all lines are in the database too. */
   readonly removed: Head | undefined;
-  /** Where each file ends whose lines are in the database too. */
+  /** The last line of each file whose lines are in the database too. */
   readonly ends: readonly Head[];
 }
 
-/** Reads all files of a school: each is there and unchanged, they follow one another, and so do their lines. */
+/**
+ * Reads all files of a school and checks that each exists and is unchanged, and that files and lines are consecutive.
+ */
 export async function verifyArchive(
   db: Database,
   archive: Archive,

@@ -4,12 +4,12 @@ import type { DeclaredPart } from '../objectStore';
 
 const AT_ONCE = 1 << 20;
 
-/** What the file on the disk is, read from its beginning to its end. */
+/** The result of reading the file on disk from beginning to end. */
 export interface Checked {
   readonly sha256: string;
-  /** Parts whose bytes are not those that were declared. */
+  /** Parts whose bytes differ from the declared ones. */
   readonly damaged: readonly number[];
-  /** Whether it goes on after the last part. */
+  /** Whether the file continues after the last part. */
   readonly longer: boolean;
 }
 

@@ -24,31 +24,31 @@ import { writePart } from './writePart';
 
 export interface DiskStoreOptions {
   readonly dataDir: string;
-  /** Where browsers reach the provider, which takes the parts itself. */
+  /** The public URL of the provider, which receives the parts itself. */
   readonly publicUrl: string;
   readonly clock: Clock;
-  /** What signs addresses. */
+  /** The key that signs addresses. */
   readonly key: () => Promise<string>;
-  /** Bytes that are free; asked of the disk when absent. */
+  /** Returns the free bytes; when absent, the file system is asked. */
   readonly room?: (folder: string) => Promise<number>;
 }
 
-/** The store whose parts come through this process. */
+/** The store whose parts pass through this process. */
 export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
   /**
-   * Takes a part that was sent to an address.
+   * Accepts a part sent to a signed address.
    * @throws Refusal `addressRefused`, `addressExpired`, `partThere`, `partLength`, `partDamaged`, `noRoom`, `notFound`
    */
   take(path: AddressPath, query: Readonly<Record<string, unknown>>, body: SentBody): Promise<void>;
   /**
-   * Opens what an address to fetch is for. `back` alone where that is over.
+   * Opens the object that a download address is for. Returns only `back` if the address has expired.
    * @throws Refusal `addressRefused`, `notFound`
    */
   open(path: DownloadPath, query: Readonly<Record<string, unknown>>): Promise<OpenedObject>;
 }
 
-/** An object to be sent, or the page that tells why it is not. */
+/** An object to send, or the page that explains why it is not sent. */
 export type OpenedObject =
   | { readonly fileName: string; readonly size: number; readonly bytes: Readable }
   | { readonly back: string };
@@ -56,12 +56,12 @@ export type OpenedObject =
 export type AddressPath = Readonly<Record<'customerCode' | 'id' | 'number', string>>;
 
 export interface SentBody {
-  /** As the sender says it. */
+  /** Content-Length as declared by the sender. */
   readonly length: number | undefined;
   readonly bytes: Readable;
 }
 
-/** Keeps objects in a folder of this machine: parts are written at their place in the file, addresses are signed. */
+/** Creates a store in a folder of this machine: parts are written in place in the file, addresses are signed. */
 export function createDiskStore(options: DiskStoreOptions): DiskStore {
   const { clock, key, room = roomIn } = options;
   const folders = foldersIn(options.dataDir);
@@ -71,7 +71,7 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
       refuseTooLittle(await room(folders.root), size);
       const folder = folders.upload(name);
       try {
-        // Parts of one that was interrupted are not of this one.
+        // Parts of an interrupted upload do not belong to this one.
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
         await writeFile(join(folder, BYTES), '');
@@ -122,7 +122,7 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
     },
     async finish(upload, parts, sha256) {
       const finish = () => putTogether(folders, upload, parts, sha256);
-      // Somebody else has put it together, or removed it, while its bytes were read.
+      // Another request finished or removed the file while its bytes were being read.
       return finish().catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         return finish();
@@ -151,7 +151,7 @@ async function putTogether(
   const [folder, object] = [folders.upload(upload), folders.object(upload)];
   const bytes = join(folder, BYTES);
   const arriving = await sizeOf(bytes);
-  // Put together before, by a process that died of something else.
+  // Already finished by a process that died afterwards.
   const path = arriving === undefined ? object : bytes;
   if ((arriving ?? (await sizeOf(object))) === undefined) throw new Refusal('notFound');
   const checked = await checkParts(path, parts);
@@ -172,14 +172,14 @@ async function* namedIn(folder: string, as: (name: ObjectName) => StoredObject):
   }
 }
 
-/** Nothing where there is no such folder. */
+/** Returns an empty list if the folder does not exist. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
 
-/** Undefined where there is no such file. */
+/** Returns undefined if the file does not exist. */
 const sizeOf = (path: string): Promise<number | undefined> =>
   stat(path).then(
     ({ size }) => size,

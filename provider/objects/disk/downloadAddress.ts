@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal';
 import type { DownloadedAs, ObjectName } from '../objectStore';
 import { OBJECTS_PATH } from './partAddress';
 
-/** What an address to fetch an object is bound to. The method is GET. */
+/** The values that a download address is bound to. The method is GET. */
 export interface AddressedDownload extends ObjectName, DownloadedAs {
   /** Seconds since 1970. */
   readonly expires: number;
@@ -11,7 +11,7 @@ export interface AddressedDownload extends ObjectName, DownloadedAs {
 
 export type DownloadPath = Readonly<Record<'customerCode' | 'id', string>>;
 
-/** The path and query that an object can be fetched from. */
+/** Returns the signed path and query from which an object can be fetched. */
 export function signedDownload(download: AddressedDownload, key: string): string {
   const { customerCode, id, fileName, back, expires } = download;
   const query = new URLSearchParams({ name: fileName, back, expires: String(expires) });
@@ -20,8 +20,8 @@ export function signedDownload(download: AddressedDownload, key: string): string
 }
 
 /**
- * Reads an address that somebody fetches from; whether it still holds is for the caller to say.
- * @throws Refusal `addressRefused` when we did not make it, or made it for something else
+ * Reads a download address. The caller checks whether it has expired.
+ * @throws Refusal `addressRefused` when the address was not signed by us, or was signed for something else
  */
 export function readSignedDownload(
   { customerCode, id }: DownloadPath,

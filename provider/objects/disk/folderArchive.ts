@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DRAFT, writeDurably } from '../../writeDurably';
 import type { Archive } from '../archive';
 
-/** The archive in a folder of this machine. */
+/** Opens the archive in a folder of this machine. */
 export function folderArchive(root: string): Archive {
   const list = async function* (folder = ''): AsyncIterable<string> {
     const entries = await found(readdir(join(root, folder), { withFileTypes: true }));
@@ -14,7 +14,7 @@ export function folderArchive(root: string): Archive {
     }
   };
   return {
-    // Lines leave the database because they are here.
+    // Written durably: lines are removed from the database because they are stored here.
     write: (path, content) => writeDurably(join(root, path), content),
     read: (path) => found(readFile(join(root, path))),
     async since(folder, from) {
@@ -26,7 +26,7 @@ export function folderArchive(root: string): Archive {
   };
 }
 
-/** Undefined where there is no such file or folder. */
+/** Returns undefined if the file or folder does not exist. */
 const found = <T>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -3,14 +3,14 @@ import { UUID } from '../../../contract/values/uuid';
 import { Refusal } from '../../refusal';
 import type { ObjectName } from '../objectStore';
 
-/** Where the disk store keeps things. Nothing that people typed is part of a path. */
+/** The folders of the disk store. No text typed by people is part of a path. */
 export interface Folders {
   readonly root: string;
-  /** Schools, in each of them a folder for every upload under way. */
+  /** A folder per school, and in it a folder for every upload in progress. */
   readonly arriving: string;
-  /** Schools, in each of them a file for every object. */
+  /** A folder per school, and in it a file for every object. */
   readonly whole: string;
-  /** The folder of an upload: its bytes, and a file for every part that is there. */
+  /** The folder of an upload: its bytes, and a file for every part received. */
   upload(name: ObjectName): string;
   object(name: ObjectName): string;
 }
@@ -35,6 +35,6 @@ export function foldersIn(dataDir: string): Folders {
 
 /** The file with the bytes, in the folder of an upload. */
 export const BYTES = 'bytes';
-/** What says that a part is there: its length and SHA-256. */
+/** The name of the file that marks a part as received; it holds the part's length and SHA-256. */
 export const partFile = (number: number): string => `${number}.part`;
 export const PART_FILE = /^(\d+)\.part$/;

@@ -5,7 +5,10 @@ import type { AddressPath, DiskStore } from './diskStore';
 import type { DownloadPath } from './downloadAddress';
 import { OBJECTS_PATH } from './partAddress';
 
-/** Takes parts at signed addresses, and hands out whole objects at others. The signature stands for the session; the body is never held in memory. */
+/**
+ * Receives parts at signed upload addresses and serves whole objects at signed download addresses. The signature stands
+ * in for the session; the body is never held in memory.
+ */
 export function objectRoute(app: FastifyInstance, store: DiskStore): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -15,7 +18,7 @@ export function objectRoute(app: FastifyInstance, store: DiskStore): void {
       { config: { access: 'public' } },
       async ({ params, query }, reply) => {
         const opened = await store.open(params, query);
-        // Over: the page of the console says so, and what can be done.
+        // The address has expired: the console's page explains it and what can be done.
         if ('back' in opened) return reply.redirect(opened.back, 303);
         return reply
           .header(
@@ -33,7 +36,7 @@ export function objectRoute(app: FastifyInstance, store: DiskStore): void {
       { config: { access: 'public' } },
       async (request, reply) => {
         const { params, query, headers } = request;
-        // What is refused is read no further.
+        // Close the connection, so that the body of a refused request is not read.
         reply.header('connection', 'close');
         const length =
           headers['content-length'] === undefined ? undefined : Number(headers['content-length']);

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../refusal';
 import type { DeclaredPart, ObjectName } from '../objectStore';
 
-/** What an address is bound to. The method is PUT. */
+/** The values that an upload address is bound to. The method is PUT. */
 export interface AddressedPart extends ObjectName, DeclaredPart {
-  /** Bytes before it in the object. */
+  /** Offset of the part in the object, in bytes. */
   readonly offset: number;
   /** Seconds since 1970. */
   readonly expires: number;
@@ -14,7 +14,7 @@ export const OBJECTS_PATH = '/objects';
 
 const numbers = ['length', 'offset', 'expires'] as const;
 
-/** The path and query that a part can be sent to. */
+/** Returns the signed path and query to which a part can be sent. */
 export function signedPath(part: AddressedPart, key: string): string {
   const query = new URLSearchParams(numbers.map((name) => [name, String(part[name])]));
   query.set('sha256', part.sha256);
@@ -23,8 +23,9 @@ export function signedPath(part: AddressedPart, key: string): string {
 }
 
 /**
- * Reads an address that somebody sends a part to.
- * @throws Refusal `addressRefused` when we did not make it, or made it for something else; `addressExpired`
+ * Reads an upload address.
+ * @throws Refusal `addressRefused` when the address was not signed by us, or was signed for something else;
+ *   `addressExpired`
  */
 export function readSignedPath(
   path: Readonly<Record<'customerCode' | 'id' | 'number', string>>,

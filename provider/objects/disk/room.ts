@@ -1,10 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { Refusal } from '../../refusal';
 
-/** Bytes that files of schools leave free, for the database and the log beside them. */
+/** Bytes that the files of schools leave free, for the database and the log on the same disk. */
 export const LEFT_FREE = 256_000_000;
 
-/** How many bytes can be written in a folder. */
+/** Returns the number of bytes that can be written in a folder. */
 export async function roomIn(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true });
   const { bavail, bsize } = await statfs(folder);
@@ -16,7 +16,7 @@ export function refuseTooLittle(room: number, size: number): void {
   if (room < size + LEFT_FREE) throw new Refusal('noRoom');
 }
 
-/** What the disk answered, as a refusal where it is full. */
+/** Turns an error of the file system into a refusal if the disk is full. */
 export function noRoomFrom(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG' ? new Refusal('noRoom') : error;

@@ -8,12 +8,12 @@ import type { AddressedPart } from './partAddress';
 import { noRoomFrom } from './room';
 
 const AT_ONCE = 1 << 20;
-/** What this process is writing now, by its file. */
+/** The parts that this process is writing, by marker file. */
 const writing = new Set<string>();
 
 /**
- * Writes a part at its place in the file. It is there once its bytes are on the disk and are those that were declared;
- * until then whatever was written counts for nothing, and is written over.
+ * Writes a part at its place in the file. The part counts as received only once its bytes are on the disk and match
+ * what was declared; until then, anything written is ignored and overwritten.
  * @throws Refusal `partThere`, `partLength`, `partDamaged`, `noRoom`, `notFound`
  */
 export async function writePart(folder: string, part: AddressedPart, body: Readable): Promise<void> {
@@ -36,9 +36,9 @@ export async function writePart(folder: string, part: AddressedPart, body: Reada
 }
 
 /**
- * Takes the turn to write a part from whichever process has it: that one may have died, or read from somebody who sends
- * nothing and would write over what was checked meanwhile.
- * @returns throws Refusal `partThere` once another process has taken it, or the file is whole
+ * Takes over the writing of a part from another process: that one may have died, or may be reading from a client that
+ * sends nothing and would later overwrite bytes that have been checked.
+ * @returns a function that throws Refusal `partThere` once another process has taken over, or the file is complete
  */
 async function takeTurn(path: string): Promise<() => Promise<void>> {
   const mine = randomBytes(12).toString('hex');
@@ -55,7 +55,7 @@ async function writeBytes(
   body: Readable,
   mustBeMine: () => Promise<void>,
 ): Promise<void> {
-  // The file is there since the upload began: one that was given up is not made again.
+  // The file exists since the upload began; one that was abandoned is not created again.
   const file = await open(path, 'r+');
   try {
     const hash = createHash('sha256');
@@ -84,7 +84,7 @@ async function writeBytes(
   }
 }
 
-/** A disk may take less than it was given. */
+/** Writes all bytes: a single write may accept fewer than it was given. */
 async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
   for (let from = 0; from < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, from, bytes.length - from, at + from);
@@ -101,7 +101,7 @@ const isThere = (path: string): Promise<boolean> =>
 function refusalFrom(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new Refusal('notFound');
-  // Whoever sent it went away in the middle: there is nobody to answer.
+  // The sender disconnected in the middle of the part: nobody reads the response.
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') return new Refusal('partLength');
   return noRoomFrom(error);
 }

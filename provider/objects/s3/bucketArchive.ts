@@ -6,7 +6,7 @@ import type { Archive } from '../archive';
 import { keysIn } from './listS3';
 import { createS3Client } from './s3Client';
 
-/** The archive in a bucket, under a prefix. */
+/** Opens the archive in a bucket, under a prefix. */
 export function bucketArchive(s3: S3Config, machine: Clock, root: string, outage?: Outage): Archive {
   const client = createS3Client(s3, machine, outage);
   const read = async (key: string): Promise<Buffer | undefined> => {

@@ -2,7 +2,7 @@ import type { StoredObject } from '../objectStore';
 import type { S3Client, S3Request } from './s3Client';
 import { elementsOf, textOf } from './xml';
 
-/** Everything in the bucket that bears a name of ours. */
+/** Lists everything in the bucket whose key has our format. */
 export async function* listS3(client: S3Client): AsyncIterable<StoredObject> {
   for await (const page of pages(client, { uploads: '' }, ['key-marker', 'upload-id-marker'])) {
     for (const upload of elementsOf(page, 'Upload')) {
@@ -17,14 +17,14 @@ export async function* listS3(client: S3Client): AsyncIterable<StoredObject> {
   }
 }
 
-/** The keys that begin with a prefix, in order, from what comes after it on. */
+/** Lists the keys that begin with a prefix, in order, starting after `from`. */
 export async function* keysIn(client: S3Client, prefix: string, from = ''): AsyncIterable<string> {
   const query = { 'list-type': '2', prefix, ...(from && { 'start-after': prefix + from }) };
   for await (const page of pages(client, query, ['continuation-token']))
     for (const object of elementsOf(page, 'Contents')) yield textOf(object, 'Key') ?? '';
 }
 
-/** Where the next page of each kind of list begins, as S3 calls it in its answer. */
+/** The element of the S3 response that holds the marker of the next page, for each kind of list. */
 const next: Readonly<Record<string, string>> = {
   'key-marker': 'NextKeyMarker',
   'upload-id-marker': 'NextUploadIdMarker',

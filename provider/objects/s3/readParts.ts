@@ -3,12 +3,15 @@ import type { StoredPart, UploadName } from '../objectStore';
 import { keyOf, type S3Client } from './s3Client';
 import { elementsOf, textOf } from './xml';
 
-/** A part, with what S3 wants to hear of it when the parts are put together. */
+/** A part with the ETag that S3 requires to complete the upload. */
 export interface S3Part extends StoredPart {
   readonly etag: string;
 }
 
-/** The parts that are there, a page at a time. @throws Refusal `notFound` when there is no such upload any more */
+/**
+ * Lists the stored parts, page by page.
+ * @throws Refusal `notFound` when the upload does not exist, or no longer exists
+ */
 export async function readParts(client: S3Client, upload: UploadName): Promise<S3Part[]> {
   const found: S3Part[] = [];
   for (let after: string | undefined = '0'; after !== undefined; ) {

@@ -9,31 +9,37 @@ import type { ObjectName } from '../objectStore';
 import { savedAs } from '../savedAs';
 import { type S3Answer, s3Answer } from './s3Answer';
 
-/** Milliseconds after which S3 counts as away. */
+/** Milliseconds after which S3 counts as unavailable. */
 const PATIENCE = 30_000;
-/** S3 that is busy answers 503 and wants to be asked later: how often it is asked, and how long is waited the first time. */
+/** A busy S3 answers 503 and asks for a retry: the number of attempts, and the first pause in milliseconds. */
 const [ATTEMPTS, PAUSE] = [3, 200];
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
-  /** The bucket itself when absent. */
+  /** Absent for the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** The calls to S3 that the provider makes itself: with bytes of a file only where it reads a whole one, or made it. */
+/**
+ * The calls to S3 that the provider makes itself. Bytes of a file are involved only when it reads a whole file, or
+ * produced it.
+ */
 export interface S3Client {
-  /** @throws Refusal `unavailable` when it is away, or refuses us */
+  /** @throws Refusal `unavailable` when S3 is unavailable, or denies access */
   call(request: S3Request): Promise<S3Answer>;
-  /** Sends bytes, which S3 compares with their SHA-256. @throws Refusal `unavailable`, as {@link call} */
+  /**
+   * Sends bytes, which S3 compares with their SHA-256.
+   * @throws Refusal `unavailable`, as {@link call}
+   */
   put(request: Omit<S3Request, 'method' | 'body'>, bytes: Buffer): Promise<S3Answer>;
   fetch(request: S3Request): Promise<Response>;
-  /** An address at which whoever has it can fetch an object for so many seconds, saved under a name. */
+  /** Returns an address from which anyone can fetch an object for this many seconds, saved under the given name. */
   presign(key: string, fileName: string, seconds: number): Promise<string>;
   /**
-   * Signs a request for whoever has no key: they send these headers with it, and a body of this length and SHA-256.
-   * S3 takes what was signed up to a quarter of an hour ago, so the moment of signing says until when it holds.
+   * Signs a request for a client without a key: it sends these headers, and a body of this length and SHA-256. S3
+   * accepts a signature for up to a quarter of an hour, so the time of signing determines the expiry.
    */
   sign(
     request: S3Request,
@@ -47,14 +53,14 @@ export interface Signed {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds: how old a signature may be (AWS, Signature Version 4, "RequestTimeTooSkewed"). */
+/** Maximum age of a signature in milliseconds (AWS, Signature Version 4, "RequestTimeTooSkewed"). */
 export const SIGNATURE_HOLDS = 15 * 60 * 1000;
 
 export const keyOf = ({ customerCode, id }: ObjectName): string => `${customerCode}/${id}`;
 
 /**
- * @param outage is told when it is away and back
- * @param patience milliseconds after which it counts as away
+ * @param outage reports when S3 becomes unavailable and when it is back
+ * @param patience milliseconds after which S3 counts as unavailable
  */
 export function createS3Client(
   config: S3Config,
@@ -77,7 +83,7 @@ export function createS3Client(
       ...how,
     }).sign();
   };
-  /** @param signal ends the answer too; until it begins to come, patience ends the asking by itself */
+  /** @param signal aborts request and response; without it, the request times out until the response begins */
   const sendOnce = async (request: S3Request, signal: AbortSignal | undefined) => {
     const { body } = request;
     const { url, method, headers } = await signed(request, typeof body === 'object' ? boundTo(body) : {});
@@ -88,7 +94,7 @@ export function createS3Client(
     );
     try {
       const both = signal ?? asking.signal;
-      // A file is at the configured address or nowhere: a redirect would be followed to any machine.
+      // A file is at the configured address or nowhere: following a redirect could lead to any machine.
       const how = { method, headers, signal: both, redirect: 'error' } as const;
       return await fetch(url, { ...how, ...(body !== undefined && { body }) });
     } finally {
@@ -115,7 +121,7 @@ export function createS3Client(
     }
   };
   return {
-    // A file may take as long as it takes: the runtime ends one of which nothing comes or goes any more.
+    // No overall timeout for a file; the runtime aborts a transfer in which no more bytes flow.
     fetch: (request) => send(request),
     put: async (request, bytes) => {
       const putting = { ...request, method: 'PUT', body: new Uint8Array(bytes) } as const;
@@ -132,7 +138,7 @@ export function createS3Client(
     async sign(request, { length, sha256 }, signedAt) {
       const bound = { 'content-length': String(length), 'x-amz-content-sha256': sha256 };
       const { url, headers } = await signed(request, bound, signedAt);
-      // Browsers send the length by themselves, and let nobody choose it.
+      // Browsers set the length themselves and do not let scripts choose it.
       headers.delete('content-length');
       return { url: url.href, headers: Object.fromEntries(headers) };
     },

@@ -12,8 +12,8 @@ import { createS3Client, keyOf, SIGNATURE_HOLDS } from './s3Client';
 import { escaped, textOf } from './xml';
 
 /**
- * Keeps objects in a bucket. Browsers send the parts there themselves, each with its SHA-256 as part of what is
- * signed: S3 compares it with what arrives, and no byte of a file passes through this process.
+ * Keeps objects in a bucket. Browsers send the parts there directly, each with its SHA-256 as part of the signed
+ * request: S3 compares it with the bytes received, and no byte of a file passes through this process.
  */
 export function createS3Store(
   config: S3Config,
@@ -81,7 +81,7 @@ export function createS3Store(
   };
 }
 
-/** S3 says of some calls that they succeeded, and in the body that they did not. */
+/** For some calls, S3 reports success in the status and a failure in the body. */
 function done(answer: S3Answer): S3Answer {
   if (answer.status < 300 && answer.code === undefined) return answer;
   if (answer.code === 'NoSuchUpload' || answer.code === 'NoSuchKey') throw new Refusal('notFound');

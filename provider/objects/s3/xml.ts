@@ -1,4 +1,4 @@
-/** What S3 answers is flat XML without attributes that count: a reader of elements is all it takes. */
+/** S3 responses are flat XML without relevant attributes, so a reader of elements is enough. */
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -9,18 +9,18 @@ const decoded = (text: string): string =>
       : String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
   );
 
-/** What stands in each element of this name. */
+/** Returns the content of each element with this name. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inside = '']) => inside,
   );
 
-/** The text of the first element of this name. */
+/** Returns the text of the first element with this name. */
 export function textOf(xml: string, name: string): string | undefined {
   const [first] = elementsOf(xml, name);
   return first === undefined ? undefined : decoded(first);
 }
 
-/** Text as it may stand in an element. */
+/** Escapes text for use in an element. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');

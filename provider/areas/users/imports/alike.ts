@@ -3,14 +3,17 @@ import type { User } from '../../../../contract/users/user';
 import type { Tx } from '../../../db/database';
 import { readUsers, type StoredUser } from '../userStore';
 
-/** The users of a school whom rows of a file may be about. */
+/** The users of a school that the rows of a file may refer to. */
 export interface Alike {
-  /** By uid in small letters. */
+  /** By uid in lower case. */
   readonly byUid: ReadonlyMap<string, StoredUser>;
   readonly byTaxCode: ReadonlyMap<string, readonly User[]>;
 }
 
-/** The users with one of these uids, in whichever letters, or one of these tax codes; locked when they are to be changed. */
+/**
+ * Finds the users with one of these uids, ignoring case, or one of these tax codes; locks them if they are to be
+ * changed.
+ */
 export async function findAlike(
   tx: Tx,
   customerCode: string,
@@ -46,7 +49,7 @@ export async function findAlike(
   return { byUid: new Map(stored.map((one) => [one.user.uid.toLowerCase(), one])), byTaxCode };
 }
 
-/** Which of these uids somebody has already, in small letters. */
+/** Returns the uids among these that are taken, in lower case. */
 export async function takenUids(
   tx: Tx,
   customerCode: string,

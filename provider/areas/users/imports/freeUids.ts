@@ -1,23 +1,23 @@
 interface Among {
   readonly customerCode: string;
-  /** Uids that the same rows take, in small letters. */
+  /** Uids taken by other rows, in lower case. */
   readonly used: ReadonlySet<string>;
-  /** Which of these somebody has, in small letters. */
+  /** Returns the existing uids among these, in lower case. */
   readonly taken: (uids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Those of one name: the places of their rows, and the number to go on with. */
+/** Rows with the same name: their positions, and the next number to try. */
 interface Namesakes {
   readonly name: string;
   places: number[];
   next: number;
-  /** How many numbers are asked about at once: twice as many each time. */
+  /** Number of candidates checked at once; doubles each time. */
   ahead: number;
 }
 
 /**
- * For each name the first uid that is free: the name itself, then with 2, 3 and so on, in the order of the rows.
- * Numbers are asked about many at once, so that thousands of one name need a handful of questions.
+ * Returns the first free uid for each name: the name itself, then with 2, 3 and so on, in the order of the rows. Many
+ * candidates are checked at once, so that thousands of rows with the same name need only a few queries.
  */
 export async function freeUids(
   names: readonly string[],
@@ -49,7 +49,7 @@ export async function freeUids(
   return found;
 }
 
-/** The rows of each name, whatever its letters. */
+/** Groups the rows by name, ignoring case. */
 function namesakesIn(names: readonly string[]): Namesakes[] {
   const all = new Map<string, Namesakes>();
   for (const [place, name] of names.entries()) {

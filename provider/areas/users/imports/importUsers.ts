@@ -11,7 +11,7 @@ const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importar
 const TAKEN =
   "Il nome utente è stato preso nel frattempo da un'altra persona: importare di nuovo questa riga";
 
-/** How rows of a file become users. */
+/** Imports rows of a file as users. */
 export const importUsers: ImportWork = {
   mark: 'version',
   judge: judgeUsers,
@@ -56,7 +56,7 @@ export const importUsers: ImportWork = {
   },
 };
 
-/** Why a row is not what was agreed to any more; undefined when it still is. */
+/** Returns the reason why a row differs from what was agreed to; undefined if it does not. */
 function whyOtherwise(
   id: string,
   { user }: Wanted,

@@ -17,20 +17,20 @@ import { newUserRules, userRules } from '../../../../contract/users/userRules';
 import { normalText } from '../../../../contract/values/normalText';
 import { CHANGED_BY_OWNER } from '../update';
 
-/** A row as it was read, and which of the school's users it is about. */
+/** A row as read, and the user of the school that it refers to. */
 export interface Wanted extends ReadRow {
-  /** Without the school code, in small letters; empty where the row names none. */
+  /** Without the school code, in lower case; empty if the row has none. */
   readonly username: string;
   readonly user: User | undefined;
-  /** Others with the tax code of the row. */
+  /** Other users with the tax code of the row. */
   readonly namesakes: readonly User[];
 }
 
-/** What a row would do to the user whom it is about, by the sentences that stop it. */
+/** The effect of a row on its user, and the sentences that prevent it. */
 export interface Judgement {
   readonly verdict: 'create' | 'update' | 'unchanged' | 'refused';
   readonly problems: Readonly<Record<string, string>>;
-  /** What an update changes. */
+  /** The fields that an update changes. */
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
@@ -38,7 +38,10 @@ const WHO = 'Indicare il nome utente o il codice fiscale: serve a sapere di chi 
 const MANY = 'Più utenze hanno questo codice fiscale: indicare anche il nome utente';
 const SUPERVISOR = "L'utenza supervisor della scuola non può essere modificata con un file";
 
-/** Judges a row by the rules of the form: what may be written when a user is created, and what may be changed later. */
+/**
+ * Judges a row by the rules of the form: the fields allowed when a user is created, and those that may be changed
+ * later.
+ */
 export function judgeRow(row: Wanted, viewer: Viewer): Judgement {
   const { username, user, namesakes, values } = row;
   if (!username && !values.codicefiscale) return refused({ uid: WHO });
@@ -75,14 +78,16 @@ function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): 
   return Object.keys(stopped).length > 0 ? refused(stopped) : { verdict: 'update', problems: {}, changes };
 }
 
-/** The stored value of a field, normalised like the cells of a file: older accounts may have another apostrophe. */
+/**
+ * Returns a user's stored value, normalised like the values of a file: older accounts may have a different apostrophe.
+ */
 function storedIn(user: User, field: string): unknown {
   const value = user[field as keyof User];
   const of = (importedUser.fields as Fields)[field];
   return of && typeof value === 'string' ? normalText(of, value) : value;
 }
 
-/** The first sentence of the rules between the fields against each field that they refuse. */
+/** Returns the first error of the rules between fields for each refused field. */
 const between = (rules: AnyRules, values: Readonly<Record<string, unknown>>, viewer: Viewer) =>
   Object.fromEntries(
     [...ruleProblems(rules, importedUser.fields, values, viewer)]

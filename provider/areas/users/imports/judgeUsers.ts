@@ -10,15 +10,15 @@ import { type Alike, findAlike, takenUids } from './alike';
 import { freeUids } from './freeUids';
 import { type Judgement, judgeRow, type Wanted } from './judgeRow';
 
-/** A row as it was read. */
+/** A row as read. */
 export interface Read extends ReadRow {
   readonly position: number;
   readonly username: string;
 }
 
 /**
- * What rows of a file would do to the users of the school. A row is about the user whom it names, else about the
- * one with its tax code; whoever is not there would be created, under the name in the row or one of their own.
+ * Judges the effect of a file's rows on the users of the school. A row refers to the user whom it names, otherwise to
+ * the one with its tax code; a user who does not exist would be created, under the name in the row or a generated one.
  */
 export async function judgeUsers(
   context: WorkContext,
@@ -51,7 +51,10 @@ export async function judgeUsers(
   });
 }
 
-/** Whoever is there was written so already: a name is warned where the row brings it. */
+/**
+ * Returns warnings about a person; a name is checked only if the row contains it, because stored names were accepted
+ * before.
+ */
 const warningsOf = (person: Parameters<typeof taxCodeWarnings>[0], { values }: Read): string[] => [
   ...taxCodeWarnings(person),
   ...nameWarnings(values),
@@ -64,7 +67,7 @@ export function readUser({ customerCode, now }: WorkContext, position: number, c
   return { ...row, position, username: importedUsername(String(row.values.uid ?? ''), customerCode) };
 }
 
-/** The users of the school whom the rows may be about. */
+/** Finds the users of the school that the rows may refer to. */
 export const alikeOf = (
   { tx, customerCode }: WorkContext,
   rows: readonly Read[],
@@ -80,7 +83,7 @@ export const alikeOf = (
     forUpdate,
   );
 
-/** Whom a row is about. */
+/** Resolves the user that a row refers to. */
 export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike): Wanted {
   const namesakes = alike.byTaxCode.get(String(row.values.codicefiscale ?? '')) ?? [];
   const named = alike.byUid.get(`${row.username}.${customerCode}`.toLowerCase())?.user;
@@ -88,7 +91,7 @@ export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike)
   return { ...row, user, namesakes };
 }
 
-/** Of two rows about one person the second is refused. */
+/** Refuses the second of two rows about one person. */
 export function once(row: Read, wanted: Wanted, judgement: Judgement, seen: Map<string, number>): Judgement {
   const taxCode = String(row.values.codicefiscale ?? '');
   const keys = wanted.user
@@ -108,7 +111,7 @@ interface ToName extends Judgement {
   readonly row: Read;
 }
 
-/** The uid of each row that creates somebody: the name in the row, or the first of their own that is free. */
+/** Returns the uid for each row that creates a user: the name in the row, or the first free generated one. */
 async function idsFor(
   { tx, customerCode }: WorkContext,
   judged: readonly ToName[],

@@ -12,7 +12,7 @@ const HEADER = 'La prima riga del file deve essere l’intestazione: Nome, Cogno
 const TOO_MANY = `Un file può avere al massimo ${showNumber(BULK_LIMIT)} righe.`;
 const NOBODY = 'Il file non contiene utenti.';
 
-/** The columns as other imports of users know them. */
+/** The column titles that other imports of users accept. */
 const names = {
   nome: importedUserColumns.cn,
   cognome: importedUserColumns.sn,
@@ -21,10 +21,9 @@ const names = {
 } as const;
 
 /**
- * The users of a file in its order, each once; tax codes in capitals. The answer has no room for what was left out, so
- * that nothing is: hidden rows are refused.
- *
- * @throws Refusal `invalid` where its first row is no header, or nobody is in it; `tooLarge` with too many rows
+ * Reads the users of a file in its order, without duplicates; tax codes in capitals. The response cannot report omitted
+ * rows, so none are omitted: hidden rows are refused.
+ * @throws Refusal `invalid` if the first row is no header, or there are no users; `tooLarge` with too many rows
  */
 export async function readUserFile(bytes: Uint8Array<ArrayBuffer>): Promise<readonly ImportUserRow[]> {
   const columns = Object.values(names);

@@ -11,7 +11,7 @@ import { updateAccounts, versionMark } from './updateAccounts';
 
 const CHANGED_SINCE = "Modificato dopo l'importazione";
 
-/** Accounts that are removed take the links of people of the registry with them. */
+/** Locks the people of the registry whose links are removed together with the accounts. */
 export const lockPeopleOfCreated = ({ tx, customerCode }: WorkContext, changes: readonly Change[]) =>
   lockLinkedPeople(
     tx,
@@ -20,8 +20,8 @@ export const lockPeopleOfCreated = ({ tx, customerCode }: WorkContext, changes: 
   );
 
 /**
- * Removes the users whom an import created, if they have never signed in, and gives the others back what it
- * changed; only where they are still as it left them. Mails that wait for somebody who is removed are not sent.
+ * Removes the users that an import created, if they have never signed in, and restores the previous values of the
+ * others; only if they are still as the import left them. Mails queued for removed users are not sent.
  */
 export async function takeBackImport(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const { tx, customerCode, viewer } = context;
@@ -53,7 +53,7 @@ export async function takeBackImport(context: WorkContext, changes: readonly Cha
   };
 }
 
-/** Before it there was nothing. */
+/** A change without previous values created the user. */
 const isCreation = ({ before }: Change): boolean => Object.keys(before).length === 0;
 
 function whyNotBack(stored: StoredUser | undefined, change: Change, viewer: Viewer): string | undefined {

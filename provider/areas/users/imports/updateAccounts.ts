@@ -3,7 +3,7 @@ import { toColumns, writtenColumns } from '../../../db/accountColumns';
 import { changedEmails } from '../../../identity/accounts/changedEmails';
 import type { WorkContext } from '../../../operations/resourceWork';
 
-/** A version is a mark: whatever changes a user moves it on. */
+/** Returns the version as a mark: every change of a user increments it. */
 export const versionMark = (version: number): string => String(version);
 
 const assignments = sql.raw(
@@ -15,7 +15,10 @@ const assignments = sql.raw(
     .join(', '),
 );
 
-/** Changes of users, who are locked, only what each names. @returns their versions from now on */
+/**
+ * Updates users, who must be locked, in the named fields only.
+ * @returns their new versions
+ */
 export async function updateAccounts(
   context: WorkContext,
   updates: readonly { readonly uid: string; readonly changes: object }[],

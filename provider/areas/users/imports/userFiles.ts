@@ -17,10 +17,10 @@ import { importUsers } from './importUsers';
 import { readUserFile } from './readUserFile';
 
 const NOT_HERE = 'In questa scuola gli utenti non si importano da un file CSV: si aggiungono dall’anagrafe.';
-/** What the history calls it: no file came with the users. */
+/** The file name in the history: the users came without a file. */
 const FILE = 'importa-utenti.csv';
 
-/** @throws Refusal where the page of it is not open to the school either (decisions) */
+/** @throws Refusal if the page of this call is not open to the school either (decisions) */
 async function mustTakeUserFiles({ tx, caller, config }: Call): Promise<void> {
   const { lead_school } = await tx
     .selectFrom('school')
@@ -32,7 +32,7 @@ async function mustTakeUserFiles({ tx, caller, config }: Call): Promise<void> {
   throw new Refusal('forbidden', { detail: NOT_HERE });
 }
 
-/** As they stand below the header of a file. */
+/** Returns users as rows, with positions as if they followed a header. */
 const sentRows = (users: readonly ImportUserRow[]): readonly SentRow[] =>
   users.map((user, index) => ({ position: index + 2, cells: cellsOf(user) }));
 
@@ -52,7 +52,7 @@ export const upload = implementInSteps(userFileUpload, {
   },
 });
 
-/** The same that a file does on the page: judged, in the history, to be taken back. */
+/** Imports users in the same way as a file on the page: judged, recorded in the history, and reversible. */
 export const importMany = implement(userFileImport, async (call, { body }) => {
   await mustTakeUserFiles(call);
   const { tx, caller, now } = call;

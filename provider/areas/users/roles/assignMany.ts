@@ -12,7 +12,7 @@ import { contextOf } from '../../../operations/resourceWork';
 import { userWork } from '../userWork';
 import { giveRoles } from './giveRoles';
 
-/** Those who are to have the same roles are one operation of the history, which can be tried again and taken back. */
+/** Assigns roles. Users who get the same roles form one operation of the history, which can be retried and reversed. */
 export const assignMany = implement(usersRolesUpdate, async (call, { params: { customerCode }, body }) => {
   const outcomes: RoleOutcome[] = [];
   const operations: string[] = [];
@@ -33,7 +33,7 @@ export const assignMany = implement(usersRolesUpdate, async (call, { params: { c
   };
 });
 
-/** Why a role was not given to somebody: for all roles alike, or for one. */
+/** The reason why roles were not given to a user: for all roles together, or for each. */
 type Refused = string | readonly RefusedRole[] | undefined;
 
 function outcomeOf(username: string, role: HeldRole, refused: Refused): RoleOutcome {

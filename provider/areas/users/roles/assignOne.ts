@@ -13,7 +13,7 @@ import { userWork } from '../userWork';
 import { giveRoles } from './giveRoles';
 import { readSchoolRoles } from './schoolRoles';
 
-/** Exactly these roles, all or none; what was changed is in the history and can be taken back from there. */
+/** Assigns exactly these roles, all or none; the change is in the history and can be reversed from there. */
 export const assignOne = implement(userRolesUpdate, async (call, { params, body }) => {
   const { tx, expectedVersion } = call;
   const context = contextOf(call);

@@ -9,7 +9,7 @@ import { readUsers } from '../userStore';
 import { readSchoolRoles } from './schoolRoles';
 import { wantedRoles } from './wantedRoles';
 
-/** What became of each user, and of each role that some of them were not given. */
+/** The outcome for each user, and for each role that some of them were not given. */
 export interface RolesOutcome extends WorkOutcome {
   readonly refused: ReadonlyMap<string, readonly RefusedRole[]>;
 }
@@ -17,7 +17,10 @@ export interface RolesOutcome extends WorkOutcome {
 const HAD_THEM = 'Aveva già queste abilitazioni';
 const HAD_NONE = 'Non aveva queste abilitazioni';
 
-/** Gives roles to users, or exactly these roles, or takes them, by the rules of the contract on how the users are now, under lock. */
+/**
+ * Gives roles to users, replaces theirs, or removes them, by the rules of the contract on the users' current data,
+ * under lock.
+ */
 export async function giveRoles(
   context: WorkContext,
   uids: readonly string[],
@@ -63,7 +66,7 @@ export async function giveRoles(
   return { done, skipped, failed, refused };
 }
 
-/** One sentence for each reason, with the roles that it stopped. */
+/** Returns one sentence for each reason, with the roles that it concerns. */
 function reasonsOf(refused: readonly RefusedRole[]): string {
   return [...new Set(refused.map(({ reason }) => reason))]
     .map((reason) => {

@@ -4,11 +4,11 @@ import type { RoleRules } from '../../../../contract/roles/judgeRole';
 import { givenNow, readApplications, readGroupRules, readRoles } from '../../../db/roleCatalogue';
 import type { WorkContext } from '../../../operations/resourceWork';
 
-/** What decides about the roles of a school's users. */
+/** The rules about the roles of a school's users. */
 export interface SchoolRoles extends RoleRules {
-  /** Whether the school gives this role now. */
+  /** Whether the school can currently give this role. */
   has(role: HeldRole): boolean;
-  /** Whether it is of an application whose roles the school gives now; other groups stay as they are. */
+  /** Whether the role is of an application whose roles the school currently gives; other groups stay unchanged. */
   counts(role: HeldRole): boolean;
 }
 

@@ -13,7 +13,7 @@ interface Groups {
   readonly groups: readonly HeldRole[];
 }
 
-/** Restores the roles of users whose roles are still as the changes left them, where the rules of today allow it. */
+/** Restores the roles of users whose roles are still as the changes left them, if the current rules allow it. */
 export async function takeBackRoles(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
   const { tx, customerCode, viewer } = context;
   const uids = changes.map(({ id }) => id);
@@ -37,7 +37,7 @@ export async function takeBackRoles(context: WorkContext, changes: readonly Chan
   }
   const given = await replaceGroups(
     context,
-    // Who was given nothing new has nothing to give back.
+    // Without a mark, nothing was changed, so there is nothing to restore.
     back
       .filter(({ mark }) => mark !== '')
       .map(({ id, before, after }) => ({

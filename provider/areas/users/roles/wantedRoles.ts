@@ -6,7 +6,7 @@ import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roles/
 import type { RolesInput } from '../../../../contract/users/userRoles';
 import type { SchoolRoles } from './schoolRoles';
 
-/** What somebody who holds certain roles holds when others are given to them, or taken, as far as the rules allow. */
+/** Returns the roles that a user holds after others are given or removed, as far as the rules allow. */
 export function wantedRoles(
   school: SchoolRoles,
   held: readonly HeldRole[],
@@ -24,7 +24,8 @@ export function wantedRoles(
   const after = inOrder([...others, ...groups.filter(school.has)]);
   const reason = whyNotReplaced(school, held, after);
   if (unknown.length === 0 && !reason) return { after, given: groups, refused: [] };
-  // These and no others: all of it or nothing. Where nothing is to be held, it is about what would be taken.
+  // An exact set is applied entirely or not at all. For an empty set, the refusal names the roles that would be
+  // removed.
   const concerned = groups.length > 0 ? groups : roleDifferences(held, after).removed;
   return {
     after: held,
@@ -33,7 +34,9 @@ export function wantedRoles(
   };
 }
 
-/** What is left when roles are taken: those that need them go too, as where one person's are changed. */
+/**
+ * Returns the roles left after some are removed: roles that require them are removed too, as when one user is edited.
+ */
 function withoutRoles(
   school: SchoolRoles,
   held: readonly HeldRole[],
@@ -50,7 +53,9 @@ function withoutRoles(
   return { after: held, given: [], refused: [...unknown, ...given.map((role) => ({ role, reason }))] };
 }
 
-/** Why somebody cannot hold exactly these roles in place of those before; undefined when they can. */
+/**
+ * Returns the reason why a user cannot hold exactly these roles in place of the previous ones; undefined if they can.
+ */
 export function whyNotReplaced(
   school: SchoolRoles,
   before: readonly HeldRole[],
