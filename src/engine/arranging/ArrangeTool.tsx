@@ -17,7 +17,7 @@ const ArrangedAlert = lazy(
   later(() => import('./ArrangedAlert').then((file) => ({ default: file.ArrangedAlert }))),
 );
 
-/** For whoever may change the records of a list that is ordered by hand: the way to order it, and back. */
+/** The button that opens the reordering dialog, in a list ordered by hand, for people who may update its records. */
 export function ArrangeTool() {
   const { resource } = useRowScreen();
   const may = useMay();
@@ -34,7 +34,7 @@ function Arranging() {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState<SavedOrder>();
 
-  /** The list shows it, whatever it was ordered by. */
+  /** Shows the list in its own order, however it was sorted. */
   function show() {
     change({ order: orderOf(shape.sort) });
     void queries.invalidateQueries({ queryKey: [resource.name] });

@@ -158,46 +158,52 @@ export interface Declaration<
   C extends Fields,
 > {
   readonly fields: F;
-  /** What identifies a record, here, in the address and on the wire; several fields where only together. */
+  /** The fields that identify a record in the console, in addresses and in calls; several for a compound key. */
   readonly key: Name<F> | readonly Name<F>[];
-  /** How a record is called. */
+  /** The field used as the title of a record. */
   readonly title: Name<F>;
-  /** The texts that it is called by where its title alone is several records': `['cognome', 'nome']`. */
+  /** The fields that name a record whose title is not unique: `['cognome', 'nome']`. */
   readonly called?: readonly Name<F>[];
   readonly path: `/${string}`;
-  /** What is told of a record on a page of its own, besides its title; the columns of the list when left out. */
+  /** The fields shown on a record's page besides its title; by default the columns of the list. */
   readonly show?: readonly Name<F>[];
   /**
-   * Texts that stand for something and have words in the catalogue, as flags and choices have: the values that are
-   * known. Another one, which an older provider may have written, is shown as it is.
+   * Text fields whose values are codes with words in the catalogue, as for flags and choices: the known values. An
+   * unknown value, which an older provider may have written, is shown as it is.
    */
   readonly worded?: { readonly [K in Name<F>]?: readonly string[] };
-  /** Fields of kind `json` that hold what was recorded of a record; each with the field that names its resource. */
+  /** Fields of kind `json` that hold the recorded state of a record; each with the field that names its resource. */
   readonly recorded?: { readonly [K in Name<F>]?: Name<F> };
-  /** Names of records of other resources, which lead to them: each with the field that has its key, and the resource or the field that has its name. */
+  /**
+   * Names of records of other resources, shown as links: each with the field that holds the key, and the resource or
+   * the field that holds its name.
+   */
   readonly leads?: {
     readonly [K in Name<F>]?:
       | { readonly to: Name<F>; readonly key: Name<F> }
       | { readonly resource: string; readonly key: Name<F> };
   };
-  /** References that are shown by the keys of their records, and not by what these are called. */
+  /** References shown by the keys of their records instead of the names. */
   readonly keyed?: readonly Name<F>[];
-  /** Lists of records that refer to one, on tabs of its page: by the name of their resource, with its field that does. */
+  /** Lists of records that refer to this one, on tabs of its page: by resource name, with the referring field. */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
-  /** Fields that are put in the order of others: a name, in that of its surname. */
+  /** Fields sorted by other fields: for example, a name by its surname. */
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
-  /** Lists of records of which one part is shown, each value of it once. */
+  /** Lists of records of which only one field is shown, without duplicates. */
   readonly parts?: { readonly [K in Name<F>]?: string };
   /**
-   * What shows a field in the history of changes, where its text alone would lose something of it: a component that is
-   * loaded when it is drawn and takes RecordedValueProps.
+   * Components that show a field in the history of changes, where its text alone would lose information; loaded lazily,
+   * they take RecordedValueProps.
    */
   readonly recordedBy?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
-  /** Moments that are shown with their hour, not their day alone. */
+  /** Moments shown with their time, not just the day. */
   readonly timed?: readonly Name<F>[];
-  /** Who reads a field, where not everybody does who reads the record; the provider answers nobody else with it. */
+  /**
+   * The permissions to read single fields, where they are stricter than for the record; the provider omits these fields
+   * from its answers to others.
+   */
   readonly reads?: ReadRules | undefined;
-  /** Who may list is who may read, where nothing else is said. */
+  /** The permission to list includes the permission to read by default. */
   readonly can: {
     readonly list: Permission;
     readonly read?: Permission;
@@ -205,24 +211,24 @@ export interface Declaration<
     readonly update?: Permission;
     readonly delete?: Permission;
   };
-  /** Who is let in to it at all besides its permissions, and where the others are led instead. */
+  /** An additional condition for access besides the permissions, and the page that other people are redirected to. */
   readonly open?: { readonly where: Where<SchoolContext>; readonly otherwise: `/${string}` };
   readonly wire: Wire<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
   readonly removal?: Removal<RecordOf<F>>;
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
-  /** Without it no file is imported. */
+  /** Without it records cannot be imported from a file. */
   readonly import?: Importing;
-  /** What is done with records on screens of their own. Words are under `procedures`. */
+  /** Operations on records with screens of their own. Words are under `procedures`. */
   readonly procedures?: { readonly [name: string]: Procedure<RecordOf<F>> };
-  /** Pages beside the list, by their address below it. Words are under `pages`. */
+  /** Pages beside the list, by their path below it. Words are under `pages`. */
   readonly pages?: { readonly [address: string]: OwnPage };
   /**
-   * Views of its own in place of the engine's, loaded when they are opened: of the list and of a new record, which take
-   * ViewProps, and of a record with its inputs, which takes RecordFormProps. `npm run eject` writes what to begin with.
+   * Views that replace the engine's, loaded lazily: of the list and of a new record, which take ViewProps, and of a
+   * record with its inputs, which takes RecordFormProps. `npm run eject` writes a starting point.
    */
   readonly views?: { readonly [view in 'list' | 'form' | 'create']?: () => Promise<ComponentType<never>> };
-  /** A page of its own for a record that is not changed by a form, loaded when it is opened; it takes RecordPageProps. */
+  /** A page of its own for a record that no form changes, loaded lazily; it takes RecordPageProps. */
   readonly page?: () => Promise<ComponentType<never>>;
 }

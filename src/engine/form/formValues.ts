@@ -43,7 +43,7 @@ export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: For
   const before = toForm(spec, base);
   const typed = fromForm(spec, values);
   const shown = toForm(spec, typed);
-  // Compare raw values, not only displayed text: a moment has seconds that are not displayed.
+  // A value that still reads the same is untouched: a moment has seconds that are not displayed and would be lost.
   const touched = Object.entries(typed).filter(
     ([name]) =>
       base[name] === undefined || (!same(values[name], before[name]) && !same(shown[name], before[name])),
