@@ -41,6 +41,7 @@ export const CallApiContext = createContext<CallApi | undefined>(undefined);
 /**
  * Returns the typed client of the provider's API, for pages that belong to no resource. A failure is thrown as an
  * `Error` with `status`, an Italian `message` and the fields' `errors`.
+ *
  * @example const { data } = await callApi(passwordLinkOpen, { body: { id } });
  */
 export function useCallApi(): CallApi {

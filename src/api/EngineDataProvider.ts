@@ -5,6 +5,7 @@ import type { Endpoint } from '../../contract/schema/endpoint';
 export interface EngineDataProvider {
   /**
    * Calls an endpoint for a resource: an action, a list of marks, the state of an operation.
+   *
    * @param input.id the record that the path names
    * @param input.params path parameters besides the record's key and the user's own identifiers
    * @param input.ifMatch the version that the person saw, for an update

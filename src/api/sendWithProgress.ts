@@ -7,6 +7,7 @@ interface Sent {
 
 /**
  * Works like `fetch` but reports upload progress, which browsers offer only in XMLHttpRequest.
+ *
  * @param progress receives the fraction sent so far, from 0 to 1
  */
 export function sendWithProgress(

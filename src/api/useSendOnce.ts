@@ -8,6 +8,7 @@ export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Pro
 /**
  * Sends a command so that it has a single effect: a retry after a lost answer uses the same key; after an answer, or
  * for another command, a new one. Errors of the call are rethrown.
+ *
  * @example const { data } = await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
  */
 export function useSendOnce(): SendOnce {

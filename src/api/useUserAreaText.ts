@@ -5,6 +5,7 @@ import type { RefusedCall } from './refusedCall';
 /**
  * Returns the message for a failed call of the user area in the current language: for status 400 or 500, that the data
  * are not available (ACC-033).
+ *
  * @example const userAreaText = useUserAreaText(); setFailure(userAreaText(error));
  */
 export function useUserAreaText(): (error: unknown) => string {

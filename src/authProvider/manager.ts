@@ -6,6 +6,7 @@ import { oidcSettings } from './oidcSettings';
  * Creates the OpenID client. Tokens live only in the memory of the page. IndexedDB holds the DPoP key, which cannot be
  * extracted; session storage holds what the protocol needs after the redirect (state, nonce, PKCE verifier), deleted on
  * return.
+ *
  * @param outside the external OpenID provider, which decides whether its tokens can be bound to a key
  */
 export function createManager(origin: string, outside?: SignInSettings): UserManager {

@@ -18,6 +18,7 @@ export function settingsInPage(page: Document): SignInSettings | undefined {
 /**
  * Returns the settings of the console as an OpenID client: authorization code with PKCE, bound to a DPoP key. The
  * stores (`userStore`, `stateStore`, `dpop`) are set elsewhere, see tokens.ts.
+ *
  * @param origin of the console, and of the embedded identity provider, as `https://scuola.example`
  */
 export function oidcSettings(origin: string, outside?: SignInSettings): UserManagerSettings {

@@ -1,6 +1,7 @@
 /**
  * Returns the page that was requested before the sign-in. Only a path of this console is accepted: anything that a
  * browser could resolve to another site leads to the first page.
+ *
  * @param wanted the remembered value: a path with its query, or anything else
  * @param origin of the console, as `https://scuola.example`
  */

@@ -31,6 +31,7 @@ interface AnyInput {
  * Creates the typed client of the provider's API. Every failure is an {@link ApiError}; on a refused token, the token
  * is renewed once and the identical request is sent again. Requests that change data complete even if the tab is
  * closed.
+ *
  * @param origin of the provider, as `https://scuola.example`
  */
 export function createCallApi(origin: string, tokens: TokenSource): CallApi {

@@ -12,7 +12,7 @@ type One = Pick<DataProvider<string>, 'getList' | 'getOne' | 'update' | 'delete'
 
 /**
  * Implements react-admin's methods for several records with the calls for one: no endpoint of a declaration takes
- * arbitrary keys. The engine's own bulk actions have calls of their own.
+ * a list of keys. The engine's own bulk actions have calls of their own.
  */
 export const manyRecords = (one: One, resourceOf: (name: string) => Resource) => ({
   async getMany(name: string, { ids }: GetManyParams) {

@@ -9,6 +9,7 @@ let requests = 0;
 /**
  * Sends a request that changes data with `keepalive`, so that it completes even if the tab is closed, within the limits
  * of browsers. A request that is too large is sent without it.
+ *
  * @param send receives whether to use `keepalive`
  */
 export async function withKeepalive<T>(

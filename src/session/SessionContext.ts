@@ -6,6 +6,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 /**
  * Returns the session: the signed-in person, their school and roles, and the provider's clock when the workspace was
  * opened. Every screen of the console is rendered inside a session.
+ *
  * @example const { profile, school, roles } = useSession();
  */
 export function useSession(): Session {

@@ -3,6 +3,7 @@ export const DRAFTS = 'sportello.draft/';
 
 /**
  * Deletes the unsaved drafts of this tab.
+ *
  * @param but the person whose drafts are kept
  */
 export function forgetDrafts(but?: string): void {

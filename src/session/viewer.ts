@@ -40,8 +40,7 @@ export type May = (permission: Permission) => boolean;
 export const useMay = (): May => {
   const judge = useAuthProvider() as unknown as Judge | undefined;
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has other rights, which the judge knows by
-  // itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rights change with the session, which the judge reads by itself
   return useCallback(
     // A pending promise counts as a refusal: what cannot be decided now stays hidden.
     ([resource, action]: Permission) => judge?.canAccess({ resource, action }) === true,

@@ -46,10 +46,7 @@ export const BulkActions = memo(function BulkActions() {
   const procedures = useProceduresOfMany();
   const allRows = useTickedRows();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
-  /**
-   * A dialog of its own needs the rows themselves; so does an action for which none of them is eligible, which sends no
-   * request.
-   */
+  /** A dialog of its own gets the rows themselves; if none of the rows is eligible, the provider need not be asked. */
   const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
     if (dialog) return allRows();
     const all = selection.all();

@@ -23,6 +23,7 @@ export function bulkLimit({ many }: Action<Row, Fields>): { max: number; say?: s
 
 /**
  * Sends an action once. A single record uses its own call if there is one.
+ *
  * @param answers the answers to the action's questions
  * @param idempotencyKey the same when it is sent again
  */
@@ -66,6 +67,7 @@ const SKIPPED = { at: 'skipped', id: 'uid', reason: 'reason' } as const;
 
 /**
  * Makes one call after the other: a refused record is left out, with the reason, and the rest continue.
+ *
  * @param body of each call; none by default
  */
 export async function callEach(

@@ -13,6 +13,7 @@ export type RunResult = { readonly done: Done } | { readonly operation: Operatio
  * Runs a confirmed action. If the provider previewed it, it either does exactly what the preview showed or answers
  * `conflict`. The specification's call is used within its limit; beyond that (more people, or the whole result of the
  * list) it runs as an operation.
+ *
  * @param key the idempotency key, the same when it is sent again
  */
 export async function runAction(

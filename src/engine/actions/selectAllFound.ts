@@ -13,7 +13,7 @@ export function selectAllFound(
   const not = barred();
   const ids = results.flatMap(({ id }) => (not.has(id) ? [] : id));
   const except = new Set(results.flatMap(({ id }) => (not.has(id) ? id : [])));
-  // Rows selected before that are not in this result stay selected, which one query cannot express.
+  // If all results are loaded, select them one by one to keep rows selected earlier, which one query cannot include.
   const found = new Set(results.map(({ id }) => id));
   const others = [...selection.ids()].some((id) => !found.has(id));
   if (narrowing && !(others && results.length === total))

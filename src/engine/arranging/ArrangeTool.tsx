@@ -57,7 +57,7 @@ function Arranging() {
       >
         {translate('engine.arrange.open')}
       </Button>
-      {/* Here before there is anything in it, so that what comes is spoken. */}
+      {/* Rendered while still empty, so that the live region announces new content. */}
       <Box role="status" sx={saved ? { flexBasis: '100%' } : { position: 'absolute' }}>
         {saved && (
           <Suspense fallback={null}>

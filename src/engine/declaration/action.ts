@@ -26,6 +26,7 @@ type Lists<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'list' } ?
 
 /**
  * An action on one or many records. `B` is the body of the bulk endpoint.
+ *
  * Its words are in the catalogue under `resources.{name}.actions.{action}`, see {@link ActionWords}.
  */
 export interface Action<R, B extends Fields> {

@@ -30,6 +30,7 @@ interface RecordInput<F extends Fields, B extends Fields> {
  * Declares a resource with a single record per school or person, such as its own profile: it is read and changed, and
  * has no list. {@link useSingleRecord} loads and saves it, FactPanels shows it, EditDialog changes it. Its words are
  * `resources.{name}`; its sections are `form.tabs`.
+ *
  * @example export const school = defineRecord('schoolProfile', { fields, key: 'o', title: 'name', can, read, update,
  * form });
  */

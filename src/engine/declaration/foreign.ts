@@ -17,6 +17,7 @@ const paging = {
 /**
  * Declares the calls of a resource whose provider is not ours and pages its list: the URLs of {@link rest}, in a given
  * dialect.
+ *
  * @example const posts = defineResource('posts', {
  *   ...foreign('/posts', { can, fields, filters: { author: { kind: 'text' } }, dialect: simpleRest }),
  *   title: 'title', list: { columns: ['title'], filters: { of: filters, show: [{ field: 'author' }] } } });

@@ -90,6 +90,7 @@ export const OUTSIDE = '/outside';
 
 /**
  * Declares a resource of an external provider in one file: its screens, its calls and its proxy target.
+ *
  * @example export const notices = foreignResource('notices', { address: 'https://avvisi.example', can, fields, list,
  * words });
  */

@@ -16,6 +16,7 @@ export const ownPartsOf = (declared: object): object =>
 
 /**
  * Rejects options that neither a stored nor a foreign resource has, which would otherwise be silently ignored.
+ *
  * @param known its own options, besides those above
  * @throws Error for an unknown option
  */

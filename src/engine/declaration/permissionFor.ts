@@ -4,6 +4,7 @@ import type { Resource } from './resource';
 /**
  * Returns the permission for a react-admin action on a declared resource; undefined if the declaration does not define
  * it, in which case the table of permissions decides.
+ *
  * @example permissionFor(resources)('registryPerson', 'show') // that of the list: it declares none for reading
  */
 export const permissionFor =

@@ -25,6 +25,7 @@ const ids = {
 /**
  * Declares the calls of a resource with plain REST endpoints, see {@link plainCalls}; `POST path/{action}` takes
  * `{ ids }` and answers `{ done, skipped }`. The key of a record is its field `id`.
+ *
  * @example const notices = rest('/api/notices', { can, fields });
  *          defineResource('notices', { ...notices.declaration, … actions: { close: { many: notices.many('close', can), … } } });
  */

@@ -57,6 +57,7 @@ interface Screen<F extends Fields, A extends string, O extends boolean> extends 
 
 /**
  * Declares the screens of a resource of contract/stored.
+ *
  * @example export const notices = storedResource(stored, { list: { columns: ['title', 'sendAt'], filters: ['status'] }
  * });
  */

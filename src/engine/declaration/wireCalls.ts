@@ -4,7 +4,10 @@ import type { Resource } from './resource';
 
 /** A call of a resource: its purpose, its endpoint, and the permission under which the console offers it. */
 export interface WireCall {
-  /** `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
+  /**
+   * `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `action disable`, `action disable of one`,
+   * `action markRead of each`, `mark DS`.
+   */
   readonly use: string;
   readonly endpoint: Endpoint;
   readonly can: Permission;

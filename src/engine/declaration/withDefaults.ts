@@ -36,7 +36,7 @@ const CODE = 16;
 /** The width share of the title column, the widest because it says most about the row. */
 const TITLE = 32;
 
-/** The number of columns of priority 1, and of the next priority; the others come last. */
+/** The positions below which columns have priority 1 and 2; the others have 3. */
 const [ALWAYS, FROM_TABLET] = [2, 4];
 
 /** Fills in the parts of a declaration that follow from its fields. */

@@ -20,6 +20,7 @@ type Known = Readonly<Record<string, unknown>>;
 /**
  * Manages the draft of one form for one person, in this tab only. Fields marked as special (health and the like) are
  * never kept, nor are files, which would take too much space. A failing storage is ignored.
+ *
  * @param record its id; empty for a new one
  */
 export function draftOf(spec: Drafted, person: string, record: string) {

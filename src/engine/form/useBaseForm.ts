@@ -19,6 +19,7 @@ type Known = Readonly<Record<string, unknown>>;
 /**
  * Manages the inputs of a form, validated as the provider will validate them, and the provider's errors. The draft
  * keeps typed values until they are saved or discarded.
+ *
  * @param base the record as it is known now
  * @param lockedWith returns the locked inputs for the typed values: these are not validated
  */

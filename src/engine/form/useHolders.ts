@@ -20,6 +20,7 @@ const SHOWN = 3;
 
 /**
  * Finds other records that have a typed value which should be unique (`form.unique`).
+ *
  * @returns `found` for the current values; `asked` while a save waits for confirmation of duplicates; `begin`, to be
  * called before a save, which returns false if confirmation is needed first
  */

@@ -36,6 +36,7 @@ const MOST_MERGES = 3;
 
 /**
  * Edits a record: keeps the typed values and saves them, merging concurrent changes by others.
+ *
  * @param onSaved called with the saved record
  * @param problemText returns the message for a rejected save that names no input; by default the provider's sentence
  */

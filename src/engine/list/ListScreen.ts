@@ -56,6 +56,7 @@ export interface ListRows {
   readonly shown: readonly Row[];
   /**
    * Reads every matching row on all pages, in order, up to the maximum number of rows of a file.
+   *
    * @param onProgress receives the number of rows read so far
    */
   readonly readAll: (onProgress: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;

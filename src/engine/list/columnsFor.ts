@@ -19,6 +19,7 @@ const known = new WeakMap<Columns, Map<number, Columns>>();
 
 /**
  * Returns the columns that fit: those of the lowest priority numbers, in the order of the declaration.
+ *
  * @param room in rem; unlimited by default
  * @returns undefined if not even the columns of priority 1 fit: then cards are shown
  */

@@ -11,6 +11,7 @@ export function filterMask<R>(index: RowIndex<R>, keep: (row: R) => boolean): Ui
 
 /**
  * Returns the matching rows of a whole list, in order. Every word of `search` must be in the row.
+ *
  * @param kept the result of {@link filterMask}; undefined keeps all
  */
 export function findAndSortRows<R>(

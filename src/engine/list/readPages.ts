@@ -3,6 +3,7 @@ import type { Row } from '../declaration/defineResource';
 
 /**
  * Reads the rows of all pages, one page after the other. A row that moves to a later page meanwhile is returned once.
+ *
  * @param read returns one page; the first is 1
  * @param most the maximum number of rows
  * @param onProgress receives the number of rows so far

@@ -26,6 +26,7 @@ export interface AddressState<S> {
 /**
  * Keeps the state of a list in the list's part of the address. The page changes immediately and the address follows,
  * for a search after typing.
+ *
  * @param codec must keep its identity between renders
  */
 export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressState<S> {

@@ -6,6 +6,7 @@ type Value = string | boolean | undefined;
 /**
  * Returns the value of a declared filter, in sync with the chips and the address, and its setter; undefined removes the
  * filter.
+ *
  * @example const [stato, setStato] = useListFilter('stato');
  */
 export function useListFilter(name: string): readonly [Value, (value: Value) => void] {

@@ -6,6 +6,7 @@ import type { Selection } from './selection';
 
 /**
  * Selects the rows that the address was opened with, and shows only them; once, so that a reload starts normally.
+ *
  * @param rows all rows
  * @param ready true once they were read again since
  * @returns the procedure to start with them

@@ -162,6 +162,7 @@ function keptWhere(
 
 /**
  * Provides the state that the rows of a list need.
+ *
  * @param known the selectable rows
  * @param hidden the hidden columns
  * @param forget for a list that remembers rows that were seen

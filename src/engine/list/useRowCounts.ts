@@ -10,6 +10,7 @@ import { wholeListKey } from '../record/wholeList';
  * Counts the rows that satisfy each of some conditions in a list that is loaded whole, regardless of the list's
  * filters. It sends no request but uses the cached rows of the list; undefined before they are loaded. The component
  * re-renders only when the rows change: not on search, sort or filter.
+ *
  * @param wheres must keep their identity between renders
  */
 export function useRowCounts<K extends string>(

@@ -32,6 +32,7 @@ const [PIECE, STEP] = [8, 500];
 
 /**
  * Counts in the browser in slices, so that typing is not blocked.
+ *
  * @param keeps returns true if a row would remain with this value of this filter
  */
 export async function countRows<R>(

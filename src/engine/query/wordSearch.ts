@@ -11,6 +11,7 @@ export interface WordSearch {
 /**
  * Creates an index that folds each text once and remembers the last search: most keystrokes only add a letter, so texts
  * already excluded stay excluded.
+ *
  * @param textAt returns the text at `position` as displayed
  */
 export function createWordSearch(count: number, textAt: (position: number) => string): WordSearch {

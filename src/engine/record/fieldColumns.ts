@@ -5,6 +5,7 @@ import type { Words } from './words';
 
 /**
  * Returns RecordTable columns for fields of a declared resource: their labels, and their values as display text.
+ *
  * @example const columns = fieldColumns(users, ['uid', 'email'], useWords(users));
  */
 export const fieldColumns = (

@@ -7,6 +7,7 @@ import { linkClickHandler } from './linkClickHandler';
 /**
  * The link to a record: a plain anchor, followed inside the console unless the person asked for a new tab. The router's
  * own Link costs five hooks for each row.
+ *
  * @param name the accessible name, if the text alone is not unique
  */
 export function rowLink({ resource, go }: RowScreen, row: Row, text: ReactNode, name?: string) {

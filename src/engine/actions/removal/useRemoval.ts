@@ -10,6 +10,7 @@ import { forgetRow } from './forgetRow';
 /**
  * Manages the removal of a record, from the confirmation to its disappearance from the list; a repeated request has a
  * single effect.
+ *
  * @param onRemoved called before the success message
  */
 export function useRemoval(resource: Resource, record: Row, onRemoved: (id: string) => void) {

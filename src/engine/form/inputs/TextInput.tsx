@@ -12,7 +12,7 @@ import { UnlockButton } from './UnlockButton';
 
 /**
  * Sets the maxlength to twice the allowed length, so that a text that is too long is visible and rejected instead of
- * being silently truncated. A code of one or two letters is fully visible anyway: it has no extra room.
+ * being silently truncated. A code of one or two letters is always fully visible, so its maxlength is exact.
  */
 const roomFor = (field: Field) => {
   if (field.kind !== 'text' || !field.max) return undefined;

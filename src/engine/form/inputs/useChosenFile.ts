@@ -7,6 +7,7 @@ import type { FieldOf } from './InputProps';
 /**
  * Handles a file chosen from the computer: validates it, before reading where possible, and reads it. The file chosen
  * last wins, regardless of how long each takes.
+ *
  * @param take receives the file in base64
  * @returns `refused`: why the last file was rejected; `forget`: clears the choice and cancels a file being read
  */
