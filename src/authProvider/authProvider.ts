@@ -19,7 +19,7 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
     return state.phase === 'open' ? state.session : undefined;
   };
 
-  /** The only check of what is shown: menus, routes, columns and buttons use it, and so does react-admin. */
+  /** Decides what is shown: menus, routes, columns and buttons use only this check, and so does react-admin. */
   const canAccess: Judge['canAccess'] = ({ resource, action }) => {
     const roles = session()?.roles ?? [];
     const needed = declared?.(resource, action);

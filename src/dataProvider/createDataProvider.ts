@@ -20,8 +20,8 @@ type Meant = { readonly version?: string; readonly idempotencyKey?: string } | u
 type Answered = Readonly<Record<string, unknown>>;
 
 /**
- * react-admin's data provider for declared resources: the endpoints and field names come from each declaration's
- * `wire`. Failures are ApiErrors, which react-admin handles like its HttpError.
+ * Creates react-admin's data provider for declared resources: the endpoints and field names come from each
+ * declaration's `wire`. Failures are ApiErrors, which react-admin handles like its HttpError.
  *
  * @param session the acting user, read at each call
  */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 
-/** Only transient failures are retried: no answer, or a provider that is not ready. */
+/** Returns true for a transient failure, which is retried: no answer, or a provider that is not ready. */
 const passes = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
 /** In seconds; a longer wait is reported to the person, who decides. */

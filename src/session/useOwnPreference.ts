@@ -8,7 +8,7 @@ export function personMark(uid: string): string {
   return (mark >>> 0).toString(36);
 }
 
-/** A display preference for lists and tables that this browser stores for the signed-in person: never data. */
+/** Stores a display preference for lists and tables in this browser, for the signed-in person: never data. */
 export function useOwnPreference<T>(
   name: `columns.${string}` | 'density' | 'shortcuts' | 'rolesPerPage',
   standard: T,

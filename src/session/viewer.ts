@@ -40,7 +40,7 @@ export type May = (permission: Permission) => boolean;
 export const useMay = (): May => {
   const judge = useAuthProvider() as unknown as Judge | undefined;
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rights change with the session, which the judge reads by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rights change with the session, which the judge reads
   return useCallback(
     // A pending promise counts as a refusal: what cannot be decided now stays hidden.
     ([resource, action]: Permission) => judge?.canAccess({ resource, action }) === true,

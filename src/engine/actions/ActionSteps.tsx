@@ -11,7 +11,7 @@ interface ActionStepsProps {
   readonly flow: ActionFlow;
 }
 
-/** The buttons of a step: the answers to its question, or its confirmation. */
+/** Renders the buttons of a step: the answers to its question, or its confirmation. */
 export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   const words = useWords(resource);
   const translate = useTranslate();

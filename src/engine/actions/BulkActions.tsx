@@ -46,7 +46,10 @@ export const BulkActions = memo(function BulkActions() {
   const procedures = useProceduresOfMany();
   const allRows = useTickedRows();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
-  /** A dialog of its own gets the rows themselves; if none of the rows is eligible, the provider need not be asked. */
+  /**
+   * Returns the targets: rows for a dialog of its own, which shows them, and rows if none of them is eligible, since
+   * the provider then need not be asked.
+   */
   const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
     if (dialog) return allRows();
     const all = selection.all();

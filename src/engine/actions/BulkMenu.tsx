@@ -47,7 +47,7 @@ export const BULK_ID = 'list-bulk';
 /** Moves the focus to the next command when the pressed one is no longer offered. */
 const keepFocus = () => focusIfLost(`#${BULK_ID} button`, 'main h1');
 
-/** The menu of commands on the selected rows; it floats over the list while any row is selected. */
+/** Renders the menu of commands on the selected rows; it floats over the list while any row is selected. */
 export function BulkMenu() {
   const { selection } = useRowScreen();
   const translate = useTranslate();
@@ -70,7 +70,9 @@ export function BulkMenu() {
   );
 }
 
-/** The button that shows only the selected rows, offered when the current search or filters hide some of them. */
+/**
+ * Renders the button that shows only the selected rows, offered when the current search or filters hide some of them.
+ */
 function SeeSelected({ selected }: { selected: number }) {
   const { results } = useListRows();
   const { selection } = useRowScreen();
@@ -94,7 +96,7 @@ function SeeSelected({ selected }: { selected: number }) {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The button that selects all results, offered when there are more results than selected rows. */
+/** Renders the button that selects all results, offered when there are more results than selected rows. */
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
   const { resource, selection } = useRowScreen();

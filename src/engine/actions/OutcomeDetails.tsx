@@ -21,7 +21,7 @@ import type { Outcome } from './outcomes';
 import { UndoButton } from './UndoButton';
 import { useOutcome } from './useOutcome';
 
-/** The pressed button disappears with the content of the panel. */
+/** Moves the focus, because the pressed button disappears with the content of the panel. */
 const keepFocus = () => focusIfLost('main h1');
 
 /**
@@ -80,7 +80,7 @@ function Over({ outcome }: { outcome: Outcome }) {
   const partial = progress?.partial ?? 0;
   /** A stopped action is resumed; a stopped undo is started again. */
   const resumes = Boolean(progress?.canRetry && progress.cancelled > 0);
-  /** Records that were changed since, which the undo leaves as they are. */
+  /** The number of records changed since, which the undo leaves as they are. */
   const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
   // The panel is above the rows: scroll to it if the action was started below them.
@@ -198,14 +198,14 @@ function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   );
 }
 
-/** Without a stored operation, the action starts again with the failed rows. */
+/** Starts the action again with the failed rows if there is no stored operation. */
 function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
   const { results } = useListRows();
   const { ticked } = useRowScreen();
   const { start } = useActions();
   const translate = useTranslate();
   const ids = new Set(failed.map(({ id }) => id));
-  /** The failed rows are still selected, even if another page or search hides them. */
+  /** Starts again with the failed rows, which are still selected even if another page or search hides them. */
   const again = () => {
     const known = new Map([...ticked(), ...results].map((row) => [row.id, row]));
     start(

@@ -7,7 +7,7 @@ const OutcomeDetails = lazy(
   later(() => import('./OutcomeDetails').then((file) => ({ default: file.OutcomeDetails }))),
 );
 
-/** The panel above the rows with the outcome of the last action, or its progress. */
+/** Renders the panel above the rows with the outcome of the last action, or its progress. */
 export function OutcomePanel() {
   const { outcomes } = useActions();
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);

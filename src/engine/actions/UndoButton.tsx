@@ -20,7 +20,7 @@ interface UndoButtonProps {
   readonly follow: (operation: Operation) => Promise<unknown>;
 }
 
-/** The undo button for the last action; renders nothing if there is no undo. */
+/** Renders the undo button for the last action, or nothing if there is no undo. */
 export function UndoButton({ id, outcome: { action, done, progress }, follow }: UndoButtonProps) {
   const { resource } = useRowScreen();
   const calls = useOperationCalls();

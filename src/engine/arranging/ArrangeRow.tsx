@@ -22,7 +22,7 @@ interface ArrangeRowProps {
 
 const ENDS: Readonly<Record<string, 'first' | 'last'>> = { Home: 'first', End: 'last' };
 
-/** A row of the reordering dialog, with the buttons that move it. */
+/** Renders a row of the reordering dialog, with the buttons that move it. */
 export const ArrangeRow = memo(function ArrangeRow(props: ArrangeRowProps) {
   const { id, name, place, isLast, dragged, acts } = props;
   const translate = useTranslate();

@@ -17,7 +17,10 @@ const ArrangedAlert = lazy(
   later(() => import('./ArrangedAlert').then((file) => ({ default: file.ArrangedAlert }))),
 );
 
-/** The button that opens the reordering dialog, in a list ordered by hand, for people who may update its records. */
+/**
+ * Renders the button that opens the reordering dialog, in a list ordered by hand, for people who may update its
+ * records.
+ */
 export function ArrangeTool() {
   const { resource } = useRowScreen();
   const may = useMay();

@@ -16,7 +16,7 @@ interface ArrangedAlertProps {
   readonly onClose: () => void;
 }
 
-/** The pressed button disappears. */
+/** Moves the focus, because the pressed button disappears. */
 const keepFocus = () => focusIfLost('main h1');
 
 /** Reports a saved order with an undo button; the undo is rejected if rows were reordered, created or removed since. */

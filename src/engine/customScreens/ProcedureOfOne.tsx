@@ -6,7 +6,8 @@ import type { ProcedureOfOneProps } from '../declaration/resource';
 import { isOpenedAsDialog } from '../record/openedAsDialog';
 
 /**
- * The procedure on one record, in a dialog over the list. Closing it returns to the console page it was opened from.
+ * Renders the procedure on one record, in a dialog over the list. Closing it returns to the console page it was opened
+ * from.
  */
 export function ProcedureOfOne({ resource, name }: { resource: Resource; name: string }) {
   const { id = '' } = useParams();

@@ -11,6 +11,7 @@ export type { RecordsOf, Resource } from './resource';
 /**
  * Declares a resource: its list, filters, actions and form follow from it. A name that is not in the fields, the
  * filters or the body of a call does not compile; what types cannot check is checked here.
+ *
  * What follows from the fields may be omitted: a column may be just a name, and so on ({@link DeclarationInput}).
  *
  * @throws Error naming the declaration, each mistake in it, and how to correct it

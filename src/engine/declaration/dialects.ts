@@ -21,7 +21,7 @@ export const springData: Dialect = {
   errors: 'spring',
 };
 
-/** JSON:API 1.1 with the given record type; pages by number, as most servers implement them. */
+/** Returns the dialect of JSON:API 1.1 for a record type; pages by number, as most servers implement them. */
 export const jsonApi = (type: string): Dialect => ({
   page: { by: 'page', number: 'page[number]', size: 'page[size]', first: 1 },
   sort: { name: 'sort', written: 'signed' },

@@ -27,7 +27,8 @@ const ids = {
  * `{ ids }` and answers `{ done, skipped }`. The key of a record is its field `id`.
  *
  * @example const notices = rest('/api/notices', { can, fields });
- *          defineResource('notices', { ...notices.declaration, … actions: { close: { many: notices.many('close', can), … } } });
+ *          defineResource('notices', {
+ *            ...notices.declaration, … actions: { close: { many: notices.many('close', can), … } } });
  */
 export function rest<const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } }>(
   path: `/${string}`,

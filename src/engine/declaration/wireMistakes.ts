@@ -106,7 +106,7 @@ export function pagedMistakes({
   ];
 }
 
-/** Only our own provider keeps an order by hand, and then it must be the order of the list. */
+/** Checks that only our own provider keeps an order by hand, and that it is the order of the list. */
 function arrangingMistakes({ wire, list, ...resource }: Resource): string[] {
   if (wire.arrange && list.sort !== POSITION)
     return [`list.sort is "${list.sort}", but the list is ordered by hand. Leave it out.`];

@@ -9,7 +9,7 @@ import type { AddedFilters } from './useAddedFilters';
 /** The id of the button that adds filters, for the keyboard shortcut and as a fallback for lost focus. */
 export const ADD_FILTER_ID = 'list-filters-opener';
 
-/** The menu of filters that are not in use yet; a chosen one becomes a chip. */
+/** Renders the menu of filters that are not in use yet; a chosen one becomes a chip. */
 export function AddFilter({ added }: { added: AddedFilters }) {
   const { shape, filters } = useListView();
   const { words } = useRowScreen();

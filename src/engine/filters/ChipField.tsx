@@ -69,7 +69,7 @@ interface ChipFieldProps {
   readonly children: ReactNode;
 }
 
-/** A filter as a chip: its input and a remove button. */
+/** Renders a filter as a chip: its input and a remove button. */
 export function ChipField({ said, remove, fresh = false, refused = false, children }: ChipFieldProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { ConditionValues } from './ConditionValues';
 const NOTHING = { field: '', operator: '', typed: [] as readonly string[] };
 const select = { select: { native: true }, inputLabel: { shrink: true } };
 
-/** The form that builds one condition: a field, an operator and values. */
+/** Renders the form that builds one condition: a field, an operator and values. */
 export function ConditionForm({ close }: { close: () => void }) {
   const { shape, conditions, change } = useListView();
   const { words } = useRowScreen();

@@ -20,7 +20,7 @@ interface ConditionValuesProps {
   readonly onChange: (typed: readonly string[]) => void;
 }
 
-/** The value inputs of a condition: none, one or two typed values, or checkboxes for a choice. */
+/** Renders the value inputs of a condition: none, one or two typed values, or checkboxes for a choice. */
 export function ConditionValues(props: ConditionValuesProps) {
   const { takes } = props;
   if (takes === 'nothing') return null;

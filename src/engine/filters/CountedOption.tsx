@@ -8,7 +8,7 @@ interface CountedOptionProps {
 }
 
 /**
- * A value of a filter with the number of records that it would leave: displayed as `Attivo (312)`, announced as
+ * Renders a value of a filter with the number of records that it would leave: displayed as `Attivo (312)`, announced as
  * `Attivo, 312`.
  */
 export function CountedOption({ value, count, children }: CountedOptionProps) {

@@ -20,7 +20,7 @@ interface DeclaredFilterProps {
 /** Returns the element id of a filter's input. */
 export const filterId = (name: string) => `list-filter-${name}`;
 
-/** A declared filter as a chip: a choice of one value or any, or a text. */
+/** Renders a declared filter as a chip: a choice of one value or any, or a text. */
 export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: DeclaredFilterProps) {
   const { shape, filters } = useListView();
   const { words } = useRowScreen();

@@ -16,7 +16,10 @@ interface ChosenFilterProps {
   readonly problem?: string | undefined;
 }
 
-/** A choice filter in a chip: one of its values, or any. A disabled one can still be focused, and shows the reason. */
+/**
+ * Renders a choice filter in a chip: one of its values, or any. A disabled one can still be focused, and shows the
+ * reason.
+ */
 export function SelectFilter({ id, label, value, values, change, counts, why, problem }: ChosenFilterProps) {
   const translate = useTranslate();
   const reason = useId();

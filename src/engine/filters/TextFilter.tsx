@@ -21,7 +21,7 @@ interface WrittenFilterProps {
 /** Milliseconds without typing after which the filter is applied: each change may send a request. */
 const PAUSE = 500;
 
-/** A text filter in a chip: applied after a pause, on Enter or on blur. A day can also be picked. */
+/** Renders a text filter in a chip: applied after a pause, on Enter or on blur. A day can also be picked. */
 export function TextFilter({ id, field, label, value, change }: WrittenFilterProps) {
   const translate = useTranslate();
   const { hint, written, accepts, show } = valueKinds[field.kind];

@@ -36,7 +36,8 @@ interface EditDialogProps extends LayoutProps {
 }
 
 /**
- * A record's form in a dialog, with the features of the page's form: validation, draft, merging, unsaved changes guard.
+ * Renders a record's form in a dialog, with the features of the page's form: validation, draft, merging, and the guard
+ * of unsaved changes.
  */
 export function EditDialog({ resource, record, send, problemText, onSaved, ...layout }: EditDialogProps) {
   const words = useWords(resource);

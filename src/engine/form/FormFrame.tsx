@@ -37,7 +37,7 @@ interface FormFrameProps {
 /** Marks the lock of an input whose reason stands above all inputs. */
 const SAID = 'said';
 
-/** The form of a page: problems, inputs on their tabs, and the save button. It must be inside a FormScope. */
+/** Renders the form of a page: problems, inputs on their tabs, and the save button. It must be inside a FormScope. */
 export function FormFrame({
   idle = false,
   closed = false,

@@ -22,16 +22,16 @@ export interface FormState {
   readonly base: RefObject<Readonly<Record<string, unknown>>>;
   readonly form: UseFormReturn<FieldValues>;
   readonly submit: () => Promise<void>;
-  /** Saves checked values: react-admin's save buttons call it. */
+  /** Saves validated values; called by react-admin's save buttons. */
   readonly save: (values: object) => Promise<void>;
-  /** There are unsaved changes. */
+  /** True if there are unsaved changes. */
   readonly changed: boolean;
-  /** Why the last save failed, apart from the errors of inputs. */
+  /** The reason the last save failed, apart from the errors of inputs. */
   readonly problem: string | undefined;
-  /** A draft was restored. */
+  /** True if a draft was restored. */
   readonly restored: boolean;
   readonly discard: () => void;
-  /** The inputs are inert, because the page is left once they are saved. */
+  /** True while the inputs are inert, because the page is left once they are saved. */
   readonly sending?: boolean;
 }
 
@@ -77,8 +77,8 @@ const noMiddlewares: Middlewares = {
 };
 
 /**
- * A form without a layout: its state in context, the confirmation of duplicates and the guard of unsaved changes.
- * FormFrame lays it out as a page, RecordDialog as a dialog.
+ * Provides a form without a layout: its state in context, the confirmation of duplicates and the guard of unsaved
+ * changes. FormFrame lays it out as a page, RecordDialog as a dialog.
  */
 export function FormScope({
   form: state,

@@ -12,7 +12,8 @@ interface SaveBarProps {
 }
 
 /**
- * The bar below the inputs: the save or next step button, the reason it is disabled, and the meaning of the asterisks.
+ * Renders the bar below the inputs: the save or next step button, the reason it is disabled, and the meaning of the
+ * asterisks.
  */
 export function SaveBar({ idle, saving, steps }: SaveBarProps) {
   const translate = useTranslate();

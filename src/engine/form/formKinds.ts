@@ -22,7 +22,7 @@ export interface FormKind {
   tidy?(typed: string): string;
 }
 
-/** A text with a format of its own; unreadable text stays as it was typed. */
+/** Handles a text with a format of its own; unreadable text stays as it was typed. */
 const typedAs = (
   show: (value: unknown) => string,
   read: (typed: string) => unknown,
@@ -57,7 +57,7 @@ const number = ({ decimals }: { readonly decimals?: number }) =>
     readNumber,
   );
 
-/** A number with too many decimals keeps them, so that validation rejects it. */
+/** Keeps the surplus decimals of a number, so that validation rejects it. */
 function commaNumber(value: number, decimals = 0): string {
   const [, digits = ''] = String(value).split('.');
   return (digits.length < decimals ? value.toFixed(decimals) : String(value)).replace('.', ',');
@@ -91,7 +91,7 @@ const chosen: FormKind = {
   fromForm: (value) => value,
 };
 
-/** One item per line. */
+/** Puts one item on each line. */
 const lines = (of: FormKind): FormKind => ({
   toForm: (value) => (Array.isArray(value) ? value.map((one) => of.toForm(one)).join('\n') : ''),
   fromForm: (value) =>
@@ -120,7 +120,7 @@ function record(fields: Fields, required: boolean): FormKind | undefined {
   };
 }
 
-/** Empty rows at the end are not sent; an empty row between others keeps its index and is rejected. */
+/** Omits empty rows at the end; an empty row between others keeps its index and is rejected. */
 const rows = (of: FormKind): FormKind => ({
   toForm: (value) => (Array.isArray(value) ? value.map((one) => of.toForm(one)) : []),
   fromForm: (value) => {

@@ -7,8 +7,8 @@ import type { Resource, SectionProps } from '../declaration/resource';
 import { useListRows } from './ListScreen';
 
 /**
- * The section above a list. Its space is reserved from the start to avoid layout shifts, unless it is only shown
- * sometimes; it is loaded and rendered after the rows. It does not re-render with them: it subscribes itself to
+ * Renders the section above a list. Its space is reserved from the start to avoid layout shifts, unless it is only
+ * shown sometimes; it is loaded and rendered after the rows. It does not re-render with them: it subscribes itself to
  * whatever it shows of the list.
  */
 export const Above = memo(function Above({ resource }: { resource: Resource }) {
@@ -35,7 +35,7 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
   );
 });
 
-/** The reserved height, by the width of the screen. */
+/** Returns the reserved height, by the width of the screen. */
 const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveDeclaration['height']>) => ({
   xs: phone,
   sm: tablet,

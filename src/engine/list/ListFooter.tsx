@@ -22,7 +22,7 @@ const Bar = styled('div')(
   })),
 );
 
-/** The pagination: the range of rows, the page size, and the links to other pages. */
+/** Renders the pagination: the range of rows, the page size, and the links to other pages. */
 export function ListFooter() {
   const { total, shown, pages, phase } = useListRows();
   const { page, perPage } = useListView();

@@ -34,7 +34,7 @@ export function ListMessage() {
   return null;
 }
 
-/** The message above the last page, if the page of the address no longer exists. */
+/** Renders the message above the last page, if the page of the address no longer exists. */
 export function PastEndMessage() {
   const { phase, total, pages } = useListRows();
   const { askedPage, page } = useListView();
@@ -47,7 +47,7 @@ export function PastEndMessage() {
   );
 }
 
-/** The message above rows that may be outdated, because refreshing them failed. */
+/** Renders the message above rows that may be outdated, because refreshing them failed. */
 export function OutdatedMessage() {
   const { outdated } = useListRows();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { useListRows } from './ListScreen';
 /** The pause in typing before an announcement, in milliseconds: a count for every letter would only be noise. */
 const PAUSE = 600;
 
-/** A live region that announces loading and the number of results to screen readers. */
+/** Renders a live region that announces loading and the number of results to screen readers. */
 export function ListStatus() {
   const { phase, total } = useListRows();
   const translate = useTranslate();

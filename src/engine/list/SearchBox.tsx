@@ -56,7 +56,7 @@ const Box = styled('div')(
   }),
 );
 
-/** A search box that searches during typing. */
+/** Renders a search box that searches during typing. */
 export function SearchBox() {
   const { search, setSearch } = useListSearch();
   const { words } = useRowScreen();

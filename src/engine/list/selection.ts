@@ -39,8 +39,8 @@ export function createSelection(): Selection {
   const listeners = new Set<() => void>();
 
   /**
-   * A whole result with every row excluded counts as an empty selection: it must not select rows that another filter
-   * finds.
+   * Replaces the selection. A whole result with every row excluded becomes an empty selection: it must not select rows
+   * that another filter finds.
    */
   function become(next: ReadonlySet<string>, all?: FoundAll) {
     const isNothing = all !== undefined && all.total <= all.except.size;

@@ -20,7 +20,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 const nobody = () => NOBODY;
 
 /**
- * A list that the provider filters, searches, sorts and pages: one page of it, as the address says.
+ * Manages a list that the provider filters, searches, sorts and pages: one page of it, as the address says.
  * @param of filters that always apply; must keep its identity between renders
  */
 export function usePagedList(resource: Resource, of?: Readonly<Record<string, string>>): ResourceListScreen {

@@ -35,7 +35,7 @@ export interface ResourceListScreen {
 }
 
 /**
- * A list that is loaded whole: its rows are filtered, searched, sorted and paged as the address says.
+ * Manages a list that is loaded whole: its rows are filtered, searched, sorted and paged as the address says.
  * @param of values that all its rows have; must keep its identity between renders
  */
 export function useResourceList(

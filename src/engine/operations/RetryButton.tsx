@@ -11,7 +11,7 @@ interface RetryButtonProps {
   readonly onChange: (operation: Operation) => void;
 }
 
-/** A button that retries failed records and resumes a stopped operation; for use among buttons that wrap. */
+/** Renders a button that retries failed records and resumes a stopped operation; for use among buttons that wrap. */
 export function RetryButton({ operation, onChange }: RetryButtonProps) {
   const { id, cancelled, whyNotRetry } = operation;
   const translate = useTranslate();

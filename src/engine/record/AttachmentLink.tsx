@@ -15,7 +15,7 @@ interface AttachmentLinkProps {
   readonly of?: string;
 }
 
-/** A link to a file of a record, which downloads it. */
+/** Renders a link to a file of a record, which downloads it. */
 export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLinkProps) {
   const notify = useNotify();
   const { run, callApi, error } = useCommand();

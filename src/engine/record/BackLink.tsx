@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/Glyph';
 import type { Resource } from '../declaration/defineResource';
 import { listQuery } from './listQuery';
 
-/** The link from a record back to its list, with the search, filters and page as they were. */
+/** Renders the link from a record back to its list, with the search, filters and page as they were. */
 export function BackLink({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { state } = useLocation();

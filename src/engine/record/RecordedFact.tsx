@@ -16,7 +16,7 @@ interface RecordedFactProps {
   readonly field: string;
 }
 
-/** A UUID (RFC 9562) has no meaning for people. */
+/** Returns true for a UUID (RFC 9562), which has no meaning for people. */
 const isCode = (value: unknown) =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 

@@ -11,7 +11,7 @@ interface ActionContext {
   readonly viewer: Viewer;
 }
 
-/** A rule that holds for no record. */
+/** Returns a rule that holds for no record. */
 const never = (say: string): ActionRule<Row> => ({ where: { any: [] }, say, brief: say });
 
 /**

@@ -69,7 +69,7 @@ function pairs(value: unknown): string {
     .join('; ');
 }
 
-/** A missing number sorts before the smallest. */
+/** Sorts a missing number before the smallest. */
 const amount = (value: unknown) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY);
 
 /** One row for each kind of field; nothing else in the engine switches on the kind of a field. */

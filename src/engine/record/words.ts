@@ -115,5 +115,5 @@ export function useWords(resource: Resource): Words {
   }, [translate, sentence, resource, names]);
 }
 
-/** `righe.2.nome` → `righe.nome`. */
+/** Removes the row numbers of a path: `righe.2.nome` → `righe.nome`. */
 const rowless = (path: string) => path.replace(/\.\d+/g, '');

@@ -5,7 +5,8 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 import { orderOf } from '../query/listState';
 
 /**
- * The header of a column: a button that sorts by it, then in reverse, and then by hand if the list has such an order.
+ * Renders the header of a column: a button that sorts by it, then in reverse, and then by hand if the list has such an
+ * order.
  */
 export function HeadCell({ column }: { column: Column<Fields> }) {
   const { order, change, shape } = useListView();

@@ -9,7 +9,7 @@ interface OwnCellProps extends CellProps {
   readonly load: NonNullable<Column<never>['cell']>;
 }
 
-/** A declaration's own cell. The text is shown until it is loaded, and if it fails. */
+/** Renders a declaration's own cell. The text is shown until it is loaded, and if it fails. */
 export function OwnCell({ load, record, text, spelt }: OwnCellProps) {
   const Cell = loaded<CellProps<Row>>(load);
   return (

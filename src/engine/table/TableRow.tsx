@@ -21,8 +21,8 @@ export interface TableRowProps {
 }
 
 /**
- * A table row whose first cell is its name and the link to it. It is a single component, and re-renders only when its
- * own state changes: that is what makes a long table fast.
+ * Renders a table row whose first cell is its name and the link to it. It is a single component, and re-renders only
+ * when its own state changes: that is what makes a long table fast.
  */
 export const TableRow = memo(function TableRow({ row, columns, place }: TableRowProps) {
   const { screen, actions, selected, failed } = useRow(row);

@@ -5,8 +5,8 @@ import { recordPath } from '../record/recordPath';
 import { linkClickHandler } from './linkClickHandler';
 
 /**
- * The link to a record: a plain anchor, followed inside the console unless the person asked for a new tab. The router's
- * own Link costs five hooks for each row.
+ * Renders the link to a record: a plain anchor, followed inside the console unless the person asked for a new tab. The
+ * router's own Link costs five hooks for each row.
  *
  * @param name the accessible name, if the text alone is not unique
  */

@@ -21,7 +21,7 @@ interface ViewFormProps {
   readonly onSubmit: (name: string, shared: boolean) => Promise<void>;
 }
 
-/** The form for the name of a view and whether it is shared with the school. */
+/** Renders the form for the name of a view and whether it is shared with the school. */
 export function ViewForm({
   label,
   submit,

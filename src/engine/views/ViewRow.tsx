@@ -18,7 +18,7 @@ interface ViewRowProps {
   readonly onRemove: () => Promise<boolean>;
 }
 
-/** A saved view: its name opens it; beside it are the commands to manage it. */
+/** Renders a saved view: its name opens it; beside it are the commands to manage it. */
 export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: ViewRowProps) {
   const translate = useTranslate();
   const [mode, setMode] = useState<'untouched' | 'shown' | 'rename' | 'remove'>('untouched');

@@ -15,7 +15,8 @@ import { ViewRow } from './ViewRow';
 import { viewQuery } from './viewQuery';
 
 /**
- * The saved views of the list: open one, save the current state as a new one, rename, delete, or choose the default.
+ * Renders the saved views of the list: open one, save the current state as a new one, rename, delete, or choose the
+ * default.
  */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const view = useListView();

@@ -16,8 +16,8 @@ import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { useChosenFile } from './useChosenFile';
 
 /**
- * A file of the record: its name downloads it, and it can be replaced or removed. It is sent with the record only if it
- * is new.
+ * Renders a file of the record: its name downloads it, and it can be replaced or removed. It is sent with the record
+ * only if it is new.
  */
 export function AttachmentInput({
   name,
@@ -105,7 +105,7 @@ export function AttachmentInput({
   );
 }
 
-/** The current file of a record; its name downloads it if there is an endpoint for that. */
+/** Renders the current file of a record; its name downloads it if there is an endpoint for that. */
 function HeldFile({ field, text }: { readonly field: string; readonly text: string }) {
   const record = useRecordContext();
   const resource = useRelated(useResourceContext() ?? '');

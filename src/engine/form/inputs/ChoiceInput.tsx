@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 
-/** An input for one of several values; a native select, which works with every keyboard and phone. */
+/** Renders an input for one of several values; a native select, which works with every keyboard and phone. */
 export function ChoiceInput({
   name,
   label,

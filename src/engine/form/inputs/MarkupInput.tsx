@@ -8,8 +8,8 @@ import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { MarkupTools } from './MarkupTools';
 
 /**
- * A rich text editor. Whatever the browser or the clipboard inserts, the stored value is sanitised: text and the tags
- * of contract/values/cleanMarkup.ts.
+ * Renders a rich text editor. Whatever the browser or the clipboard inserts, the stored value is sanitised: text and
+ * the tags of contract/values/cleanMarkup.ts.
  */
 export function MarkupInput({ name, label, why, help, required }: InputProps<FieldOf<'markup'>>) {
   const { field: input, fieldState } = useController<Record<string, string>>({ name });

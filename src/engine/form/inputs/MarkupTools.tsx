@@ -28,7 +28,7 @@ const isHeading = () => /^h\d$/i.test(document.queryCommandValue?.('formatBlock'
 const isOn = (tool: Tool) =>
   tool === 'heading' ? isHeading() : document.queryCommandState?.(tools[tool].command) === true;
 
-/** The toolbar of the rich text editor: one tab stop, with arrow keys between the tools. */
+/** Renders the toolbar of the rich text editor: one tab stop, with arrow keys between the tools. */
 export function MarkupTools({ of, label, box, changed }: MarkupToolsProps) {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { RecordPicker } from './RecordPicker';
 import { TextInput } from './TextInput';
 import { UnlockButton } from './UnlockButton';
 
-/** Input for a reference to another resource; people who may not list that resource type its key. */
+/** Renders the input for a reference to another resource; people who may not list that resource type its key. */
 export function RefInput(props: InputProps<FieldOf<'ref'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.to);
@@ -18,7 +18,7 @@ export function RefInput(props: InputProps<FieldOf<'ref'>>) {
   );
 }
 
-/** Input for several references; people who may not list that resource see the keys. */
+/** Renders the input for several references; people who may not list that resource see the keys. */
 export function RefsInput(props: InputProps<FieldOf<'list'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.of.kind === 'ref' ? field.of.to : '');

@@ -38,7 +38,7 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
   list: { hint: 'engine.form.linesHint', lines: () => 3 },
 };
 
-/** An input for a text, or for a number, a day or a moment typed as text. */
+/** Renders an input for a text, or for a number, a day or a moment typed as text. */
 export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });

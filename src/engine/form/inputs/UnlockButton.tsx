@@ -9,7 +9,7 @@ interface UnlockButtonProps {
   readonly onClick: () => void;
 }
 
-/** The button inside a locked input that removes the lock. */
+/** Renders the button inside a locked input that removes the lock. */
 export function UnlockButton({ label, onClick }: UnlockButtonProps) {
   const translate = useTranslate();
   const text = translate('engine.form.unlock', { label });
