@@ -7,24 +7,24 @@ type Part<K extends string, T> = keyof T extends never
     ? { readonly [P in K]?: T }
     : { readonly [P in K]: T };
 
-/** What a call of an endpoint must be given; what it has none of is left out. */
+/** The input of a call; parts that the endpoint does not take are omitted. */
 export type CallInput<E extends Endpoint> = Part<'params', InputOf<E>['params']> &
   Part<'query', InputOf<E>['query']> &
   (E['body'] extends undefined ? unknown : { readonly body: InputOf<E>['body'] }) & {
-    /** For an endpoint that takes a file. */
+    /** The file, for an endpoint that takes one. */
     readonly file?: Blob;
-    /** Told how much of what is sent has been, from 0 to 1. */
+    /** Called with the fraction of the request sent so far, from 0 to 1. */
     readonly progress?: (sent: number) => void;
     /** The version that the person saw, for updates. */
     readonly ifMatch?: string;
-    /** Which upload it goes on with, for endpoints that are about one. */
+    /** The token of the upload being continued, for endpoints of uploads. */
     readonly uploadToken?: string;
-    /** Commands get one of their own; give it to send the same command again. */
+    /** Commands get a new key by default; pass one to send the same command again. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
 
-/** The answer, with the version of the entity where it has one. */
+/** The answer, with the version of the entity if it has one. */
 export interface Answer<T> {
   readonly data: T;
   readonly version: string | undefined;
@@ -39,7 +39,7 @@ export type CallApi = <E extends Endpoint>(
 export const CallApiContext = createContext<CallApi | undefined>(undefined);
 
 /**
- * The typed client of the provider's API, for pages that belong to no resource. A failure is thrown as an
+ * Returns the typed client of the provider's API, for pages that belong to no resource. A failure is thrown as an
  * `Error` with `status`, an Italian `message` and the fields' `errors`.
  *
  * @example const { data } = await callApi(passwordLinkOpen, { body: { id } });

@@ -1,13 +1,13 @@
 import { useDataProvider } from 'react-admin';
 import type { Endpoint } from '../../contract/schema/endpoint';
 
-/** What the engine asks of the data provider besides react-admin's own methods. */
+/** The methods that the engine needs beyond react-admin's data provider. */
 export interface EngineDataProvider {
   /**
-   * Calls an endpoint for a resource: an action, a list of marks, what became of an operation.
+   * Calls an endpoint for a resource: an action, a list of marks, the state of an operation.
    *
    * @param input.id the record that the path names
-   * @param input.params of the path, besides the record's key and what is the person's own
+   * @param input.params path parameters besides the record's key and the user's own identifiers
    * @param input.ifMatch the version that the person saw, for an update
    * @param input.idempotencyKey the same for the same intention, however often it is sent
    */

@@ -1,13 +1,17 @@
 import type { CallApi } from './CallApi';
 
-/** What is asked for: the password or a passkey, or a code of an app (or a passkey) where the password is not enough. */
+/**
+ * The kind of proof required: the password or a passkey, or an app's code (or a passkey) if the password is not enough.
+ */
 export type Proof = 'password' | 'code';
 
-/** The question who somebody is, between the calls that need it answered and the dialog that asks it. */
+/** Connects the calls that need the person to confirm their identity with the dialog that asks for it. */
 export interface IdentityConfirmation {
-  /** Whether whoever is signed in has said again who they are. Who needs it meanwhile waits for the same answer. */
+  /**
+   * Resolves to whether the signed-in person confirmed their identity. Callers in the meantime share the same answer.
+   */
   ask(proof: Proof): Promise<boolean>;
-  /** What is being asked for. */
+  /** Returns the proof being asked for. */
   getAsked(): Proof | undefined;
   answer(confirmed: boolean): void;
   subscribe(listener: () => void): () => void;
@@ -28,7 +32,7 @@ export function createIdentityConfirmation(): IdentityConfirmation {
   return {
     answer,
     async ask(proof) {
-      // Nobody is there to ask: a page without the frame.
+      // Nothing can show the question: a page without the frame.
       if (listeners.size === 0) return false;
       if (!open) {
         const answered = new Promise<boolean>((resolve) => {
@@ -44,7 +48,7 @@ export function createIdentityConfirmation(): IdentityConfirmation {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        // Whoever is gone, as on signing out, is not asked when somebody comes next.
+        // A question left open, as on sign-out, must not be shown to the next person.
         if (listeners.size === 0) answer(false);
       };
     },
@@ -56,7 +60,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   codeConfirmationNeeded: 'code',
 };
 
-/** Calls that, where the provider first wants to know who is there, ask and are made once more. */
+/** Wraps calls so that, if the provider first requires proof of identity, they ask for it and retry once. */
 export const askingWhoIsThere = (callApi: CallApi, confirmation: IdentityConfirmation): CallApi => {
   const asking = async (...call: Parameters<CallApi>) => {
     try {

@@ -1,37 +1,37 @@
 import { type ErrorCode, errors } from '../../contract/schema/errors';
 
-/** What the engine needs of a failed call; the data provider's ApiError is one. */
+/** The part of a failed call that the engine reads; the data provider's ApiError is one. */
 interface Failure {
   readonly code?: string;
   readonly status?: number;
   readonly message?: string;
 }
 
-/** Answers that leave open what happened or only ask to wait: the same request may be sent again. */
+/** Statuses that leave the outcome open or only ask to wait: the same request may be sent again. */
 const AGAIN = [0, 401, 408, 409, 425, 429];
 
-/** Whether the same intention may be sent again as it is: nobody said no to it. */
+/** Returns true if the same intention may be sent again unchanged, because nothing rejected it. */
 export function mayRetry(error: unknown): boolean {
   const { status = 0 } = error as Failure;
   return !isChanged(error) && (AGAIN.includes(status) || status >= 500);
 }
 
-/** Whether it is not known what became of a call: no answer came, or one of something that failed on the way. */
+/** Returns true if the outcome of a call is unknown: no answer came, or only one from a failing intermediary. */
 export function isUnsure(error: unknown): boolean {
   const { status = 0 } = error as Failure;
   return status === 0 || status === 408 || status >= 500;
 }
 
-/** Whether what was agreed to is not so any more: it must be agreed to again. */
+/** Returns true if the confirmed state has changed, so a new confirmation is needed. */
 export const isChanged = (error: unknown): boolean => (error as Failure).code === 'conflict';
 
-/** Whether the provider has no such call. */
+/** Returns true if the provider does not have this endpoint. */
 export const isMissing = (error: unknown): boolean =>
   [404, 405, 501].includes((error as Failure).status ?? 0);
 
 /**
- * The sentence for a failed call, or the key of one. Where `says` lists statuses, only those show what the
- * provider wrote; the others the sentence that their code has in the contract.
+ * Returns the message for a failed call, or its key. If `says` lists statuses, only those show the provider's own
+ * message; the others show the contract's sentence for their code.
  */
 export function refusalText(error: unknown, says?: readonly number[]): string {
   const { code = '', status = 0, message } = error as Failure;

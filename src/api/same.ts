@@ -1,4 +1,4 @@
-/** Whether two values are made of the same parts; nothing is the same as being absent. */
+/** Returns true if two values are deeply equal; null equals undefined. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a ?? null, b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -6,9 +6,9 @@ interface Sent {
 }
 
 /**
- * Like `fetch`, for a body whose way is to be followed: only the older API of browsers tells how much was sent.
+ * Works like `fetch` but reports upload progress, which browsers offer only in XMLHttpRequest.
  *
- * @param progress told the share that was sent, from 0 to 1
+ * @param progress receives the fraction sent so far, from 0 to 1
  */
 export function sendWithProgress(
   url: string,
@@ -16,7 +16,7 @@ export function sendWithProgress(
   progress: (sent: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    // A signal that was given before tells nobody any more.
+    // An already aborted signal fires no more events.
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -39,7 +39,7 @@ function responseOf(request: XMLHttpRequest): Response {
     line.split(':', 1)[0] ?? '',
     line.slice(line.indexOf(':') + 1).trim(),
   ]);
-  // These have no body, not even an empty one.
+  // These statuses allow no body, not even an empty one.
   const body = [204, 205, 304].includes(status) ? null : responseText;
   return new Response(body, { status, statusText, headers: headers as [string, string][] });
 }

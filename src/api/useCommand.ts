@@ -6,27 +6,28 @@ import { useSendOnce } from './useSendOnce';
 
 interface Command {
   /**
-   * Runs the work, unless one is running; the key is the same until it was answered, so that sending it again does it once.
-   * @param meant what is sent, where it may be another the next time: it has another key then
+   * Runs the work unless some is running; the key stays the same until an answer arrives, so that a retry has no second
+   * effect.
+   * @param meant what is sent, if it may differ the next time, in which case it gets a new key
    */
   readonly run: (work: (key: string) => Promise<void>, meant?: unknown) => Promise<void>;
-  /** For the calls of the work. */
+  /** The client for the calls of the work. */
   readonly callApi: CallApi;
   readonly running: boolean;
-  /** What was thrown. */
+  /** The thrown error. */
   readonly failure: unknown;
-  /** It in words. */
+  /** Its message. */
   readonly error: string | undefined;
 }
 
 /**
- * One command at a time, with what went wrong in words.
- * @param say the sentence for a failure; what the provider wrote when left out
+ * Runs one command at a time, and provides the message of a failure.
+ * @param say returns the message for a failure; by default the provider's
  */
 export function useCommand(say?: (error: unknown, text: string) => string): Command {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // A second press may come before the first is drawn.
+  // A second click may arrive before the first has rendered.
   const busy = useRef(false);
   const sendOnce = useSendOnce();
   const translate = useTranslate();

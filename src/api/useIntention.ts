@@ -1,15 +1,18 @@
 import { useMemo, useRef } from 'react';
 import { same } from './same';
 
-/** What somebody means to do once, however often it is sent. */
+/** An operation meant to happen once, however often it is sent. */
 export interface Intention {
-  /** The idempotency key of it: that of before for the same once more, as after a lost answer; another for anything else. */
+  /**
+   * Returns the idempotency key: the previous one for a repetition of the same request, as after a lost answer; a new
+   * one for anything else.
+   */
   keyOf(what: unknown): string;
-  /** It was done, or certainly was not: whoever does the same again means it again. */
+  /** Ends the intention, because it was carried out or certainly was not: the same request is then a new intention. */
   end(): void;
 }
 
-/** Keeps one key for one intention. */
+/** Keeps one idempotency key per intention. */
 export function useIntention(): Intention {
   const last = useRef<{ readonly what: unknown; readonly key: string }>(undefined);
   return useMemo(

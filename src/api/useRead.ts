@@ -4,8 +4,8 @@ import type { Endpoint, OutputOf } from '../../contract/schema/endpoint';
 import { type CallInput, useCallApi } from './CallApi';
 
 /**
- * The key under which the answer of an endpoint is kept: the resource of its permission, its id, what was sent. Each of
- * its beginnings stands for all answers below it.
+ * Returns the query key of an endpoint's answer: the resource of its permission, its id, the input. A prefix of it
+ * matches all answers below.
  *
  * @example queries.setQueryData(readKey(spidRequestRead), request);
  */
@@ -17,12 +17,12 @@ export function readKey(endpoint: Endpoint, input?: object): readonly unknown[] 
 
 interface ReadOptions<E extends Endpoint, T>
   extends Omit<UseQueryOptions<OutputOf<E>, Error, T>, 'queryKey' | 'queryFn'> {
-  /** Another one has another answer, though the same is sent: a document after it was made anew. */
+  /** Distinguishes answers to the same input: for example, a document before and after it was created anew. */
   readonly edition?: string;
 }
 
 /**
- * Reads an endpoint that belongs to no resource of the engine; react-query keeps the answer under `readKey`.
+ * Reads an endpoint that belongs to no resource of the engine; react-query caches the answer under `readKey`.
  *
  * @example const { data, isError, refetch } = useRead(practiceFiles, { query }, { retry: false });
  */
@@ -40,14 +40,15 @@ export function useRead<E extends Endpoint, T = OutputOf<E>>(
     queryKey: edition === undefined ? key : [...key, edition],
     queryFn: async ({ signal }) => {
       const { data } = await callApi(endpoint, { ...input, signal } as CallInput<E>);
-      // An empty body is read as an empty text.
+      // An empty body is parsed as an empty text.
       return (data || null) as OutputOf<E>;
     },
   });
 }
 
 /**
- * Has what was read of these endpoints read again, where it is shown; a resource stands for all of its endpoints.
+ * Returns a function that invalidates the cached answers of endpoints, which are refetched where they are shown; a
+ * resource name stands for all its endpoints.
  *
  * @example const refresh = useRefresh(); await refresh(aliasRead, 'session');
  */

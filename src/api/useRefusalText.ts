@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { refusalText } from './refusal';
 
 /**
- * The sentence for a failed call in the language in use, ready to be shown; `refusalText` gives what is yet to be translated.
+ * Returns the translated message for a failed call; `refusalText` returns it untranslated.
  *
  * @example const refusalOf = useRefusalText(); setProblem(refusalOf(error));
  */

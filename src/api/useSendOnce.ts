@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { mayRetry } from './refusal';
 import { useIntention } from './useIntention';
 
-/** Sends what is meant with a key, and answers what the call answers. */
+/** Sends a command with an idempotency key, and returns the answer of the call. */
 export type SendOnce = <T>(meant: unknown, send: (idempotencyKey: string) => Promise<T>) => Promise<T>;
 
 /**
- * Sends a command so that it is done once: as the same again where its answer was lost, and as another one where it was
- * answered or something else is meant. What the call throws is thrown.
+ * Sends a command so that it has a single effect: a retry after a lost answer uses the same key; after an answer, or
+ * for another command, a new one. Errors of the call are rethrown.
  *
  * @example const { data } = await sendOnce(body, (idempotencyKey) => callApi(practiceSave, { body, idempotencyKey }));
  */

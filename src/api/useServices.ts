@@ -4,7 +4,7 @@ import { PENDING_POLLING } from '../../contract/signing/signing';
 import { spidRequestRead } from '../../contract/spid/endpoints';
 import { useRead } from './useRead';
 
-/** How far the activation is; null where the school has none. Asked for again and again while documents are made. */
+/** Reads the state of the activation; null if the school has none. Polled while documents are being created. */
 export function useStatus() {
   return useRead(
     preservationStatus,
@@ -18,7 +18,7 @@ export function useStatus() {
   );
 }
 
-/** The school's request to the agency; null where it has none. */
+/** Reads the school's request to the agency; null if it has none. */
 export function useRequest() {
   return useRead(
     spidRequestRead,

@@ -3,8 +3,8 @@ import { errors } from '../../contract/schema/errors';
 import type { RefusedCall } from './refusedCall';
 
 /**
- * What is said of a refused call of the user area, in the language in use: of a status 400 or 500 that the data are
- * not there (ACC-033).
+ * Returns the message for a failed call of the user area in the current language: for status 400 or 500, that the data
+ * are not available (ACC-033).
  *
  * @example const userAreaText = useUserAreaText(); setFailure(userAreaText(error));
  */

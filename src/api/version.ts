@@ -1,4 +1,4 @@
-/** Where a record read by itself keeps its version, for the update that will be based on it. */
+/** The property that holds the version of a record that was read on its own, for the update based on it. */
 export const VERSION = '@version';
-/** Of a record whose provider knows none: a change of it may take the place of somebody else's unseen. */
+/** The version of a record whose provider has none: an update may overwrite another person's change. */
 export const NO_VERSION = '';

@@ -1,4 +1,4 @@
-/** Somebody else answered the request to sign in again, or the same person as another of their accounts. */
+/** Thrown if another person completed the repeated sign-in, or the same person with another account. */
 export class DifferentUser extends Error {
   override readonly name = 'DifferentUser';
 }

@@ -5,10 +5,10 @@ import { isFailure, isRefusal } from './isRefusal';
 import type { OtherTabs } from './otherTabs';
 import type { Other, Tokens } from './tokens';
 
-/** Where a sign-in that failed ends (PUB-016). */
+/** The page for a failed sign-in (PUB-016). */
 const SIGN_IN_ERROR = '/error';
 
-/** Why the console cannot be used: shown in place of it. */
+/** The reason the console cannot be used, shown in its place. */
 export type AccessFailure =
   | 'workspace'
   | 'notAuthorised'
@@ -19,21 +19,24 @@ export type AccessFailure =
   | 'left'
   | 'signedOut';
 
-/** Where the person stands. `expired`: the workspace stays, with what was typed in it, until they sign in again. */
+/**
+ * The state of the session. In `expired` the workspace stays, with everything typed in it, until the person signs in
+ * again.
+ */
 export type AccessState =
   | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
   | {
       readonly phase: 'open';
       readonly session: Session;
       readonly expired: boolean;
-      /** The provider has refused it: there is nothing left that could expire. */
+      /** The provider refused the token: there is nothing left to expire. */
       readonly ended?: true;
-      /** Who is signed in by now instead: another tab of this browser changed it. */
+      /** The person who is signed in by now instead, because another tab of this browser signed in. */
       readonly other?: Other;
     }
   | { readonly phase: 'failed'; readonly why: AccessFailure };
 
-/** The calls of the API that a session begins, goes on and ends with. */
+/** The API calls that open, refresh and close a session. */
 export interface SessionCalls {
   open(): Promise<Session>;
   close(): Promise<unknown>;
@@ -45,7 +48,7 @@ export type Access = ReturnType<typeof createAccess>;
 
 const noTabs: OtherTabs = { tell: () => undefined, hear: () => undefined };
 
-/** Signing in, the workspace, expiry and leaving, as one state that screens follow. */
+/** Creates the state machine of sign-in, workspace, expiry and sign-out that screens follow. */
 export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTabs = noTabs) {
   let state: AccessState = { phase: 'asked' };
   let starting: Promise<void> | undefined;
@@ -62,7 +65,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
     become({ ...state, expired: true, ...(ended && { ended }), ...(other && { other }) });
   }
   tokens.onExpired(expire);
-  // What one person left open in another tab is no longer theirs to show.
+  // A person's open page in another tab must not stay visible to the next person.
   tabs.hear((news) => {
     if (state.phase !== 'open') return;
     const mine = state.session.profile.sub === news.sub;
@@ -86,7 +89,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
     try {
       open(await calls.open());
     } catch (error) {
-      // Signed in before the rights were taken away: the password counts again. Not twice, though.
+      // The sign-in is older than the revocation of the rights: require the password again, but not twice.
       if (codeOf(error) === 'unauthenticated' && !finishing) return await tokens.leaveToSignIn(page, true);
       become({ phase: 'failed', why: whyNotOpened(error) });
     }
@@ -98,7 +101,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
   return {
     getState: () => state,
 
-    /** Who acts, as calls name it. Nothing can be called for anybody before the workspace is open. */
+    /** Returns the identifiers of the acting user that calls need. @throws Error before the workspace is open */
     mine(): { readonly customerCode: string; readonly uid: string } {
       if (state.phase !== 'open') throw new Error('There is no open workspace');
       const { customer_code: customerCode, selected_account } = state.session.profile;
@@ -112,7 +115,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
       };
     },
 
-    /** Opens the workspace, or leaves for the sign-in page, to come back to `page`. */
+    /** Opens the workspace, or redirects to the sign-in page, to return to `page`. */
     start(page: string): Promise<void> {
       starting ??= begin(page).finally(() => {
         starting = undefined;
@@ -120,30 +123,30 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
       return starting;
     },
 
-    /** At the address that a sign-in came back to: gives the page to go on to. */
+    /** Completes a sign-in at the callback address and returns the page to continue to. */
     finishSignIn(): Promise<string> {
-      // Once: the code at that address can be used once.
+      // Run once: the authorization code can be used only once.
       finishing ??= tokens.finishSignIn().catch((error: unknown) => {
         if (isRefusal(error)) become({ phase: 'failed', why: wasSwitch(error) ? 'switch' : 'notAuthorised' });
-        // It failed at the identity provider: a page says so, and nobody is sent round in circles.
+        // The identity provider reported a failure: show an error page rather than redirect in a loop.
         else if (isFailure(error)) return SIGN_IN_ERROR;
-        // Else an old address out of the history: begin again from the first page.
+        // Otherwise it is a stale callback address from the browser history: start again from the first page.
         return '/';
       });
       return finishing;
     },
 
-    /** Asks for the password again, in a popup; what was typed in the page stays. Throws {@link DifferentUser}. */
+    /** Asks for the password again in a popup; the content typed in the page stays. @throws {@link DifferentUser} */
     async signInAgain(): Promise<void> {
       await tokens.signInAgain();
       const session = await calls.open();
-      // An outside provider knows the person, not as which of their accounts the page was filled in.
+      // An outside identity provider knows the person, but not which of their accounts filled in the page.
       if (state.phase === 'open' && state.session.profile.sub !== session.profile.sub)
         throw new DifferentUser();
       open(session);
     },
 
-    /** Goes over to another account of the same person: this session ends, the sign-in asks for no password. */
+    /** Switches to another account of the same person: this session ends, and the sign-in asks for no password. */
     async switchTo(uid: string): Promise<void> {
       become({ phase: 'switching' });
       try {
@@ -155,7 +158,10 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
       }
     },
 
-    /** Goes into a school's console with what the operators' console was given; whoever is signed in here is so no more. */
+    /**
+     * Enters a school's console with a ticket from the operators' console; the user signed in here until now is signed
+     * out.
+     */
     async enter(sub: string, ticket: string): Promise<void> {
       become({ phase: 'starting' });
       try {
@@ -165,24 +171,24 @@ export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTab
       }
     },
 
-    /** Reads the workspace again: something that it shows was changed. What is on the screen stays. */
+    /** Reads the workspace again after a change to something it shows. The screen stays as it is. */
     async update(): Promise<void> {
       const session = await calls.update();
       if (state.phase === 'open') become({ ...state, session });
     },
 
-    /** The provider refuses the token and will refuse the next one. */
+    /** Ends the session because the provider refuses the token and would refuse the next one. */
     expire: () => expire(undefined, true),
 
-    /** The account may not be used any more, or not by whoever operated for it. */
+    /** Ends access because the account is no longer allowed, or the operator is no longer allowed to act for it. */
     refuse: (why: 'notAuthorised' | 'supportOver' = 'notAuthorised') => become({ phase: 'failed', why }),
 
-    /** Invalidates the session, then signs out at the identity provider, whatever became of the first. */
+    /** Invalidates the session, then signs out at the identity provider, even if the first step failed. */
     async leave(): Promise<void> {
       const refused =
         state.phase === 'failed' && ['notAuthorised', 'unknownPerson', 'supportOver'].includes(state.why);
       if (state.phase === 'open') tabs.tell({ what: 'left', sub: state.session.profile.sub });
-      // Whoever may not come in has no session that could be invalidated.
+      // A person who was refused entry has no session to invalidate.
       if (!refused) await close();
       become({ phase: 'leaving' });
       try {

@@ -3,15 +3,15 @@ import { may, type Permission } from '../../contract/permissions/permissions';
 import type { Judge } from '../session/viewer';
 import type { Access } from './access';
 
-/** What react-admin calls our actions. */
+/** The actions that react-admin calls by another name. */
 const actionNames: Readonly<Record<string, string>> = { edit: 'update', show: 'read' };
 
-/** The permission that an action on a declared resource needs; undefined where its declaration has none of its own. */
+/** Returns the permission that an action on a declared resource needs; undefined if its declaration defines none. */
 export type PermissionOf = (resource: string, action: string) => Permission | undefined;
 
 /**
- * react-admin's view of the sign-in. Screens are drawn only once the workspace is open (SessionGate), so
- * there is nothing to check at each of them; the provider checks every call anyway.
+ * Creates react-admin's authProvider. Screens are rendered only once the workspace is open (SessionGate), so nothing
+ * needs to be checked on each of them; the provider checks every call anyway.
  */
 export function createAuthProvider(access: Access, declared?: PermissionOf): AuthProvider {
   const session = () => {
@@ -19,7 +19,7 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
     return state.phase === 'open' ? state.session : undefined;
   };
 
-  /** The one judge of what is shown: menus, routes, columns and buttons ask it, and so does react-admin. */
+  /** Decides what is shown: menus, routes, columns and buttons use only this check, and so does react-admin. */
   const canAccess: Judge['canAccess'] = ({ resource, action }) => {
     const roles = session()?.roles ?? [];
     const needed = declared?.(resource, action);
@@ -36,8 +36,8 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
       return false;
     },
 
-    // Never refused: react-admin would take the failed call for one that answered nothing, so that a list
-    // empties and a form believes itself saved.
+    // Never rejects: react-admin would treat the failed call as one with an empty answer, so that a list becomes empty
+    // and a form believes itself saved.
     async checkError(error: { code?: string } | undefined) {
       if (error?.code === 'unauthenticated') access.expire();
       else if (error?.code === 'notAuthorised' || error?.code === 'supportOver') access.refuse(error.code);
@@ -49,7 +49,7 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
       return { id: profile.sub, fullName: `${profile.given_name} ${profile.family_name}` };
     },
 
-    // react-admin awaits what it is answered; a menu or a row cannot wait, and is answered at once.
+    // react-admin awaits the result; menus and rows need it synchronously.
     canAccess: canAccess as unknown as NonNullable<AuthProvider['canAccess']>,
   };
 }

@@ -1,12 +1,15 @@
-/** Answers of the identity provider that say nothing about the person: to be tried again. */
+/** OAuth error codes that say nothing about the person: the request may be retried. */
 const passing = ['server_error', 'temporarily_unavailable'];
 
-/** Whether the identity provider said no (nobody is signed in, the refresh token is over), rather than nothing. */
+/**
+ * Returns true if the identity provider rejected the request (nobody is signed in, the refresh token expired), as
+ * opposed to not answering.
+ */
 export function isRefusal(error: unknown): boolean {
   return isAnswer(error) && !passing.includes(error.error ?? '');
 }
 
-/** Whether the identity provider said that it failed itself. */
+/** Returns true if the identity provider reported a failure of its own. */
 export function isFailure(error: unknown): boolean {
   return isAnswer(error) && passing.includes(error.error ?? '');
 }

@@ -3,11 +3,11 @@ import type { SignInSettings } from '../../contract/session/signIn';
 import { oidcSettings } from './oidcSettings';
 
 /**
- * Tokens live in the memory of the page and nowhere else. IndexedDB holds the DPoP key, which cannot be
- * read out of it; session storage holds what the protocol must find again after the redirect (state,
- * nonce, PKCE verifier), used up at the return.
+ * Creates the OpenID client. Tokens live only in the memory of the page. IndexedDB holds the DPoP key, which cannot be
+ * extracted; session storage holds what the protocol needs after the redirect (state, nonce, PKCE verifier), deleted on
+ * return.
  *
- * @param outside the OpenID provider outside; whether its tokens can be bound to a key is up to it
+ * @param outside the external OpenID provider, which decides whether its tokens can be bound to a key
  */
 export function createManager(origin: string, outside?: SignInSettings): UserManager {
   const bound = outside?.dpop ?? true;

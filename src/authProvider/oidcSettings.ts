@@ -2,22 +2,22 @@ import type { UserManagerSettings } from 'oidc-client-ts';
 import { API_RESOURCE, OIDC_CLIENT } from '../../contract/constants';
 import { SIGN_IN_SETTINGS, type SignInSettings } from '../../contract/session/signIn';
 
-/** Where the identity provider sends the browser back to: the page itself, a hidden frame, a popup. */
+/** The redirect paths of the identity provider: the page itself, a hidden frame, a popup. */
 export const returnPaths = {
   page: '/accesso/ritorno',
   frame: '/accesso/silenzioso',
   popup: '/accesso/finestra',
 } as const;
 
-/** What the page was told of an OpenID provider outside; undefined where the embedded one is meant. */
+/** Reads the settings of an external OpenID provider from the page; undefined for the embedded one. */
 export function settingsInPage(page: Document): SignInSettings | undefined {
   const content = page.querySelector<HTMLMetaElement>(`meta[name="${SIGN_IN_SETTINGS}"]`)?.content;
   return content === undefined ? undefined : JSON.parse(content);
 }
 
 /**
- * The console as an OpenID client: authorization code with PKCE, bound to a DPoP key. What is stored
- * where comes with it (`userStore`, `stateStore`, `dpop`), see tokens.ts.
+ * Returns the settings of the console as an OpenID client: authorization code with PKCE, bound to a DPoP key. The
+ * stores (`userStore`, `stateStore`, `dpop`) are set elsewhere, see tokens.ts.
  *
  * @param origin of the console, and of the embedded identity provider, as `https://scuola.example`
  */
@@ -35,12 +35,12 @@ export function oidcSettings(origin: string, outside?: SignInSettings): UserMana
     response_type: 'code',
     loadUserInfo: false,
     filterProtocolClaims: false,
-    // Ours renews: one tab at a time, and says clearly when it could not.
+    // Our own code renews: in one tab at a time, and with a clear error on failure.
     automaticSilentRenew: false,
     validateSubOnSilentRenew: true,
     silentRequestTimeoutInSeconds: 10,
     accessTokenExpiringNotificationTimeInSeconds: 60,
-    // A sign-in left half way: what the protocol remembered of it goes after a quarter of an hour.
+    // The protocol state of an abandoned sign-in is deleted after a quarter of an hour.
     staleStateAgeInSeconds: 900,
   };
 }

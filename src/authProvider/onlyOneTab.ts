@@ -1,6 +1,6 @@
 /**
- * Runs something that gets tokens while no other tab of this browser does: they share one DPoP key and
- * one session of the identity provider. Where the browser has no locks it simply runs.
+ * Runs a token request while no other tab of this browser runs one: tabs share one DPoP key and one session of the
+ * identity provider. Without the Web Locks API it runs immediately.
  */
 export function onlyOneTab<T>(get: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;

@@ -1,4 +1,4 @@
-/** What a tab tells the others of this browser: who signed out, or who is signed in by now. */
+/** A message to the other tabs of this browser: who signed out, or who is signed in now. */
 export type TabNews =
   | { readonly what: 'left'; readonly sub: string }
   | { readonly what: 'opened'; readonly sub: string; readonly username: string };
@@ -9,7 +9,7 @@ export interface OtherTabs {
   hear(listener: (news: TabNews) => void): void;
 }
 
-/** By a channel of this origin; a browser that has none leaves each tab to find out by itself. */
+/** Connects the tabs by a BroadcastChannel of this origin; in a browser without it, each tab finds out by itself. */
 export function otherTabs(): OtherTabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('sportello-session') : undefined;
   return {

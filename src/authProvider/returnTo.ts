@@ -1,9 +1,9 @@
 /**
- * The page that was asked for before the sign-in, as it comes back from it. Only a path of this very
- * console is followed: anything that a browser could read as another site leads to the first page.
+ * Returns the page that was requested before the sign-in. Only a path of this console is accepted: anything that a
+ * browser could resolve to another site leads to the first page.
  *
- * @param wanted what was remembered: a path with its query, or anything at all
- * @param origin the console's own, as `https://scuola.example`
+ * @param wanted the remembered value: a path with its query, or anything else
+ * @param origin of the console, as `https://scuola.example`
  */
 export function returnTo(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/';

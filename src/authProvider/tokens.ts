@@ -7,40 +7,45 @@ import { isRefusal } from './isRefusal';
 import { onlyOneTab } from './onlyOneTab';
 import { returnTo } from './returnTo';
 
-/** As whom this browser is signed in by now, where it is not the person or account of this page any more. */
+/** The account this browser is signed in as by now, if it is no longer that of this page. */
 export interface Other {
   readonly username: string;
 }
 
-/** What the sign-in gives to the rest of the console. Tokens never leave it but as request headers. */
+/** The interface between the sign-in and the rest of the console. Tokens leave it only as request headers. */
 export interface Tokens {
-  /** Takes up the session of the identity provider; false: nobody is signed in there. */
+  /** Resumes the session of the identity provider; false if nobody is signed in there. */
   restore(): Promise<boolean>;
-  /** Leaves for the sign-in, to come back to `page`; `anew` asks for the password even of whoever is signed in. */
+  /** Redirects to the sign-in page, to return to `page`; `anew` requires the password even if a session exists. */
   leaveToSignIn(page: string, anew?: boolean): Promise<void>;
-  /** Ends a sign-in at the address it came back to; gives the page that had been asked for. */
+  /** Completes a sign-in at the callback address and returns the page that was requested. */
   finishSignIn(): Promise<string>;
-  /** Asks the same person for the password, in a popup. Throws {@link DifferentUser}. */
+  /** Asks the same person for the password in a popup. @throws {@link DifferentUser} */
   signInAgain(): Promise<void>;
-  /** Headers that sign one call; `url` is absolute, without its query. None when nobody is signed in. */
+  /**
+   * Returns the headers that authorise one call; `url` is absolute, without its query. Empty if nobody is signed in.
+   */
   headers(method: string, url: string): Promise<Record<string, string>>;
-  /** A fresh access token; false: the sign-in is over. A network failure is thrown. */
+  /** Requests a new access token; false if the sign-in is over. @throws on a network failure */
   renew(): Promise<boolean>;
-  /** Leaves for the sign-in as another account of the same person, who is asked for no password. */
+  /** Redirects to sign in with another account of the same person, without asking for the password. */
   leaveToSwitch(hint: string, ticket: string): Promise<void>;
-  /** Leaves for the sign-out of the identity provider; false: it has none, and only the tokens here are gone. */
+  /**
+   * Redirects to the sign-out of the identity provider; false if it has none, and only the local tokens are deleted.
+   */
   leaveToSignOut(): Promise<boolean>;
   /**
-   * Calls back when the sign-in could not be renewed; says who is signed in instead, if somebody is, and whether it is
-   * over already: else the token at hand lasts for some seconds more.
+   * Registers a callback for a sign-in that could not be renewed. It receives the user who is signed in instead, if
+   * any, and whether the session is already over; otherwise the current token remains valid for a few seconds.
    */
   onExpired(listener: (other?: Other, ended?: boolean) => void): void;
 }
 
 /**
+ * Creates the token store.
  * @param origin of the console, as `https://scuola.example`
- * @param another makes a client that knows nobody yet, to look who is signed in without becoming them
- * @param outside the OpenID provider outside, where it is not the embedded one
+ * @param another creates a client without a session, to look up who is signed in without adopting that session
+ * @param outside the external OpenID provider, if it is not the embedded one
  */
 export function createTokens(
   oidc: UserManager,
@@ -51,7 +56,7 @@ export function createTokens(
   let renewing: Promise<boolean> | undefined;
   const listeners = new Set<(other?: Other, ended?: boolean) => void>();
 
-  // A failure here is not the end: the next call that needs the token tries again.
+  // A failure here is not final: the next call that needs the token tries again.
   oidc.events.addAccessTokenExpiring(() => void renew(false).catch(() => undefined));
 
   function renew(ended = true): Promise<boolean> {
@@ -70,7 +75,7 @@ export function createTokens(
 
   async function signedIn(): Promise<User | null> {
     const user = await oidc.getUser();
-    // It ran out while the computer slept.
+    // The token expired while the computer slept.
     if (!user?.expired) return user;
     return (await renew()) ? oidc.getUser() : user;
   }
@@ -143,7 +148,7 @@ export function createTokens(
   };
 }
 
-/** By the refresh token; when that is refused, by the session of the identity provider, if it still stands. */
+/** Renews with the refresh token; if that is refused, with the session of the identity provider, if it still exists. */
 async function renewed(oidc: UserManager): Promise<boolean> {
   try {
     return Boolean(await oidc.signinSilent());
@@ -153,7 +158,7 @@ async function renewed(oidc: UserManager): Promise<boolean> {
   }
 }
 
-/** Who is signed in at the identity provider, where it is somebody else than this page's own. */
+/** Returns who is signed in at the identity provider, if it is not the user of this page. */
 async function whoElse(oidc: UserManager, another: UserManager): Promise<Other | undefined> {
   const own = await oidc.getUser();
   if (!own) return undefined;
@@ -166,7 +171,7 @@ async function whoElse(oidc: UserManager, another: UserManager): Promise<Other |
   }
 }
 
-/** As whom somebody is signed in, in words: an outside provider need not know the accounts. */
+/** Returns the display name of a signed-in user: an external identity provider may not know the accounts. */
 function nameOf({ profile }: User): string {
   const account = profile.selected_account as { username?: string } | undefined;
   return account?.username ?? profile.preferred_username ?? profile.email ?? profile.sub;
@@ -176,7 +181,7 @@ async function throughFrame(oidc: UserManager): Promise<boolean> {
   try {
     return Boolean(await oidc.signinSilent({ forceIframeAuth: true }));
   } catch (error) {
-    // A frame that never answers shows a page that may not be framed: the sign-in wants the person.
+    // A frame that never answers contains a page that may not be framed: the sign-in needs user interaction.
     if (isRefusal(error) || (error instanceof Error && error.name === 'ErrorTimeout')) return false;
     throw error;
   }

@@ -6,12 +6,12 @@ import {
   type Problem,
 } from '../../contract/schema/errors';
 
-/** Why a call failed: a code of the contract's table, or `unreachable` when no answer came at all. */
+/** The reason a call failed: a code of the contract's table, or `unreachable` if no answer came at all. */
 export type FailureCode = ErrorCode | 'unreachable';
 
 /**
- * A call that failed. `message` is the Italian sentence for the person, or the key of one; `status` is 0
- * when no answer came. `body.errors` holds the first message of each refused field, as forms expect it.
+ * A failed call. `message` is the Italian sentence for the person, or the key of one; `status` is 0 if no answer came.
+ * `body.errors` holds the first message of each rejected field, as react-admin's forms expect.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -22,28 +22,31 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly errors: readonly FieldError[] = [],
-    /** With `stale`: the entity as it is now, and its version. */
+    /** With `stale`: the current entity and its version. */
     readonly current?: unknown,
     readonly currentVersion?: string,
-    /** Seconds to wait before the same is asked again, where the provider says so. */
+    /** Seconds to wait before a retry, if the provider says so. */
     readonly retryAfter?: number,
-    /** With `stale`: who changed it last. */
+    /** With `stale`: the person who changed it last. */
     readonly changedBy?: ChangedBy,
   ) {
     super(message);
     this.body = { errors: Object.fromEntries([...errors].reverse().map((e) => [e.field, e.message])) };
   }
 
-  /** No answer came: the network, or a provider that is not there. */
+  /** Creates the error for a missing answer: no network, or the provider is down. */
   static unreachable(): ApiError {
     return new ApiError('unreachable', 0, 'shell.unreachable');
   }
 
-  /** What a problem body says, else the sentence of its code; an answer that is none (a proxy's page) says only its status. */
+  /**
+   * Creates the error of a problem body, with the sentence of its code as fallback; for other answers (a proxy's error
+   * page) only the status is known.
+   */
   static of(status: number, problem: Partial<Problem> | undefined, retryAfter?: number): ApiError {
     const code =
       problem?.code ?? (status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal');
-    // A provider that is newer than the console may have other codes.
+    // A provider newer than the console may have other codes.
     const common = code === 'unavailable' ? 'shell.unavailable' : (errors[code] ?? errors.internal).say;
     const message = problem?.detail ?? problem?.title ?? common;
     const { errors: fields, current, currentVersion, changedBy } = problem ?? {};

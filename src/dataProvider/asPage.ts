@@ -4,8 +4,8 @@ import type { Row } from '../engine/declaration/defineResource';
 type Asked = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
 
 /**
- * What react-admin asked for of a list that is answered whole: the rows that have these values, in this order, one page
- * of them. The engine asks for all of them in the order in which they came (`id`), which copies nothing.
+ * Applies react-admin's filter, sort and pagination to a list that is answered whole. The engine requests all rows in
+ * their original order (`id`), which copies nothing.
  */
 export function asPage(rows: readonly Row[], { pagination, sort, filter = {} }: Asked) {
   const wanted = Object.entries(filter);
@@ -16,13 +16,13 @@ export function asPage(rows: readonly Row[], { pagination, sort, filter = {} }: 
   return { data: data as Row[], total: found.length };
 }
 
-/** One value, or one of several. */
+/** Returns true if a field equals the value, or one of several values. */
 const has = (row: Row, [field, value]: [string, unknown]): boolean =>
   Array.isArray(value)
     ? value.map(String).includes(String(row[field]))
     : String(row[field]) === String(value);
 
-/** Empty values come last; texts as Italian sorts them. */
+/** Returns the comparator: empty values come last; texts sort by Italian collation. */
 function by({ field, order }: NonNullable<Asked['sort']>) {
   const direction = order === 'DESC' ? -1 : 1;
   return (a: Row, b: Row): number => {

@@ -5,7 +5,7 @@ import { sendWithProgress } from '../api/sendWithProgress';
 import { ApiError } from './ApiError';
 import { withKeepalive } from './withKeepalive';
 
-/** Who signs the calls: the headers of one, and a new token when the provider refuses the old one. */
+/** Supplies the headers that authorise a call, and a new token when the provider refuses the old one. */
 export interface TokenSource {
   headers(method: string, url: string): Promise<Record<string, string>>;
   renew(): Promise<boolean>;
@@ -21,15 +21,16 @@ interface AnyInput {
   readonly idempotencyKey?: string;
   readonly uploadToken?: string;
   readonly signal?: AbortSignal;
-  /** What a data provider of somebody else's sends besides. */
+  /** Extra headers for a provider that is not ours. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Reads a refusal that is no problem body (RFC 9457). */
+  /** Reads an error body that is not a problem document (RFC 9457). */
   readonly refusal?: (body: unknown) => Partial<Problem>;
 }
 
 /**
- * The typed client of the provider's API. Every failure is an {@link ApiError}; a refused token is
- * renewed once and the very same request sent again. What changes data is sent though its tab is closed.
+ * Creates the typed client of the provider's API. Every failure is an {@link ApiError}; on a refused token, the token
+ * is renewed once and the identical request is sent again. Requests that change data complete even if the tab is
+ * closed.
  *
  * @param origin of the provider, as `https://scuola.example`
  */
@@ -39,7 +40,7 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
     const url = origin + pathOf(endpoint.path, input.params);
     const headers = headersOf(endpoint, input);
     const body = input.file ? formOf(input.file, input.body) : jsonOf(input.body);
-    // Whoever calls it need not be signed in, and no token goes where none is asked for.
+    // A public endpoint needs no sign-in, and no token is sent where none is required.
     const open = endpoint.access === 'public';
     const send = async (keepalive: boolean) => {
       const signature = open ? {} : await tokens.headers(endpoint.method, url);
@@ -73,7 +74,10 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
   };
 }
 
-/** Of a wrong password that was sent a new token would change nothing, and sent again it counts twice. */
+/**
+ * Returns false for a wrong password in the request: a new token would not help, and a retry would count as a second
+ * failed attempt.
+ */
 async function refusesToken(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const { code } = ((await json(response.clone())) ?? {}) as Partial<Problem>;
@@ -82,7 +86,7 @@ async function refusesToken(response: Response): Promise<boolean> {
 
 const jsonOf = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
 
-/** A file with the fields of a body beside it. */
+/** Builds a form with a file and the fields of a body. */
 function formOf(file: Blob, body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));

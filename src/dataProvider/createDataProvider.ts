@@ -14,23 +14,23 @@ import { inDialectLater } from './dialect/inDialectLater';
 import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
-/** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
+/** The metadata of a form's call: the version that was read, and the idempotency key. */
 type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
 
 type Answered = Readonly<Record<string, unknown>>;
 
 /**
- * react-admin's data provider for declared resources: which endpoint answers what, and under which names,
- * is each declaration's `wire`. A failure is an ApiError, which react-admin reads as its HttpError.
+ * Creates react-admin's data provider for declared resources: the endpoints and field names come from each
+ * declaration's `wire`. Failures are ApiErrors, which react-admin handles like its HttpError.
  *
- * @param session who acts, asked at each call
+ * @param session the acting user, read at each call
  */
 export function createDataProvider(
   resources: readonly Resource[],
   callApi: CallApi,
   session: () => Session | undefined,
 ): DataProvider & EngineDataProvider {
-  // The one place where a call's types are known only to its declaration.
+  // The only place where a call's types are known only to its declaration.
   const plain = callApi as unknown as Call;
   const calls = new Map(
     resources.map((resource) => {
@@ -45,10 +45,10 @@ export function createDataProvider(
     if (!resource) throw new Error(`No resource is declared as "${name}"`);
     return resource;
   };
-  // The answer is ours alone, just parsed: ten thousand copies of it would serve nobody.
+  // The answer was just parsed and nobody else holds it, so mutate it instead of copying ten thousand records.
   const rowOf = (resource: Resource, record: Answered, version?: string): Row =>
     Object.assign(record, { id: keyOf(resource, record) }, version !== undefined && { [VERSION]: version });
-  // A record of a provider that knows no versions was read all the same.
+  // A provider without versions gets a placeholder, which marks the record as read.
   const readVersion = ({ wire }: Resource, version: string | undefined) =>
     version ?? (wire.dialect ? NO_VERSION : undefined);
 
@@ -65,7 +65,7 @@ export function createDataProvider(
       }),
     );
     const rows = answers.flat().map((record) => rowOf(resource, record));
-    // What is in two of the answers is one record.
+    // A record that is in several answers is kept once.
     return answers.length > 1 ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows;
   }
 
@@ -74,7 +74,7 @@ export function createDataProvider(
     { pagination, filter, sort, signal }: Partial<GetListParams> = {},
   ) {
     const { endpoint } = resource.wire.list;
-    // A list that is not asked for an order has one of its provider's own.
+    // Without an order the provider's default applies.
     const order =
       sort && isOrdered(resource.wire, sort.field) && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
     const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
@@ -92,7 +92,7 @@ export function createDataProvider(
       const resource = resourceOf(name);
       if (resource.wire.list.answers === 'page') return getPage(resource, asked);
       const { inPath, others } = apartFromPath(resource, asked?.filter);
-      // Where few are looked for, the provider does not send them all.
+      // If only a few records are wanted, let the provider filter them instead of sending all.
       const body = asked?.meta?.narrowed ? others : {};
       return asPage(await getWhole(resource, inPath, body), { ...asked, filter: others });
     },
@@ -122,7 +122,7 @@ export function createDataProvider(
       const answer = await callOf(resource)(update.endpoint, {
         params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(update as Sending, data),
-        // Whoever says nothing of a version means the record as it was given to them.
+        // Without an explicit version, use that of the record the caller had read.
         ifMatch: ((meta as Meant)?.version ?? previousData?.[VERSION]) || undefined,
       });
       return { data: rowOf(resource, answer.data as Answered, readVersion(resource, answer.version)) };

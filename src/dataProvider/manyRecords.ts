@@ -11,15 +11,15 @@ import { apartFromPath, partsOf } from './requests';
 type One = Pick<DataProvider<string>, 'getList' | 'getOne' | 'update' | 'delete'>;
 
 /**
- * What react-admin asks of several records at once, by the calls for one: no endpoint of a declaration takes any keys. The
- * engine's own actions on many have calls of their own.
+ * Implements react-admin's methods for several records with the calls for one: no endpoint of a declaration takes
+ * a list of keys. The engine's own bulk actions have calls of their own.
  */
 export const manyRecords = (one: One, resourceOf: (name: string) => Resource) => ({
   async getMany(name: string, { ids }: GetManyParams) {
     const resource = resourceOf(name);
     const { read, list } = resource.wire;
     if (!read && list.answers === 'whole') {
-      // Of a list for each year, those of the years that the keys name.
+      // In a list per year, request only the years that the keys name.
       const filters = ids.map((id) => apartFromPath(resource, partsOf(resource, String(id))).inPath);
       const lists = new Map(filters.map((filter) => [JSON.stringify(filter), filter]));
       const answers = await Promise.all(
@@ -57,7 +57,7 @@ export const manyRecords = (one: One, resourceOf: (name: string) => Resource) =>
   },
 });
 
-/** A record that is not there is left out; what else fails is a failure of all. */
+/** Omits a record that does not exist; any other error fails the whole call. */
 function missing(error: { readonly status?: number }): undefined {
   if (error.status !== 404) throw error;
 }

@@ -4,14 +4,16 @@ import type { Session } from '../../contract/session/session';
 import type { Resource } from '../engine/declaration/defineResource';
 import type { Scoped } from '../engine/declaration/wire';
 
-/** What of the person who acts goes into paths. */
+/** The acting user's identifiers that go into paths. */
 export interface Mine {
   readonly uid: string;
   readonly customerCode: string;
   readonly serviceYear: string;
 }
 
-/** @throws Error when nobody is signed in: no screen of a resource is drawn then */
+/**
+ * Returns the acting user's identifiers. @throws Error when nobody is signed in: no resource screen is rendered then
+ */
 export function mineOf(session: Session | undefined): Mine {
   if (!session) throw new Error('Nobody is signed in');
   return {
@@ -21,19 +23,19 @@ export function mineOf(session: Session | undefined): Mine {
   };
 }
 
-/** What fills a path, besides what the resource's scope takes from the person. */
+/** The values for a path, besides those that the resource's scope takes from the acting user. */
 interface Known {
   /** The key of a record. */
   readonly id?: string | undefined;
-  /** Of a list that is asked for value by value: this one. */
+  /** The current value of the scope's `each` parameter, in a list that is requested once per value. */
   readonly each?: string | undefined;
-  /** Of a list, those that fill a part of the path among them. */
+  /** The filters of a list, including those that fill a part of the path. */
   readonly filters?: Readonly<Record<string, unknown>> | undefined;
-  /** By name, before anything else. */
+  /** Values by parameter name, which take precedence. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The parameters of a path: those given, the key of a record, and what the resource's scope takes from the person. */
+/** Returns the parameters of a path: the given ones, the key of a record, and those of the resource's scope. */
 export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
@@ -41,7 +43,7 @@ export function paramsOf(
   { id, each, filters, given = {} }: Known = {},
 ): Record<string, string> {
   const { scope, called = resource.key[0] } = resource.wire;
-  // Of a key of several fields each may be in the path by its name.
+  // Each field of a compound key may be in the path under its name.
   const parts = resource.key.length > 1 && id !== undefined ? partsOf(resource, id) : {};
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
@@ -60,26 +62,28 @@ function scopedValue(
   each: string | undefined,
   filters: Known['filters'],
 ): string | undefined {
-  // The range of service years begins with today's.
+  // The default of a range of service years is today's.
   if ('filter' in scoped) return String(filters?.[scoped.filter] ?? mine.serviceYear);
   if ('mine' in scoped) return mine[scoped.mine];
   if ('today' in scoped) return mine[scoped.today];
   return 'is' in scoped ? scoped.is : each;
 }
 
-/** The values of the parameter that a list is asked for one by one; one call when there is none. */
+/**
+ * Returns the values of the parameter for which a list is requested one by one; a single undefined if there is none.
+ */
 export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
   const scoped = Object.values(wire.scope).find((one) => 'each' in one);
   return scoped && 'each' in scoped ? scoped.each : [undefined];
 }
 
-/** The fields that a record is known by, as its key tells them. */
+/** Splits the key of a record into its fields. */
 export const partsOf = ({ key }: Resource, id: string): Record<string, string> => {
   const parts = id.split('~');
   return Object.fromEntries(key.map((field, place) => [field, parts[place] ?? '']));
 };
 
-/** The filters of a list that fill a part of its path, and the others. */
+/** Separates the filters of a list that fill a part of its path from the others. */
 export function apartFromPath({ wire }: Resource, filters: Readonly<Record<string, unknown>> = {}) {
   const named = new Set(Object.values(wire.scope).flatMap((one) => ('filter' in one ? [one.filter] : [])));
   const entries = Object.entries(filters);

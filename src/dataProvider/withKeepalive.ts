@@ -1,16 +1,16 @@
-/** Browsers let requests outlive their page up to 64 KiB of bodies at once, and fail those beyond it. */
+/** Browsers limit the bodies of all simultaneous keepalive requests to 64 KiB in total, and fail requests beyond it. */
 const MOST_BYTES = 60_000;
-/** They also limit how many; a page rarely sends two at a time. */
+/** Browsers also limit their number; a page rarely sends two at a time. */
 const MOST_AT_ONCE = 8;
 
 let bytes = 0;
 let requests = 0;
 
 /**
- * Sends something that changes data so that it arrives though the tab is closed meanwhile, as far as browsers
- * allow that. What is too large for it is sent as ever.
+ * Sends a request that changes data with `keepalive`, so that it completes even if the tab is closed, within the limits
+ * of browsers. A request that is too large is sent without it.
  *
- * @param send told whether the request may outlive the page
+ * @param send receives whether to use `keepalive`
  */
 export async function withKeepalive<T>(
   body: string | null,
@@ -28,6 +28,6 @@ export async function withKeepalive<T>(
   }
 }
 
-/** No more than needs to be known: a text has at least as many bytes as characters. */
+/** Skips the encoding of long texts: a text has at least as many bytes as characters. */
 const sizeOf = (body: string): number =>
   body.length > MOST_BYTES ? body.length : new TextEncoder().encode(body).length;

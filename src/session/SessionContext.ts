@@ -4,8 +4,8 @@ import type { Session } from '../../contract/session/session';
 export const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
- * Who is signed in, for which school, as what, and the provider's clock when the workspace was opened.
- * Every screen of the console is drawn inside the session.
+ * Returns the session: the signed-in person, their school and roles, and the provider's clock when the workspace was
+ * opened. Every screen of the console is rendered inside a session.
  *
  * @example const { profile, school, roles } = useSession();
  */
@@ -15,7 +15,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The account that somebody with several acts as; undefined for everybody else, and where nobody is signed in. */
+/** Returns the current account of a person with several; undefined for everyone else, and if nobody is signed in. */
 export function useActingAs(): string | undefined {
   const profile = useContext(SessionContext)?.profile;
   return profile?.user_type === 'ALIAS' ? profile.selected_account.username : undefined;

@@ -1,10 +1,10 @@
-/** Where forms keep what was typed and not saved: this tab's own storage, which ends with it. */
+/** The key prefix of unsaved drafts in sessionStorage, which lasts as long as the tab. */
 export const DRAFTS = 'sportello.draft/';
 
 /**
- * Forgets what was typed and not saved, in this tab.
+ * Deletes the unsaved drafts of this tab.
  *
- * @param but the person whose drafts stay
+ * @param but the person whose drafts are kept
  */
 export function forgetDrafts(but?: string): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -1,10 +1,10 @@
-/** In this tab only, and read once. */
+/** Stored for this tab only, and read once. */
 const KEY = 'sportello.nomePerAccesso';
 
-/** Keeps the name that somebody is to sign in with next: they have just chosen a password for it. */
+/** Stores the username for the next sign-in of a person who has just chosen a password. */
 export const keepNameToSignIn = (username: string): void => sessionStorage.setItem(KEY, username);
 
-/** The name that was kept, which is forgotten then. */
+/** Returns the stored username and deletes it. */
 export function takeNameToSignIn(): string | undefined {
   const name = sessionStorage.getItem(KEY) ?? undefined;
   sessionStorage.removeItem(KEY);

@@ -2,7 +2,10 @@ import { holdsCampus, takesUserFiles } from '../../contract/campus/campusAccess'
 import { holdsRegistry } from '../../contract/registry/registryPerson';
 import type { Session } from '../../contract/session/session';
 
-/** What a declaration may look at besides the record: the person who acts and their school. Flat, so that a predicate reads it. */
+/**
+ * The context that a declaration may test besides the record: the acting user and their school. Flat, so that
+ * predicates can read it.
+ */
 export interface SchoolContext {
   readonly uid: string;
   readonly customerCode: string;
@@ -10,15 +13,15 @@ export interface SchoolContext {
   readonly leadSchool: boolean;
   readonly spidEnabled: boolean;
   readonly otpEnabled: boolean;
-  /** The school holds Alunni or Personale. */
+  /** True if the school has Alunni or Personale. */
   readonly registry: boolean;
-  /** Campus is there in this installation, and the school has its licence. */
+  /** True if Campus is part of this installation and the school has its licence. */
   readonly campus: boolean;
-  /** Users come from a file at /importa-utenti. */
+  /** True if users are imported from a file at /importa-utenti. */
   readonly userFiles: boolean;
 }
 
-/** Their names, for whoever declares without types. */
+/** The names of these fields, for declarations written without types. */
 export const SCHOOL_CONTEXT_FIELDS: readonly (keyof SchoolContext)[] = [
   'uid',
   'customerCode',
@@ -31,7 +34,7 @@ export const SCHOOL_CONTEXT_FIELDS: readonly (keyof SchoolContext)[] = [
   'userFiles',
 ];
 
-/** The school context of a session. */
+/** Derives the school context of a session. */
 export function schoolContextOf({ profile, school, campus = false }: Session): SchoolContext {
   const { licenses: licences } = profile;
   return {

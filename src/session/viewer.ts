@@ -8,7 +8,10 @@ import { type SchoolContext, schoolContextOf } from './schoolContext';
 
 const openedAt = new WeakMap<Session, number>();
 
-/** Who looks, and when: the provider's clock at the opening of the workspace, and what passed since. */
+/**
+ * Returns the viewer: the person, and the current time as the provider's clock at the opening of the workspace plus the
+ * time elapsed since.
+ */
 export function viewerOf(session: Session): Viewer {
   const opened = openedAt.get(session) ?? performance.now();
   openedAt.set(session, opened);
@@ -25,27 +28,30 @@ export const useSchoolContext = (): SchoolContext => {
   return useMemo(() => schoolContextOf(session), [session]);
 };
 
-/** The authProvider as we ask it: it answers at once, where react-admin would wait. */
+/** The synchronous form of react-admin's authProvider, which normally returns promises. */
 export interface Judge {
   canAccess(asked: { readonly resource: string; readonly action: string }): boolean;
 }
 
-/** Whether a person holds a permission. */
+/** Returns true if the person holds a permission. */
 export type May = (permission: Permission) => boolean;
 
-/** Whether the person holds a permission, by the authProvider: for showing only, the provider decides by itself. */
+/** Returns the permission check of the authProvider. It only decides what is shown; the provider checks on its own. */
 export const useMay = (): May => {
   const judge = useAuthProvider() as unknown as Judge | undefined;
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has other rights, which the judge knows by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rights change with the session, which the judge reads
   return useCallback(
-    // A promise is no answer: a judge that keeps us waiting hides what it would have to allow.
+    // A pending promise counts as a refusal: what cannot be decided now stays hidden.
     ([resource, action]: Permission) => judge?.canAccess({ resource, action }) === true,
     [judge, session],
   );
 };
 
-/** Why a control that supervisors have is out of use for somebody of support; they see it, so as to know what to ask for. */
+/**
+ * Returns why a control available to supervisors is disabled for support staff; they see it, so that they know what to
+ * ask for.
+ */
 export const useWhyWithheld = (): ((permission: Permission) => string | undefined) => {
   const { roles } = useSession();
   return useCallback((permission: Permission) => whyWithheld(roles, permission), [roles]);

@@ -1,18 +1,18 @@
 import type { Dialect, Filtering, Ordering, Paging } from '../../engine/declaration/dialect';
 import type { Names } from './names';
 
-/** What the engine asks of a list, in its own words. */
+/** The engine's request for a page of a list. */
 export interface Asked {
   readonly page: number;
   readonly perPage: number;
-  /** `-name` is descending. */
+  /** `-name` sorts in descending order. */
   readonly sort?: string | undefined;
   readonly filter: Readonly<Record<string, string | boolean>>;
 }
 
 type Query = Readonly<Record<string, string>>;
 
-/** The query of a page of a list, as the provider wants it. @param cursor where the page begins, where it is known by that */
+/** Builds the query for a page of a list in the provider's dialect. @param cursor of the page, if pages have one */
 export function askedQuery(dialect: Dialect, names: Names, asked: Asked, cursor?: string): Query {
   const { page = { by: 'page', number: 'page', size: 'perPage', first: 1 }, sort, filter } = dialect;
   return {
@@ -60,6 +60,6 @@ function filterQuery(filtering: Filtering, names: Names, filter: Asked['filter']
   return { [parameter]: given.map(([name, value]) => `${name}==${rsqlValue(String(value))}`).join(';') };
 }
 
-/** RSQL reads a value that has something special in it between quotes. */
+/** Quotes a value with special characters for RSQL. */
 const rsqlValue = (value: string) =>
   /^[\w.-]+$/.test(value) ? value : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

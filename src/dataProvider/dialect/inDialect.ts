@@ -12,12 +12,12 @@ import { throughPackage } from './throughPackage';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A weak ETag says that two answers mean much the same: no change can be made to depend on one (RFC 9110, 13.1.1). */
+/** Ignores a weak ETag, which only says that two answers are equivalent: If-Match cannot use it (RFC 9110, 13.1.1). */
 const strong = (etag: string | undefined) => (etag?.startsWith('W/') ? undefined : etag);
 
 /**
- * The calls of a resource whose provider is not ours: asked and answered in our words, sent and read in its own.
- * Calls that are neither its list nor one of its records go through as they are.
+ * Wraps the calls of a resource whose provider is not ours, converting requests and answers between the engine's format
+ * and the provider's. Calls that concern neither its list nor one of its records pass unchanged.
  */
 export function inDialect(call: Call, resource: Resource, dialect: Dialect): Call {
   const { wire, fields } = resource;
@@ -26,7 +26,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   const refusal = refusalReader(dialect, names);
   const called = wire.called ?? resource.key[0] ?? '';
   const byPackage = dialect.by && throughPackage(call, dialect.by, names, called);
-  /** Where each page begins, of providers that say so from one page to the next. */
+  /** The cursors of known pages, for providers that paginate with cursors. */
   const cursors = new Map<string, string>();
 
   async function list(endpoint: Endpoint, { query = {}, ...input }: CallParts) {
@@ -50,7 +50,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   }
 
   const keyOf = ({ page, perPage, sort, filter }: Asked) => JSON.stringify([page, perPage, sort, filter]);
-  /** The last page, up to the wanted one, whose beginning is known. */
+  /** Returns the last page, up to the wanted one, whose cursor is known. */
   function known(asked: Asked): number {
     for (let page = asked.page; page > 1; page--) if (cursors.has(keyOf({ ...asked, page }))) return page;
     return 1;
@@ -99,8 +99,8 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   }
 
   /**
-   * What is to be changed, as it is now: where the whole record takes its place, what is not asked for stays in it; and
-   * a change of whatever version it is says that of now.
+   * Reads the current record before an update: if the body replaces the whole record, fields outside the form must be
+   * kept; and an update without a version uses the current one.
    */
   async function changed(endpoint: Endpoint, input: CallParts, ifMatch: string | undefined) {
     if (endpoint.id !== update?.endpoint.id || !read) return undefined;
@@ -120,7 +120,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   return (endpoint, input) => {
     if (endpoint.id === wire.list.endpoint.id) return list(endpoint, input);
     if (single.includes(endpoint.id)) return one(endpoint, input);
-    // Its actions; what is asked besides, as saved views, is our own provider's.
+    // The resource's actions are the provider's; other calls, such as saved views, go to our own provider.
     return call(endpoint, own.has(endpoint.id) ? { ...input, refusal } : input);
   };
 }

@@ -2,7 +2,10 @@ import type { Resource } from '../../engine/declaration/defineResource';
 import type { Dialect } from '../../engine/declaration/dialect';
 import type { Call } from './call';
 
-/** As inDialect, which is fetched with the first call: our own provider needs none. Where that fails, the next call tries again. */
+/**
+ * Wraps calls like inDialect, which is loaded with the first call because our own provider does not need it. If loading
+ * fails, the next call tries again.
+ */
 export function inDialectLater(call: Call, resource: Resource, dialect: Dialect): Call {
   let inIt: Promise<Call> | undefined;
   const fetched = async () => {

@@ -1,11 +1,11 @@
 import type { Fields } from '../../../contract/schema/fields';
 import type { Dialect } from '../../engine/declaration/dialect';
 
-/** The fields of a resource, as the engine and as the provider call them. */
+/** Maps field names between the engine and the provider. */
 export interface Names {
-  /** `dueOn` → `due_on` */
+  /** Converts to the provider's name: `dueOn` → `due_on`. */
   wire(field: string): string;
-  /** `due_on` → `dueOn`; undefined for what is no field. */
+  /** Converts from the provider's name: `due_on` → `dueOn`; undefined for an unknown property. */
   field(wire: string): string | undefined;
 }
 

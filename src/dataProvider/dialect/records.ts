@@ -4,7 +4,7 @@ import { valueAt, wrapAt } from './places';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A record as the engine has it, from one as the provider answered it. What is no field is left behind. */
+/** Converts a record from the provider's format. Unknown properties are dropped. */
 export function readRecord({ jsonapi }: Dialect, names: Names, answered: Json): Json {
   const { attributes, ...whole } = answered as { readonly attributes?: Json } & Json;
   const flat = jsonapi ? { ...whole, ...attributes } : answered;
@@ -16,16 +16,16 @@ export function readRecord({ jsonapi }: Dialect, names: Names, answered: Json): 
   );
 }
 
-/** The record that a body is about. */
+/** The record that a request body refers to. */
 interface About {
   readonly id: string | undefined;
-  /** The one that was seen, where a field holds it. */
+  /** The version that was read, if a field holds it. */
   readonly version: string | undefined;
-  /** The record as it was answered, where the body takes its place. */
+  /** The record as it was answered, if the body replaces it. */
   readonly whole?: Json | undefined;
 }
 
-/** The body of a request, from what the engine sends. */
+/** Builds the body of a request from the engine's data. */
 export function writeBody(
   { jsonapi, record = '', version: versioned }: Dialect,
   names: Names,
@@ -42,7 +42,7 @@ export function writeBody(
   return wrapAt(jsonapi ? { type: jsonapi, ...(id && { id }), attributes } : attributes, record);
 }
 
-/** The version of a record that was answered, where a field holds it. */
+/** Returns the version of an answered record, if a field holds it. */
 export function versionIn({ version, jsonapi }: Dialect, answered: Json): string | undefined {
   if (!version) return undefined;
   const value = valueAt(jsonapi ? answered.attributes : answered, version.replace('field:', ''));

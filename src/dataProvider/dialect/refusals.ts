@@ -38,7 +38,7 @@ const readers: Readonly<Record<NonNullable<Dialect['errors']>, (body: unknown, n
   },
 };
 
-/** Reads what the provider says against a request; undefined where it speaks as ours does. */
+/** Returns the function that reads the provider's error bodies; undefined if they have our own format. */
 export function refusalReader({ errors }: Dialect, names: Names): ((body: unknown) => Refusal) | undefined {
   return errors && ((body) => readers[errors](body, names));
 }

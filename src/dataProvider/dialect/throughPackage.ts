@@ -10,23 +10,23 @@ type Json = Readonly<Record<string, unknown>>;
 type Answered = Awaited<ReturnType<Call>>;
 
 /**
- * The calls of a resource by a data provider of react-admin's, as its packages make one. The package says the method, the
- * address, the query and the body, and reads the answer; what it is given to send with is our own client, which signs,
- * tells who refused what and why, and can be broken off.
+ * Makes the calls of a resource through a package with a react-admin data provider. The package determines the method,
+ * the URL, the query and the body, and parses the answer; requests are sent with our own client, which authorises them,
+ * reports who rejected what and why, and can be aborted.
  */
 export function throughPackage(
   call: Call,
   by: NonNullable<Dialect['by']>,
   names: Names,
-  /** The parameter of a path that takes the key of a record. */
+  /** The path parameter that takes the key of a record. */
   called: string,
 ) {
-  /** The package, over a client that sends one request of this endpoint; `answer` is what came. */
+  /** Loads the package with a client that sends one request to this endpoint; `answer` is the response. */
   async function over(endpoint: Endpoint, { params = {}, body: _, ...input }: CallParts) {
     const { default: provider } = await packages[by]();
     let answer: Answered | undefined;
     const client: HttpClient = async (asked, { method = 'GET', headers, body, signal } = {}) => {
-      // The address is below that of the provider: no origin is known here.
+      // The URL is relative to the provider: no origin is known here.
       const { pathname, searchParams } = new URL(String(asked), 'http://provider');
       answer = await call(
         { ...endpoint, method: method as Endpoint['method'], path: pathname as Endpoint['path'] },

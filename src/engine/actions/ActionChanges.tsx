@@ -4,7 +4,10 @@ import { useTranslate } from 'react-admin';
 import type { Change } from './changes';
 import { NameList } from './NameList';
 
-/** What changed between the preview that was agreed to and the action, which was not done: the new preview is below. */
+/**
+ * Lists the differences between the confirmed preview and the current one; the action was not run, and the new preview
+ * is below.
+ */
 export function ActionChanges({ changes }: { changes: readonly Change[] }) {
   const translate = useTranslate();
   const lines = changes.map(({ now, reason, ...one }) => ({

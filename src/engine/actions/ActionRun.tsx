@@ -7,15 +7,15 @@ import { ExcludedDialog } from './ExcludedDialog';
 import type { StartedAction } from './pending';
 import { useActionFlow } from './useActionFlow';
 
-/** Carries out what was begun last: its questions, its call, what became of it. */
+/** Runs the action started last: its steps, its call, and the report of its outcome. */
 export function ActionRun({ resource, begun }: { resource: Resource; begun: StartedAction }) {
   const { outcomes, onFinished } = useActions();
   const flow = useActionFlow(resource, outcomes, onFinished);
   const { start, pending, excluded, forget } = flow;
   useFocusReturn(pending !== undefined || excluded !== undefined);
 
-  // One click is one start, whatever else changes meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another click begins it again
+  // One click starts one action, whatever else changes meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another click starts it again
   useEffect(() => start(begun.action, begun.chosen), [begun]);
 
   if (pending) return <ActionStepDialog resource={resource} pending={pending} flow={flow} />;

@@ -22,7 +22,7 @@ interface ActionStepDialogProps {
   readonly flow: ActionFlow;
 }
 
-/** Asks what an action needs to know and for its confirmations, one step after the other; then sends it. */
+/** Shows the questions and confirmations of an action, one step after the other, and then sends it. */
 export function ActionStepDialog({ resource, pending, flow }: ActionStepDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();

@@ -11,7 +11,7 @@ interface ActionStepsProps {
   readonly flow: ActionFlow;
 }
 
-/** The ways on from a step of an action: the answers to its question, or its confirmation. */
+/** Renders the buttons of a step: the answers to its question, or its confirmation. */
 export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   const words = useWords(resource);
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
     else flow.showStep({ ...next, step: pending.step + 1 });
   };
 
-  /** What the answer does, where the resource has words for it. */
+  /** Returns the resource's own label for an answer, if it has one. */
   const answer = (ask: string, which: 'yes' | 'no') =>
     words.say(`actions.${pending.name}.steps.${ask}.${which}`, { _: translate(`engine.action.${which}`) });
 

@@ -5,9 +5,9 @@ import type { Chosen } from './preview';
 import type { OnFinished } from './useOutcome';
 
 export interface Actions {
-  /** Begins an action on whom was chosen: says why not, or asks for confirmation. */
+  /** Starts an action on the chosen records: shows why it is not possible, or asks for confirmation. */
   readonly start: (action: string, chosen: Chosen) => void;
-  /** Asks whether a record is to be removed, and removes it. */
+  /** Asks for confirmation and removes a record. */
   readonly remove: (record: Row) => void;
   readonly outcomes: Outcomes;
   readonly onFinished: OnFinished;

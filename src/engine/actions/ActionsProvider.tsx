@@ -8,7 +8,7 @@ import type { StartedAction } from './pending';
 import { type Chosen, isAll } from './preview';
 import type { OnFinished } from './useOutcome';
 
-/** All that an action does from the click on is not needed to show a list. */
+/** Loaded lazily, because a list can be shown without it. */
 const ActionRun = lazy(later(() => import('./ActionRun').then((file) => ({ default: file.ActionRun }))));
 
 const RemovalDialog = lazy(
@@ -18,14 +18,14 @@ const RemovalDialog = lazy(
 interface ActionsProviderProps {
   readonly resource: Resource;
   readonly onFinished: OnFinished;
-  /** A panel on the screen shows what became of actions. */
+  /** True if a panel on the screen shows the outcomes. */
   readonly panel?: true;
-  /** Told when a record was removed. */
+  /** Called after a record was removed. */
   readonly onRemoved?: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** Lets the screen below begin the resource's actions and removals; asks the questions of the one that was begun. */
+/** Lets the screen below start the resource's actions and removals, and shows the dialogs of the current one. */
 export function ActionsProvider({
   resource,
   onFinished,

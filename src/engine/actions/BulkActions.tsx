@@ -17,24 +17,24 @@ import { available } from '../record/available';
 import { useActions } from './ActionsContext';
 import { eligibility } from './eligibility';
 
-/** Something that can be done with the rows that are ticked. */
+/** A command on the selected rows. */
 interface Offer {
   readonly name: string;
   readonly said: string;
   readonly icon?: GlyphName | undefined;
   readonly danger?: boolean;
-  /** Why it is out of use for whomever. */
+  /** The reason it is disabled. */
   readonly disabledReason?: string | undefined;
   readonly does: () => void;
 }
 
-/** How many have a button of their own; the others are in a menu. */
+/** The number of commands with a button of their own; the others are in a menu. */
 const BUTTONS = { phone: 1, tablet: 2, desk: Number.POSITIVE_INFINITY } as const;
 
-/** With more of them there are no glyphs, so that they stay in one line at 1440 px. */
+/** With more commands than this, buttons have no icons, so that they fit in one line at 1440 px. */
 const IN_A_LINE = 5;
 
-/** A button for each of them; where there is less room for the first, and a menu of the others. */
+/** Shows a button for each command; on narrow screens only for the first, with a menu for the others. */
 export const BulkActions = memo(function BulkActions() {
   const { resource, words, viewer, selection, ticked } = useRowScreen();
   const { start } = useActions();
@@ -46,7 +46,10 @@ export const BulkActions = memo(function BulkActions() {
   const procedures = useProceduresOfMany();
   const allRows = useTickedRows();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
-  /** A dialog of its own shows the rows themselves; and where it is for none of them, that needs no question. */
+  /**
+   * Returns the targets: rows for a dialog of its own, which shows them, and rows if none of them is eligible, since
+   * the provider then need not be asked.
+   */
   const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
     if (dialog) return allRows();
     const all = selection.all();
@@ -75,7 +78,7 @@ export const BulkActions = memo(function BulkActions() {
     said: translate('engine.list.clearSelection'),
     does: () => {
       selection.keep(new Set());
-      // What was pressed is hidden now, or gone with its menu.
+      // The pressed button is now hidden, or gone with its menu.
       focusIfLost(`#${ROWS_ID} input[type=checkbox]`, 'main h1');
     },
   };

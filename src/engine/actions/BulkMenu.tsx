@@ -11,12 +11,13 @@ import { BulkActions } from './BulkActions';
 import { commonFilter } from './commonFilter';
 import { selectAllFound } from './selectAllFound';
 
-/** Its sentence comes with it. */
+/** Loads the component together with its sentence. */
 const PageByPage = lazy(later(() => import('./PageByPage').then((file) => ({ default: file.PageByPage }))));
 
 /**
- * It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. In the page it comes
- * before the rows, so that few keys lead there; on the screen it floats below them.
+ * Always in the document and hidden while nothing is selected, because computing its styles must not delay the first
+ * selection. It precedes the rows in the document, so that few key presses reach it; on the screen it floats below
+ * them.
  */
 const Menu = styled('section')(
   memoTheme(({ theme }) => ({
@@ -40,13 +41,13 @@ const Menu = styled('section')(
   })),
 );
 
-/** Where it is, for the key that leads there. */
+/** The id of the menu, for the keyboard shortcut that focuses it. */
 export const BULK_ID = 'list-bulk';
 
-/** What was pressed is no longer offered: what comes after it is. */
+/** Moves the focus to the next command when the pressed one is no longer offered. */
 const keepFocus = () => focusIfLost(`#${BULK_ID} button`, 'main h1');
 
-/** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
+/** Renders the menu of commands on the selected rows; it floats over the list while any row is selected. */
 export function BulkMenu() {
   const { selection } = useRowScreen();
   const translate = useTranslate();
@@ -69,7 +70,9 @@ export function BulkMenu() {
   );
 }
 
-/** What shows the ticked rows alone, where another search or filter leaves some of them out. */
+/**
+ * Renders the button that shows only the selected rows, offered when the current search or filters hide some of them.
+ */
 function SeeSelected({ selected }: { selected: number }) {
   const { results } = useListRows();
   const { selection } = useRowScreen();
@@ -93,25 +96,25 @@ function SeeSelected({ selected }: { selected: number }) {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What ticks all that is found, where more is found than is ticked. */
+/** Renders the button that selects all results, offered when there are more results than selected rows. */
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
   const { resource, selection } = useRowScreen();
   const { filters, conditions, shape, only } = useListView();
   const { search } = useListSearch();
   const translate = useTranslate();
-  // Others may be ticked, and as many.
+  // Re-render when the selection changes even though the count stays the same.
   useSelectedIds(selection);
   const narrowing = commonFilter(resource, { filters, conditions, shape, only }, search);
 
   const whole = results.length === total;
   const asked = JSON.stringify([search, filters, conditions]);
-  /** Who was ticked when something else was asked for. */
+  /** The rows that were selected before the search or the filters changed. */
   const [before, setBefore] = useState({ asked, ids: NOBODY });
   if (before.asked !== asked) setBefore({ asked, ids: selection.ids() });
 
-  // What was meant by all that is found is meant of this search, these filters and conditions.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
+  // "Select all results" refers to this search, these filters and these conditions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when they change
   useEffect(() => selection.forgetAll(), [selection, asked]);
   useEffect(() => {
     const all = selection.all();
@@ -122,7 +125,7 @@ function SelectAll({ selected }: { selected: number }) {
 
   const elsewhere = total > shown.length && (narrowing !== undefined || whole);
   if (!elsewhere) {
-    // A provider that does not take the query acts on rows that were seen: said, where more are found.
+    // A provider that does not take the query can only act on loaded rows: say so if there are more results.
     const lost = total > shown.length && resource.wire.dialect !== undefined;
     return lost ? (
       <Suspense fallback={null}>
@@ -133,7 +136,7 @@ function SelectAll({ selected }: { selected: number }) {
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
   const most = total - except.length;
-  // The query that says all that is found on other pages does not say them, too.
+  // A "select all results" query does not include rows selected under an earlier query.
   const others = whole || selection.all() ? 0 : [...before.ids].filter(selection.has).length;
   const chosen = whole
     ? results.every(({ id }) => not.has(id) || selection.has(id))

@@ -13,7 +13,7 @@ interface ExcludedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The records that an action left out, each with a link to its page, where it can be corrected. */
+/** Renders the records that an action left out, each with a link to its page, where it can be corrected. */
 export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }: ExcludedDialogProps) {
   const words = useWords(resource);
   const title = words.say(`actions.${action}.excluded`);

@@ -17,17 +17,17 @@ const Names = styled('ul')(({ theme }) => ({
 interface NameListProps {
   readonly names: readonly (Named & { readonly reason?: string })[];
   readonly label: string;
-  /** How many there are, where not all of them are named. */
+  /** The total, if not all records are named. */
   readonly count?: number;
 }
 
-/** Records by name, and key where that tells something, each with its reason where there is one. */
+/** Lists records by name, with their key if it is meaningful, and the reason if there is one. */
 export function NameList({ names, label, count = names.length }: NameListProps) {
   const translate = useTranslate();
   const sentence = useSentence();
   const others = count - names.length;
   return (
-    // It scrolls when long, so the keyboard must reach it.
+    // A long list scrolls, so the keyboard must reach it.
     <Names aria-label={label} tabIndex={0}>
       {names.map(({ id, name, reason }) => (
         <li key={id}>

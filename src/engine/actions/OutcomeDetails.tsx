@@ -21,16 +21,19 @@ import type { Outcome } from './outcomes';
 import { UndoButton } from './UndoButton';
 import { useOutcome } from './useOutcome';
 
-/** The button that was pressed goes with what the panel showed. */
+/** Moves the focus, because the pressed button disappears with the content of the panel. */
 const keepFocus = () => focusIfLost('main h1');
 
-/** What an action did and what it could not do, a line for each, until it is closed or done. Those rows are still ticked. */
+/**
+ * Shows what an action did and what failed, one line each, until it is closed or completed. The failed rows stay
+ * selected.
+ */
 export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
   const { progress } = outcome;
   return progress?.state === 'running' ? <Running operation={progress} /> : <Over outcome={outcome} />;
 }
 
-/** How far it is; what else is done on the page goes on meanwhile. */
+/** Shows the progress of an operation; the page stays usable meanwhile. */
 function Running({ operation }: { operation: Operation }) {
   const { resource } = useRowScreen();
   const { outcomes, onFinished } = useActions();
@@ -38,7 +41,7 @@ function Running({ operation }: { operation: Operation }) {
   const { data } = useOperation(operation.id, operation);
   const over = data.state !== 'running';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an operation ends only once
   useEffect(() => {
     if (over) void follow(data);
   }, [over]);
@@ -51,7 +54,7 @@ function Running({ operation }: { operation: Operation }) {
   );
 }
 
-/** On a small screen what can be done next stands under what was done. */
+/** On a small screen the follow-up buttons stand below the result. */
 const PANEL = {
   mb: 1.5,
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -75,12 +78,12 @@ function Over({ outcome }: { outcome: Outcome }) {
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;
   const partial = progress?.partial ?? 0;
-  /** A stopped action is taken up again; a stopped take-back is begun anew. */
+  /** A stopped action is resumed; a stopped undo is started again. */
   const resumes = Boolean(progress?.canRetry && progress.cancelled > 0);
-  /** Changed since: they stay as they are. */
+  /** The number of records changed since, which the undo leaves as they are. */
   const notRestored = progress?.kind === 'takeBack' ? progress.skipped : 0;
 
-  // It is above the rows; whoever acted from below them must see it, too.
+  // The panel is above the rows: scroll to it if the action was started below them.
   useEffect(() => {
     if (outcome) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
@@ -147,7 +150,7 @@ function Over({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** What is done next with records that the action made. */
+/** Offers the follow-up commands on records that the action created. */
 function Made({ resource: name, ids }: NonNullable<Outcome['made']>) {
   const resource = useRelated(name);
   return (
@@ -170,12 +173,12 @@ function doneIn(
 
 interface RetryOperationProps {
   readonly id: string;
-  /** It was stopped: there are records that it did not reach. */
+  /** True if the operation was stopped before it reached all records. */
   readonly resumes: boolean;
   readonly follow: (operation: Operation) => Promise<unknown>;
 }
 
-/** The same operation tries again what failed, takes up what it did not reach, and does nothing to the others. */
+/** Retries an operation: failed records again, and those it did not reach; the others are left alone. */
 function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   const translate = useTranslate();
   const { send, running, unsure } = useOperationCommand('retry', id, (changed) => void follow(changed));
@@ -195,14 +198,14 @@ function RetryOperation({ id, resumes, follow }: RetryOperationProps) {
   );
 }
 
-/** Where nobody keeps what was done, the action begins again for those that are left. */
+/** Starts the action again with the failed rows if there is no stored operation. */
 function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
   const { results } = useListRows();
   const { ticked } = useRowScreen();
   const { start } = useActions();
   const translate = useTranslate();
   const ids = new Set(failed.map(({ id }) => id));
-  /** They are still ticked, also where another page or search leaves them out. */
+  /** Starts again with the failed rows, which are still selected even if another page or search hides them. */
   const again = () => {
     const known = new Map([...ticked(), ...results].map((row) => [row.id, row]));
     start(

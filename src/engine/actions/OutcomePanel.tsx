@@ -7,14 +7,14 @@ const OutcomeDetails = lazy(
   later(() => import('./OutcomeDetails').then((file) => ({ default: file.OutcomeDetails }))),
 );
 
-/** Above the rows: what became of the last action, or how far it is. */
+/** Renders the panel above the rows with the outcome of the last action, or its progress. */
 export function OutcomePanel() {
   const { outcomes } = useActions();
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);
   useRunningOperation();
 
   return (
-    // Here before there is anything in it, so that what comes is spoken.
+    // Rendered while still empty, so that the live region announces new content.
     <div role="status">
       {outcome && (
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { loaded } from '../../ui/loaded';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { DialogProps } from '../declaration/resource';
 
-/** A dialog that a declaration brings along, loaded when it is opened; it is given all the rest. */
+/** Renders a declaration's own dialog, loaded when it opens; the other props are passed on. */
 export function OwnDialog<P extends DialogProps>({
   load,
   ...props

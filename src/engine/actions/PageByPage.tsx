@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 
-/** That rows of other pages are ticked there, where no query says all that is found. */
+/**
+ * Explains that rows of other pages are selected on those pages, if the whole result cannot be described by a query.
+ */
 export function PageByPage() {
   const translate = useTranslate();
   return <small>{translate('engine.action.pageByPage')}</small>;

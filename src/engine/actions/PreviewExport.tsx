@@ -13,7 +13,10 @@ import { PermissionButton } from '../../ui/tips/PermissionButton';
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
 
-/** That a preview names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
+/**
+ * Explains that a preview names only the first records of each group, and offers all of them as a file, with a reason
+ * as for any export.
+ */
 export function PreviewExport({ pending }: { pending: PendingAction }) {
   const translate = useTranslate();
   const sentence = useSentence();

@@ -11,7 +11,10 @@ interface SummaryProps {
   readonly words: Words;
 }
 
-/** Whom an action is for and whom not, by name: "18 selezionati: 15 da disattivare, 3 già disattivati". */
+/**
+ * Summarises which records are eligible and which are not, by name: "18 selezionati: 15 da disattivare, 3 già
+ * disattivati".
+ */
 export function Summary({ pending, preview, words }: SummaryProps) {
   const { name, chosen, estimated } = pending;
   const translate = useTranslate();
@@ -46,7 +49,7 @@ export function Summary({ pending, preview, words }: SummaryProps) {
   );
 }
 
-/** That it is all that the list finds; and where the list on the screen is older, how many it showed. */
+/** States that the whole result is meant; if the list on the screen is out of date, also how many it showed. */
 function Found({ listed, found }: { listed: number; found: number }) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import { useRowScreen } from '../list/ListScreen';
 import { useOperationCalls } from '../operations/operationCalls';
 import type { Outcome } from './outcomes';
 
-/** Its sentences come with it. */
+/** Loads the dialog together with its sentences. */
 const TakeBackDialog = lazy(
   later(() => import('../operations/TakeBackDialog').then((file) => ({ default: file.TakeBackDialog }))),
 );
@@ -20,7 +20,7 @@ interface UndoButtonProps {
   readonly follow: (operation: Operation) => Promise<unknown>;
 }
 
-/** The way back of what was just done; nothing where there is none. */
+/** Renders the undo button for the last action, or nothing if there is no undo. */
 export function UndoButton({ id, outcome: { action, done, progress }, follow }: UndoButtonProps) {
   const { resource } = useRowScreen();
   const calls = useOperationCalls();

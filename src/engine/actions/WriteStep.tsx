@@ -18,13 +18,13 @@ interface WriteStepProps {
   readonly resource: Resource;
   readonly pending: PendingAction;
   readonly flow: ActionFlow;
-  /** The part of the body that is written. */
+  /** The field of the body that is typed. */
   readonly name: string;
-  /** What all steps of the action have in common. */
+  /** The dialog props shared by all steps of the action. */
   readonly dialog: Pick<ActionDialogProps, 'size' | 'title' | 'about' | 'dismiss' | 'close'>;
 }
 
-/** Asks for something written before an action is done: a day, a text. It is checked as the provider will. */
+/** Asks for a typed value before an action: a day, a text. It is validated as the provider will. */
 export function WriteStep({ resource, pending, flow, name, dialog }: WriteStepProps) {
   const words = useWords(resource);
   const translate = useTranslate();

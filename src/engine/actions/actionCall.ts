@@ -4,17 +4,17 @@ import { mayRetry } from '../../api/refusal';
 import type { Action } from '../declaration/action';
 import type { Row } from '../declaration/defineResource';
 
-/** What an action did: whom, and whom not and why. */
+/** The result of an action: the records it was done to, and those left out with the reason. */
 export interface Done {
   readonly done: readonly string[];
   readonly skipped: readonly { readonly id: string; readonly reason: string }[];
-  /** Where the history keeps it. */
+  /** The id of the operation in the history. */
   readonly operation?: string;
-  /** The keys of what it made, in the order of the answer. */
+  /** The keys of the created records, in the order of the answer. */
   readonly made?: readonly string[];
 }
 
-/** The most records that one call may name; undefined when it sets no limit. */
+/** Returns the maximum number of records per call; undefined if it has no limit. */
 export function bulkLimit({ many }: Action<Row, Fields>): { max: number; say?: string } | undefined {
   const field = many?.endpoint.body?.of[many.ids];
   if (field?.kind !== 'list' || field.max === undefined) return undefined;
@@ -22,10 +22,10 @@ export function bulkLimit({ many }: Action<Row, Fields>): { max: number; say?: s
 }
 
 /**
- * Sends an action once. A single record goes to its own call where there is one.
+ * Sends an action once. A single record uses its own call if there is one.
  *
- * @param answers what the person answered to the action's questions
- * @param idempotencyKey of the intention: the same when it is sent again
+ * @param answers the answers to the action's questions
+ * @param idempotencyKey the same when it is sent again
  */
 export async function callAction(
   run: EngineDataProvider['run'],
@@ -62,13 +62,13 @@ export async function callAction(
   };
 }
 
-/** How an answer tells of whom it left out, where the declaration says nothing. */
+/** The path to the left-out records in an answer, by default. */
 const SKIPPED = { at: 'skipped', id: 'uid', reason: 'reason' } as const;
 
 /**
- * One call after the other: whoever is refused is left out, with the reason; the others go on.
+ * Makes one call after the other: a refused record is left out, with the reason, and the rest continue.
  *
- * @param body of each; none when left out
+ * @param body of each call; none by default
  */
 export async function callEach(
   run: EngineDataProvider['run'],

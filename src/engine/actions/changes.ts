@@ -1,13 +1,16 @@
 import type { ActionPreview, Named } from './preview';
 
-/** Somebody for whom it is otherwise than it was shown. */
+/** A record whose eligibility differs from what was shown. */
 export interface Change extends Named {
-  /** `in`: now it is for them too; `out`: not any more, and why; `gone`: they are no longer among the chosen. */
+  /**
+   * `in`: it is now eligible; `out`: it is no longer eligible, with the reason; `gone`: it is no longer among the
+   * chosen.
+   */
   readonly now: 'in' | 'out' | 'gone';
   readonly reason?: string;
 }
 
-/** What became different between two previews, for those that both could name. */
+/** Compares two previews, for the records that both name. */
 export function changesBetween(before: ActionPreview, after: ActionPreview): readonly Change[] {
   const was = new Set(before.eligible.names.map(({ id }) => id));
   const joined = after.eligible.names.filter(({ id }) => !was.has(id));

@@ -5,13 +5,13 @@ import type { ListView } from '../list/ListScreen';
 import type { Narrowing } from '../list/selection';
 import { conditionsWhere } from '../query/condition';
 
-/** Whether the provider says beforehand whom an action on many is for, and there is a step to show it at. */
+/** Returns true if the provider can preview the targets of a bulk action, and there is a step that shows it. */
 export const isPreviewed = ({ name, actions }: Resource, action: string): boolean =>
   findAction(name, action) !== undefined && actions[action]?.steps.some((step) => 'confirm' in step) === true;
 
 /**
- * What a list shows, as the provider understands it: filters, conditions and search; undefined where it does not,
- * because one of them means something in the browser alone, or because rows are shown alone that were ticked one by one.
+ * Returns the criteria of a list in the provider's terms: filters, conditions and search; undefined if one of them
+ * works only in the browser, or if only selected rows are shown.
  */
 export function commonFilter(
   resource: Resource,
@@ -20,7 +20,7 @@ export function commonFilter(
 ): Narrowing | undefined {
   if (only) return undefined;
   const { name, actions, list } = resource;
-  // A dialog of its own shows the rows themselves, and asks no preview.
+  // An action with a dialog of its own shows the rows themselves, and needs no preview.
   const bulk = Object.keys(actions).filter(
     (action) => actions[action]?.on.includes('bulk') && !actions[action]?.dialog,
   );

@@ -2,14 +2,14 @@ import { brokenRule } from '../../../contract/schema/actionRule';
 import type { Viewer } from '../../../contract/schema/where';
 import type { Rule } from '../declaration/action';
 
-/** Who an action is for among the chosen, and who is left out by which rule. */
+/** The chosen records that are eligible for an action, and those left out, by rule. */
 export interface Eligibility<R> {
   readonly chosen: number;
   readonly eligible: readonly R[];
   readonly leftOut: readonly { readonly rule: Rule<R>; readonly rows: readonly R[] }[];
 }
 
-/** Splits the chosen into those that the action is for and those that it is not, each under its rule. */
+/** Splits the chosen records into eligible ones and those left out, grouped by the rule that excludes them. */
 export function eligibility<R extends object>(
   rules: readonly Rule<R>[],
   rows: readonly R[],

@@ -2,15 +2,15 @@ import { matches, type Viewer } from '../../../contract/schema/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { type Chosen, isAll } from './preview';
 
-/** Whom an action that is over was not for. */
+/** The records for which a finished action was not eligible. */
 export interface Excluded {
   readonly action: string;
   readonly rows: readonly Row[];
 }
 
 /**
- * Those chosen of whom the action's declaration says that they are told; undefined where nobody is. Of all that a
- * list finds the operation's own page tells.
+ * Returns the chosen records that the action's declaration wants reported as excluded; undefined if there are none. For
+ * a whole result, the operation's own page reports them.
  */
 export function excludedOf(
   resource: Resource,

@@ -1,26 +1,26 @@
 import type { Operation } from '../../../contract/operations/operation';
 
-/** What became of an action on several records: what was done, and what was not and why. */
+/** The outcome of an action on several records: what was done, what failed, and why. */
 export interface Outcome {
   readonly action: string;
   readonly done: number;
-  /** With very many only the first. */
+  /** Truncated if there are very many. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
-  /** That it succeeded, where the panel says so in place of a notification. */
+  /** The success message, if the panel shows it in place of a notification. */
   readonly said?: string;
-  /** What is lacking in what was done, in words: it is no success then. */
+  /** A description of what is missing from the result, which is then not a success. */
   readonly lacking?: string;
-  /** Where the history keeps it. */
+  /** The id of the operation in the history. */
   readonly operation?: string;
-  /** Records of another resource that it made. */
+  /** The records of another resource that the action created. */
   readonly made?: { readonly resource: string; readonly ids: readonly string[] };
-  /** How it stands, where it is not done at once or was broken off. */
+  /** The state of the operation, if it runs in the background or was stopped. */
   readonly progress?: Operation;
 }
 
-/** The last outcome. Rows read their own reason from it. */
+/** The store of the last outcome. Rows read the reason of their own failure from it. */
 export interface Outcomes {
-  /** Whether a panel shows them, in which what was done can be taken back. */
+  /** True if a panel shows outcomes and offers to undo them. */
   readonly panel: boolean;
   latest(): Outcome | undefined;
   reason(id: string): string | undefined;
@@ -28,7 +28,7 @@ export interface Outcomes {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param panel whether a panel shows them */
+/** Creates the store. @param panel whether a panel shows outcomes */
 export function createOutcomes(panel = false): Outcomes {
   let latest: Outcome | undefined;
   let reasons = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
 import type { Resource, Row } from '../declaration/defineResource';
 
-/** Shows at once what an action did to the rows that were read, then reads them again. */
+/** Applies the effect of an action to the cached rows immediately, then refetches them. */
 export function patchRows(
   queries: QueryClient,
   resource: Resource,

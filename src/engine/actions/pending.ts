@@ -8,25 +8,25 @@ export interface StartedAction {
   readonly chosen: Chosen;
 }
 
-/** An action that was begun: on whom, how far its questions are, and what was answered. */
+/** An action in progress: its targets, the current step, and the answers so far. */
 export interface PendingAction {
   readonly name: string;
   readonly chosen: Chosen;
   readonly step: number;
   readonly answers: Readonly<Record<string, boolean | string>>;
-  /** Whom it is for and whom not; nothing yet while the provider is asked. */
+  /** The targets and those left out; undefined while the provider is asked. */
   readonly preview?: ActionPreview;
-  /** As the provider answered it, where it is asked; else the preview is the browser's own. */
+  /** The provider's preview, if it supports one; otherwise the browser computes the preview. */
   readonly operationPreview?: OperationPreview;
-  /** The provider cannot be asked here: the preview is what the list says. */
+  /** The provider cannot be asked for a preview here: it is computed from the list. */
   readonly estimated?: true;
-  /** What changed since it was agreed to: nothing was done, and it is asked again. */
+  /** The changes since the confirmation: nothing was done, and the person is asked again. */
   readonly changes?: readonly Change[];
-  /** Why the provider did not say whom it is for. */
+  /** The reason the provider gave no preview. */
   readonly previewError?: string;
   readonly running: boolean;
-  /** Nobody said no, but it is not known to be done: it may be sent again. */
+  /** The outcome is unknown, because no answer came: the action may be sent again. */
   readonly unsure?: string;
-  /** Why the provider refused it: what was written may be written otherwise. */
+  /** The reason the provider rejected it: the text can be corrected. */
   readonly refused?: string;
 }

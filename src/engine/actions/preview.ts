@@ -4,31 +4,31 @@ import type { FoundAll } from '../list/selection';
 import type { Words } from '../record/words';
 import type { Eligibility } from './eligibility';
 
-/** Whom an action is for: rows that were chosen one by one, or all that the list finds. */
+/** The targets of an action: individually selected rows, or the whole result of the list. */
 export type Chosen = readonly Row[] | FoundAll;
 
 export const isAll = (chosen: Chosen): chosen is FoundAll => 'except' in chosen;
 
-/** A record as people know it. */
+/** A record with its display name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Some records; where they are too many, only the first are named. */
+/** A group of records; if there are many, only the first are named. */
 export interface Group {
   readonly count: number;
   readonly names: readonly Named[];
 }
 
-/** Whom an action is for and whom not, and why, as the person is shown it. */
+/** The preview shown to the person: which records the action applies to, which it does not, and why. */
 export interface ActionPreview {
   readonly chosen: number;
   readonly eligible: Group;
   readonly leftOut: readonly (Group & { readonly say: string; readonly brief: string })[];
 }
 
-/** As the browser judges it, by the rules of the contract on the rows that it has. */
+/** Builds the preview in the browser, from the rules of the contract and the loaded rows. */
 export function previewOfRows(
   { chosen, eligible, leftOut }: Eligibility<Row>,
   words: Pick<Words, 'title'>,
@@ -44,7 +44,7 @@ export function previewOfRows(
   };
 }
 
-/** As the provider judges it. */
+/** Builds the preview from the provider's answer. */
 export function previewOfOperation({ total, eligible, skipped }: OperationPreview): ActionPreview {
   return {
     chosen: total,
@@ -61,11 +61,14 @@ export function previewOfOperation({ total, eligible, skipped }: OperationPrevie
 const named = (examples: OperationPreview['eligible']['examples']): Named[] =>
   examples.map(({ id, label }) => ({ id, name: label }));
 
-/** The keys of those chosen one by one: to be unticked when it is over. Nothing where all that is found was chosen. */
+/**
+ * Returns the keys of individually selected rows, to deselect them afterwards; undefined if the whole result was
+ * selected.
+ */
 export const idsOf = (chosen: Chosen): readonly string[] | undefined =>
   isAll(chosen) ? undefined : chosen.map(({ id }) => id);
 
-/** What is asked of the provider: this action, with these answers, on whom was chosen. */
+/** Builds the operation request: this action, with these answers, on the chosen records. */
 export function requestOf(
   { name }: Pick<Resource, 'name'>,
   action: string,

@@ -6,7 +6,7 @@ import type { RowScreen } from '../list/ListScreen';
 import { reasonId } from '../record/reasonId';
 import type { Actions } from './ActionsContext';
 
-/** What can be done with a row. A button out of use can still be reached, and says why. */
+/** Returns the action buttons of a row. A disabled button can still be focused, and shows the reason. */
 export function rowActions({ words, viewer, actions }: RowScreen, row: Row, start: Actions['start']) {
   const offered = actions.filter(([, action]) => matches(action.offered, row, viewer));
   return offered.map(([key, action], place) => {
@@ -15,8 +15,8 @@ export function rowActions({ words, viewer, actions }: RowScreen, row: Row, star
     const reason = reasonId(key, row);
     return (
       <button
-        // By its place: when one action takes the place of another, the focus stays on the button.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
+        // Keyed by position: when one action replaces another, the focus stays on the button.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
         key={place}
         type="button"
         className={action.icon ? 'act' : 'act word'}

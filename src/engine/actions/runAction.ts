@@ -6,14 +6,15 @@ import { bulkLimit, callAction, callEach, type Done } from './actionCall';
 import type { PendingAction } from './pending';
 import { isAll, requestOf } from './preview';
 
-/** What became of an action: at once, or an operation that may still be at work. */
+/** The result of an action: finished immediately, or an operation that may still be running. */
 export type RunResult = { readonly done: Done } | { readonly operation: Operation };
 
 /**
- * Does what was agreed to. What the provider previewed it does exactly as previewed, or refuses with `conflict`:
- * by the specification's call as far as that goes, beyond that (more people, all that a list finds) as an operation.
+ * Runs a confirmed action. If the provider previewed it, it either does exactly what the preview showed or answers
+ * `conflict`. The specification's call is used within its limit; beyond that (more people, or the whole result of the
+ * list) it runs as an operation.
  *
- * @param key of the intention: the same when it is sent again
+ * @param key the idempotency key, the same when it is sent again
  */
 export async function runAction(
   run: EngineDataProvider['run'],
@@ -35,11 +36,11 @@ export async function runAction(
   }
   const exactly = action.many?.exactly as string | undefined;
   const body = { ...answers, ...(exactly && { [exactly]: true }) };
-  // One of many is one of many still: the call for a single record would not refuse what has changed.
+  // Use the bulk call even for a single record: the single-record call would not reject a change since the preview.
   const { one: _one, ...many } = action;
   return { done: await callAction(run, resource.name, many, ids, body, key) };
 }
 
-/** Whether one call may name all whom it is for, and the preview did so. */
+/** Returns true if one call may name all targets, and the preview listed all of them. */
 const fits = ({ eligible }: OperationPreview, most = 0) =>
   eligible.count <= most && eligible.examples.length === eligible.count;

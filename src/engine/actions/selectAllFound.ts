@@ -2,8 +2,8 @@ import type { ListRows } from '../list/ListScreen';
 import type { Narrowing, Selection } from '../list/selection';
 
 /**
- * Ticks all that is found, on all pages: as a query where the provider understands what the list is narrowed by, so
- * that nobody is listed; else the rows that are in the browser, one by one.
+ * Selects all results on all pages: as a query if the provider understands the criteria of the list, so that no keys
+ * are sent; otherwise the loaded rows one by one.
  */
 export function selectAllFound(
   selection: Selection,
@@ -13,7 +13,7 @@ export function selectAllFound(
   const not = barred();
   const ids = results.flatMap(({ id }) => (not.has(id) ? [] : id));
   const except = new Set(results.flatMap(({ id }) => (not.has(id) ? id : [])));
-  // What was ticked before and is not found now stays ticked: one query does not say both.
+  // If all results are loaded, select them one by one to keep rows selected earlier, which one query cannot include.
   const found = new Set(results.map(({ id }) => id));
   const others = [...selection.ids()].some((id) => !found.has(id));
   if (narrowing && !(others && results.length === total))

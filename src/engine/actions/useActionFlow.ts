@@ -30,15 +30,15 @@ import {
 import { runAction } from './runAction';
 import { type OnFinished, useOutcome } from './useOutcome';
 
-/** The way of an action, from the click to its outcome. */
+/** Manages the steps of an action from the click to its outcome. */
 export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished: OnFinished) {
   const [pending, setPending] = useState<PendingAction>();
   const [excluded, setExcluded] = useState<Excluded>();
   const key = useRef('');
-  /** What asks nothing and is on its way: a second click means the same. */
+  /** Actions without steps that are being sent: a second click is ignored. */
   const underWay = useRef(new Set<string>());
   const sendOnce = useSendOnce();
-  /** Counts what was begun, so that an answer to something given up is not shown. */
+  /** Counts the started actions, so that the answer to a cancelled one is not shown. */
   const turn = useRef(0);
   const session = useSession();
   const may = useMay();
@@ -63,7 +63,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
     [actionOf, session],
   );
 
-  /** Asks the provider whom it is for. @param before what the person agreed to, where that has changed */
+  /** Asks the provider for the targets. @param before what the person confirmed, if the targets have changed since */
   const requestPreview = useCallback(
     async (asked: PendingAction, before?: ActionPreview, answer?: OperationPreview) => {
       const { previewError: _unseen, unsure: _unsure, preview: _preview, changes: _changes, ...rest } = asked;
@@ -89,7 +89,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
     [resource, run, judge, words, translate],
   );
 
-  /** Shows a step; the review needs to know whom it is for. */
+  /** Shows a step; the review needs the preview of the targets. */
   const showStep = useCallback(
     (next: PendingAction) => {
       const step = actionOf(next.name).steps[next.step];
@@ -99,7 +99,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
     [actionOf, requestPreview],
   );
 
-  /** Sends it; again with the same key when the first time was without an answer. */
+  /** Sends the action; a retry after a lost answer uses the same key. */
   const send = useCallback(
     async (sent: PendingAction) => {
       const { steps, says } = actionOf(sent.name);
@@ -127,7 +127,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
         if (mayRetry(error) && steps.length > 0) return setPending({ ...rest, running: false, unsure: text });
         const step = steps.findIndex((one) => 'write' in one);
         if (step >= 0) {
-          // Written otherwise it is another intention; what the provider previewed was of this one.
+          // A changed text is a new intention, and the provider's preview was for the old one.
           key.current = crypto.randomUUID();
           const { operationPreview, preview, ...again } = rest;
           return setPending({
@@ -177,7 +177,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       const most = bulkLimit(action);
       if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
       const known = { ...begun, preview: previewOfRows(plan, words) };
-      // What asks nothing is done at once.
+      // An action without steps runs immediately.
       if (action.steps.length > 0) return setPending(known);
       const meant = JSON.stringify([name, idsOf(chosen)]);
       if (underWay.current.has(meant)) return;

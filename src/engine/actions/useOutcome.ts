@@ -11,24 +11,29 @@ import type { Outcome, Outcomes } from './outcomes';
 import { patchRows } from './patchRows';
 import { type ActionPreview, type Chosen, idsOf } from './preview';
 
-/** The most failed records that are named and ticked again; all of them are on the operation's own page. */
+/**
+ * The maximum number of failed records that are named and selected again; the operation's own page lists all of them.
+ */
 const NAMED = 1000;
 const PAGE = 200;
 
-/** Told of whoever was left out by a rule or refused by the provider; `over` is nothing where it is everybody. */
+/**
+ * Receives the records that a rule left out or the provider refused as `remain`, and all chosen records as `over`,
+ * which is undefined if the whole result was selected.
+ */
 export type OnFinished = (ids: {
   readonly remain: readonly string[];
   readonly over: readonly string[] | undefined;
 }) => void;
 
-/** Shows what became of an action: in words, in the rows, in what stays ticked. */
+/** Shows the outcome of an action: as a message, in the rows, and in the remaining selection. */
 export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: OnFinished) {
   const words = useWords(resource);
   const notify = useNotify();
   const queries = useQueryClient();
   const calls = useOperationCalls();
 
-  /** An action that was done in the call that was answered. */
+  /** Reports an action that completed within its call. */
   const finish = useCallback(
     (name: string, chosen: Chosen, { eligible }: ActionPreview, did: Done) => {
       const { done, skipped, operation, made: ids = [] } = did;
@@ -39,7 +44,7 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       const shown = failed.length > 0 || operation !== undefined || made !== undefined;
       const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
       const said = words.say(`actions.${name}.${key}`, { id: done[0] ?? '' });
-      // It is said once: by the panel above the list where there is one, with the way back; failures stay there, too.
+      // Announce it once: in the panel above the list if there is one, with the undo button; failures stay there too.
       const inPanel = outcomes.panel && operation !== undefined && failed.length === 0;
       const outcome = {
         action: name,
@@ -57,18 +62,18 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
     [resource, words, notify, queries, outcomes, onFinished],
   );
 
-  /** An operation as it stands now; over, it is told as above. */
+  /** Reports the current state of an operation; once it ends, it is reported as above. */
   const follow = useCallback(
     async (progress: Operation) => {
       const { id, action, kind, state, done } = progress;
       const outcome = { action, done, operation: id, progress };
       if (state === 'running') {
-        // How it ended before it was tried again is not how it stands.
+        // The outcome before the retry is no longer current.
         queries.setQueryData([OPERATION, 'progress', id], progress);
         return outcomes.set({ ...outcome, failed: [] });
       }
       const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
-      // Whoever failed before and was tried again is ticked no more, unless they failed again.
+      // Records that failed before and were retried are deselected, unless they failed again.
       const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
       const whole = state === 'ended' && progress.failed === 0 && !progress.partial && kind === 'run';
       const said = words.say(`actions.${action}.${done === 0 ? 'nothingToDo' : 'doneMany'}`);
@@ -84,7 +89,7 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
   return { finish, follow };
 }
 
-/** Who failed, by name and with the reason; nobody is named where they cannot be read now. */
+/** Returns the failed records with name and reason; empty if they cannot be read now. */
 async function failedOf(calls: OperationCalls, id: string): Promise<Outcome['failed']> {
   const failed: { id: string; name: string; reason: string }[] = [];
   try {

@@ -13,13 +13,13 @@ import { operationCalls } from '../operations/operationCalls';
 import type { PendingAction } from './pending';
 import { requestOf } from './preview';
 
-/** Makes a file of all whom an action is for and whom not, and why; that it leaves the console is recorded first. */
+/** Exports all targets of an action and the records left out, with the reasons; the export is logged first. */
 export function usePreviewExport({ name, chosen, answers }: PendingAction) {
   const { resource, viewer, words } = useRowScreen();
   const run = useRun();
   const notify = useNotify();
   const [fault, setFault] = useState('');
-  /** How many were read; undefined while no file is being made. */
+  /** The number of rows read so far; undefined while no file is being created. */
   const [read, setRead] = useState<number>();
   const intention = useIntention();
   const closed = useRef(false);

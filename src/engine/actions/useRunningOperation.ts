@@ -9,7 +9,7 @@ import { OPERATION } from '../operations/history';
 import { useActions } from './ActionsContext';
 import { isPreviewed } from './commonFilter';
 
-/** Finds an action on many that is still at work, as after a reload, so that its progress is shown again. */
+/** Finds a bulk operation that is still running, as after a reload, to show its progress again. */
 export function useRunningOperation(): void {
   const { resource } = useRowScreen();
   const { phase } = useListRows();
@@ -24,9 +24,9 @@ export function useRunningOperation(): void {
       const { data: running } = answer as { data: readonly Operation[] };
       return running.find((one) => one.resource === resource.name) ?? null;
     },
-    // Somebody may have begun one a moment ago.
+    // An operation may have been started a moment ago.
     staleTime: 0,
-    // The rows come first.
+    // Load the rows first.
     enabled: watched && phase === 'ready' && may(['operation', 'list']),
   });
 

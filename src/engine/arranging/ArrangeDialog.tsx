@@ -22,7 +22,7 @@ interface ArrangeDialogProps {
   readonly onSaved: (order: SavedOrder) => void;
 }
 
-/** All rows by their names, moved by drag or by button, and saved at once. */
+/** Lists all rows by name, to be moved by drag and drop or by button, and saved together. */
 export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps) {
   const translate = useTranslate();
   const sentence = useSentence();
@@ -36,7 +36,7 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
 
   useLayoutEffect(() => {
     latest.current = { arranging, drag };
-    // A row that has moved in the page has lost the focus.
+    // A row that moved in the document has lost the focus.
     const { id, way } = pressed.current ?? {};
     pressed.current = undefined;
     const row = [...(list.current?.children ?? [])].find((one) => one.getAttribute('data-row') === id);
@@ -72,7 +72,7 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
         setDrag(undefined);
         const to = at(dragged.id);
         const row = now.rows[to];
-        // Let go elsewhere, or broken off: it is where it was.
+        // Dropped elsewhere, or cancelled: restore the previous order.
         if (dataTransfer.dropEffect === 'none') now.arrange(dragged.before);
         else if (row && dragged.before[to]?.id !== row.id) now.tell(row, to);
       },
@@ -83,7 +83,7 @@ export function ArrangeDialog({ resource, onClose, onSaved }: ArrangeDialogProps
     <ActionDialog
       title={translate('engine.arrange.title')}
       about={tooMany ? undefined : translate('engine.arrange.about')}
-      // What was arranged goes only by its button.
+      // The new order is discarded only by the cancel button.
       persistent={changed}
       confirm={{
         text: translate('engine.arrange.save'),

@@ -2,9 +2,9 @@ import { type DragEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 
-/** What is done with a row, by its key. The same for as long as the dialog is open. */
+/** The operations on a row, by its key. They keep their identity while the dialog is open. */
 export interface ArrangeActs {
-  /** @param to how many places further, or the first or the last */
+  /** Moves a row. @param to the offset, or the first or last place */
   move(id: string, to: -1 | 1 | 'first' | 'last', button: 'up' | 'down'): void;
   dragStart(id: string, event: DragEvent): void;
   dragOver(id: string, event: DragEvent): void;
@@ -22,7 +22,7 @@ interface ArrangeRowProps {
 
 const ENDS: Readonly<Record<string, 'first' | 'last'>> = { Home: 'first', End: 'last' };
 
-/** One of the rows that are arranged, with the buttons that move it. */
+/** Renders a row of the reordering dialog, with the buttons that move it. */
 export const ArrangeRow = memo(function ArrangeRow(props: ArrangeRowProps) {
   const { id, name, place, isLast, dragged, acts } = props;
   const translate = useTranslate();

@@ -17,7 +17,10 @@ const ArrangedAlert = lazy(
   later(() => import('./ArrangedAlert').then((file) => ({ default: file.ArrangedAlert }))),
 );
 
-/** For whoever may change the records of a list that is ordered by hand: the way to order it, and back. */
+/**
+ * Renders the button that opens the reordering dialog, in a list ordered by hand, for people who may update its
+ * records.
+ */
 export function ArrangeTool() {
   const { resource } = useRowScreen();
   const may = useMay();
@@ -34,7 +37,7 @@ function Arranging() {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState<SavedOrder>();
 
-  /** The list shows it, whatever it was ordered by. */
+  /** Shows the list in its own order, however it was sorted. */
   function show() {
     change({ order: orderOf(shape.sort) });
     void queries.invalidateQueries({ queryKey: [resource.name] });
@@ -57,7 +60,7 @@ function Arranging() {
       >
         {translate('engine.arrange.open')}
       </Button>
-      {/* Here before there is anything in it, so that what comes is spoken. */}
+      {/* Rendered while still empty, so that the live region announces new content. */}
       <Box role="status" sx={saved ? { flexBasis: '100%' } : { position: 'absolute' }}>
         {saved && (
           <Suspense fallback={null}>

@@ -16,10 +16,10 @@ interface ArrangedAlertProps {
   readonly onClose: () => void;
 }
 
-/** The button that was pressed goes. */
+/** Moves the focus, because the pressed button disappears. */
 const keepFocus = () => focusIfLost('main h1');
 
-/** That an order was saved, and the way back: refused where somebody has arranged, made or removed records since. */
+/** Reports a saved order with an undo button; the undo is rejected if rows were reordered, created or removed since. */
 export function ArrangedAlert({ resource, order, onUndone, onClose }: ArrangedAlertProps) {
   const run = useRun();
   const translate = useTranslate();

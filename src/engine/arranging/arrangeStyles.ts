@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The rows that are arranged, drawn by the list around them: five hundred of them are there at once. */
+/** The rows being reordered, styled by their container because there may be five hundred of them. */
 export const arrangeStyles = {
   listStyle: 'none',
   m: 0,

@@ -1,6 +1,6 @@
 import type { Row } from '../query/row';
 
-/** The same with one of them at another place; the others close ranks. */
+/** Returns the items with one of them moved to another place. */
 export function moved<T>(all: readonly T[], from: number, to: number): readonly T[] {
   const one = all[from];
   if (one === undefined) return all;
@@ -9,9 +9,9 @@ export function moved<T>(all: readonly T[], from: number, to: number): readonly 
 }
 
 /**
- * What somebody arranged, once more on the rows that there are by now: who has gone is left out, and who has come is last.
+ * Applies an arrangement to the current rows: removed rows are dropped, and new rows come last.
  *
- * @param now the rows as they follow each other now
+ * @param now the rows in their current order
  */
 export function arrangedAnew(arranged: readonly Row[], now: readonly Row[]): readonly Row[] {
   const there = new Map(now.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-/** An order and the one before it, by keys: what takes it back. */
+/** An order and the previous one, as keys: the data for its undo. */
 export interface SavedOrder {
   readonly before: readonly string[];
   readonly after: readonly string[];

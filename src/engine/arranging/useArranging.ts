@@ -10,7 +10,7 @@ import { useWords } from '../record/words';
 import { arrangedAnew, moved } from './moved';
 import type { SavedOrder } from './savedOrder';
 
-/** What was arranged: the order that was seen, the one that is wanted, and what the call is known by. */
+/** A reordering: the order that was read, the one wanted, and the idempotency key. */
 interface Arranged {
   readonly seen: readonly Row[];
   readonly wanted: readonly Row[];
@@ -24,7 +24,7 @@ const inOrder = (rows: readonly Row[]) => [...rows].sort((a, b) => placeOf(a) - 
 const sameOrder = (one: readonly Row[], other: readonly Row[]) =>
   keysOf(one).join('\n') === keysOf(other).join('\n');
 
-/** All rows of a resource, to be put into an order and saved; what is refused leaves them as they were arranged. */
+/** Loads all rows of a resource for reordering and saves the order; after a rejected save the new arrangement stays. */
 export function useArranging(resource: Resource, onSaved: (order: SavedOrder) => void) {
   const run = useRun();
   const provider = useDataProvider();
@@ -75,7 +75,7 @@ export function useArranging(resource: Resource, onSaved: (order: SavedOrder) =>
     setSaving(false);
   }
 
-  /** Takes up what others did meanwhile, and leaves what was arranged here. */
+  /** Merges other people's changes while keeping the new arrangement. */
   async function reread() {
     try {
       const fresh = await queries.fetchQuery({ ...wholeListQuery(provider, resource), staleTime: 0 });

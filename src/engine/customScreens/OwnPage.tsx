@@ -2,7 +2,7 @@ import { loaded } from '../../ui/loaded';
 import type { Resource } from '../declaration/defineResource';
 import type { OwnPageProps } from '../declaration/resource';
 
-/** A page of a resource besides its list and its records. */
+/** Renders a page of a resource besides its list and its records. */
 export function OwnPage({ resource, address }: { resource: Resource; address: string }) {
   const page = resource.pages?.[address];
   if (!page) return null;

@@ -5,7 +5,10 @@ import type { Resource } from '../declaration/defineResource';
 import type { ProcedureOfOneProps } from '../declaration/resource';
 import { isOpenedAsDialog } from '../record/openedAsDialog';
 
-/** What is done with one record by a dialog over the list; closed, whoever came from another page of ours is there again. */
+/**
+ * Renders the procedure on one record, in a dialog over the list. Closing it returns to the console page it was opened
+ * from.
+ */
 export function ProcedureOfOne({ resource, name }: { resource: Resource; name: string }) {
   const { id = '' } = useParams();
   const { state, search } = useLocation();

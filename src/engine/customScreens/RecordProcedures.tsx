@@ -10,11 +10,11 @@ import { useWords } from '../record/words';
 interface RecordProceduresProps {
   readonly resource: Resource;
   readonly record: Row;
-  /** The names of those that are drawn; all of them without. */
+  /** The names of the procedures to show; all by default. */
   readonly only?: readonly string[];
 }
 
-/** What is done with the record of a page on screens of their own. */
+/** Shows the procedures on the record of a page. */
 export function RecordProcedures({ resource, record, only }: RecordProceduresProps) {
   const may = useMay();
   const words = useWords(resource);

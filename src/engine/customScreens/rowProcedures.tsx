@@ -4,7 +4,7 @@ import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { procedurePath } from '../record/openedAsDialog';
 
-/** What is done with a row on a screen of its own: plain links, drawn for every row. */
+/** Returns the links to the procedures of a row: plain ones, because every row renders them. */
 export function rowProcedures({ resource, words, viewer, procedures, over }: RowScreen, row: Row) {
   return procedures
     .filter(([, { offered }]) => matches(offered, row, viewer))
@@ -18,7 +18,7 @@ export function rowProcedures({ resource, words, viewer, procedures, over }: Row
           aria-label={words.say(`procedures.${name}.row`, { name: words.title(row) })}
           data-tip={words.say(`procedures.${name}.open`)}
           onClick={(event) => {
-            // With a key held down the browser opens it beside, as any link.
+            // With a modifier key the browser opens the link in a new tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             over(path);

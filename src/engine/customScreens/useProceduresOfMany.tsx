@@ -7,7 +7,7 @@ import type { ProcedureOfManyProps } from '../declaration/resource';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { useTickedRows } from '../list/useTickedRows';
 
-/** What is done with the ticked rows on screens of their own: what begins each of them, and the one that was begun. */
+/** Provides the procedures on the selected rows: the command that starts each of them, and the one in progress. */
 export function useProceduresOfMany() {
   const { resource, words } = useRowScreen();
   const allRows = useTickedRows();
@@ -24,7 +24,7 @@ export function useProceduresOfMany() {
     if (rows.length === 0) notify('engine.action.nothingSelected', { type: 'warning' });
     else setBegun({ name, rows });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it is requested
   useEffect(() => {
     if (offered.some(([name]) => name === asked)) begin(String(asked));
   }, [asked]);

@@ -8,7 +8,7 @@ import type { SchoolContext } from '../../session/schoolContext';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Answering, Taking } from './wire';
 
-/** Who an action is for, see contract/schema/actionRule.ts. */
+/** The eligibility rule of an action, see contract/schema/actionRule.ts. */
 export type Rule<R> = ActionRule<R>;
 
 type Flags<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'flag' } ? K : never }[keyof B] &
@@ -17,7 +17,7 @@ type Written<B extends Fields> = {
   [K in keyof B]: B[K] extends { kind: 'text' | 'number' | 'day' } ? K : never;
 }[keyof B] &
   string;
-/** What a body must have besides its lists: the answers to what is asked. */
+/** The required fields of a body other than its lists: the answers to the questions of the steps. */
 type Answers<B extends Fields> = {
   [K in keyof B as B[K] extends { kind: 'list' } ? never : B[K] extends { required: true } ? K : never]: B[K];
 } & Fields;
@@ -25,48 +25,57 @@ type Lists<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'list' } ?
   string;
 
 /**
- * Something that can be done to records, one or many at a time. `B` is the body that the call for many takes.
+ * An action on one or many records. `B` is the body of the bulk endpoint.
  *
  * Its words are in the catalogue under `resources.{name}.actions.{action}`, see {@link ActionWords}.
  */
 export interface Action<R, B extends Fields> {
-  /** `page`: on the page of a record, and not in its row, where there is little room. */
+  /** `page` puts the action on the record's page but not in its row, where space is scarce. */
   readonly on: readonly ('row' | 'bulk' | 'page')[];
   readonly can: Permission;
-  /** Without one its word is shown: two actions must not look alike. */
+  /** Without an icon the label is shown, since two actions must not look alike. */
   readonly icon?: GlyphName;
   readonly tone?: 'danger';
-  /** Where it is there at all. */
+  /** The condition under which the action exists at all. */
   readonly shown?: Where<SchoolContext>;
   /**
-   * Whoever of those chosen it was not for, and of whom this holds, is told in a dialog when it is over, with these
-   * fields; its title is `told`.
+   * After the action, a dialog lists the chosen records that were not eligible and match `of`, with these fields; its
+   * title is `told`.
    */
   readonly excludes?: { readonly of: Where<R>; readonly fields: readonly (keyof R & string)[] };
-  /** Records that the row's button is drawn for; it is out of use where a rule does not hold. */
+  /** Selects the records whose row has the button; the button is disabled if a rule does not hold. */
   readonly offered: Where<R>;
-  /** Who is eligible: all of them must hold. The others are left out, and told so with the rule's sentence. */
+  /**
+   * The eligibility rules, all of which must hold. Other records are left out, with the sentence of the rule as the
+   * reason.
+   */
   readonly rules: readonly Rule<R>[];
-  /** How a record becomes when it is done, until the provider's own answer is there. */
+  /** The optimistic change to the record, used until the provider's answer arrives. */
   readonly set: Partial<R>;
-  /** `exactly` is the flag by which the provider refuses to leave out whom it was not said to leave out. */
+  /**
+   * The endpoint for many records. If the flag named by `exactly` is set, the provider refuses the call rather than
+   * leave out records that the person was not told about.
+   */
   readonly many?: {
     readonly endpoint: Taking<B>;
     readonly ids: Lists<B>;
     readonly exactly?: Flags<B>;
-    /** Where its answer tells of whom it left out; `skipped`, each with `uid` and `reason`, when left out. */
+    /** The path to the records that were left out in the answer; by default `skipped`, each with `uid` and `reason`. */
     readonly leftOut?: { readonly at: string; readonly id: string; readonly reason: string };
-    /** Where its answer has the keys of records of a resource that it made: what is done next with these is offered. */
+    /**
+     * The path to the keys of created records of another resource in the answer: follow-up commands on them are
+     * offered.
+     */
     readonly made?: { readonly at: string; readonly resource: string };
   };
-  /** In place of a call for many: one without a body for each record, done when it is answered. */
+  /** Replaces `many`: an endpoint without a body, called once per record; the action is complete when it answers. */
   readonly each?: Answering<Field | undefined>;
-  /** In place of both: `set` is written by the call that changes a record, one record after the other. */
+  /** Replaces both: `set` is written with the update endpoint, one record after the other. */
   readonly patch?: true;
-  /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
+  /** A separate endpoint for a single record, if there is one; it answers an empty list if there was nothing to do. */
   readonly one?: Taking<Answers<B>>;
   /**
-   * What is asked before: a question answered No or Sì, or something that is written, goes into the body; then each
+   * The questions asked beforehand: answers to No/Sì questions and written text go into the body, followed by each
    * confirmation.
    */
   readonly steps: readonly (
@@ -74,15 +83,15 @@ export interface Action<R, B extends Fields> {
     | { readonly write: Written<B> }
     | { readonly confirm: 'review' | 'last' }
   )[];
-  /** In place of the steps: a dialog of its own, loaded when it is opened; it takes ActionDialogProps. */
+  /** Replaces the steps: a dialog of the action's own, loaded when it opens; it takes ActionDialogProps. */
   readonly dialog?: () => Promise<ComponentType<never>>;
-  /** What it means for people, where contract/operations/actions.ts does not say so. */
+  /** The effects on people, if contract/operations/actions.ts does not declare them. */
   readonly effects?: Effects | EffectsOnRecords;
-  /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */
+  /** HTTP statuses whose message is shown as the provider wrote it; other errors show the sentence of their code. */
   readonly says?: readonly number[];
 }
 
-/** By what the words of a step are found, under `steps`. */
+/** Returns the key under `steps` of a step's words. */
 export const stepKey = (step: Action<never, Fields>['steps'][number]): string =>
   'ask' in step ? step.ask : 'write' in step ? step.write : step.confirm;
 
@@ -100,6 +109,6 @@ export interface ActionWords {
   readonly partly: string;
   readonly confirm: string;
   readonly excluded?: string;
-  /** The review of an action whose effects are declared says these in place of a text. */
+  /** If the effects are declared, the review lists them in place of `text`. */
   readonly steps: Readonly<Record<string, { readonly title: string; readonly text?: string }>>;
 }

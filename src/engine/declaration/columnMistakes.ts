@@ -1,4 +1,4 @@
-/** What is wrong in a column by itself: a cell that is none, two ways of being drawn. */
+/** Returns the errors in a single column: a cell that is not a component, or two ways of rendering. */
 export function columnMistakes(place: string, column: object): readonly string[] {
   const { cell, icons, tone } = column as Readonly<Record<string, unknown>>;
   return [

@@ -2,7 +2,7 @@ import { unknownName } from '../../../contract/mistakes/unknownName';
 import { operators } from '../query/operators';
 import type { Resource } from './resource';
 
-/** What is wrong in the conditions that a list offers: fields that cannot be asked, days that no call takes. */
+/** Returns the errors in the conditions of a list: fields that cannot be tested, days that no call takes. */
 export function conditionMistakes({ fields, list, wire }: Resource): string[] {
   const paged = wire.list.answers === 'page';
   const days = Object.keys(list.filters.of).filter((name) => list.filters.of[name]?.kind === 'day');

@@ -8,13 +8,13 @@ import type { Name } from './name';
 import type { CellProps } from './resource';
 import type { Wire } from './wire';
 
-/** Fields that a filter offers the values of without being told more. */
+/** Fields whose values a filter can offer without further configuration. */
 export type Filterable<F extends Fields> = {
   [K in keyof F]: F[K] extends { kind: 'choice' | 'flag' } ? K : never;
 }[keyof F] &
   string;
 
-/** A column; its name alone when nothing is special about it. */
+/** A column; just its name if it needs no options. */
 export type ColumnInput<F extends Fields> =
   | Name<F>
   | (Omit<Column<F>, 'priority' | 'width' | 'cell'> &
@@ -22,7 +22,7 @@ export type ColumnInput<F extends Fields> =
         readonly cell?: () => Promise<ComponentType<CellProps<RecordOf<F>>>>;
       });
 
-/** Fields with words in them: no search looks in a figure. */
+/** Fields that contain words: the search ignores numbers. */
 export type Searchable<F extends Fields> = {
   [K in keyof F]: F[K] extends { kind: 'number' | 'money' | 'flag' | 'json' | 'file' } ? never : K;
 }[keyof F] &
@@ -43,12 +43,15 @@ export interface WireInput<F extends Fields, B extends Fields, C extends Fields>
   readonly scope?: Wire<F, B, C>['scope'];
 }
 
-/** What is asked of a new record is what its call takes, unless it is said otherwise. */
+/** The inputs of a new record are by default the fields that its call takes. */
 export interface FormInput<F extends Fields> extends Partial<Omit<Form<F>, 'create'>> {
   readonly create?: Partial<Form<F>['create']>;
 }
 
-/** What a developer writes: whatever follows from the fields may be left out, see complete.ts for what becomes of it. */
+/**
+ * The declaration as a developer writes it: everything that follows from the fields may be omitted, see complete.ts for
+ * the defaults.
+ */
 export interface DeclarationInput<
   F extends Fields,
   Q extends Fields,
@@ -56,15 +59,15 @@ export interface DeclarationInput<
   A extends { readonly [name: string]: Fields },
   C extends Fields,
 > extends Omit<Declaration<F, Q, B, A, C>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'wire'> {
-  /** Who may change a record may read it, unless it is said otherwise. */
+  /** Permission to update a record includes permission to read it by default. */
   readonly can: Omit<Declaration<F, Q, B, A, C>['can'], 'read'> &
     Partial<Pick<Declaration<F, Q, B, A, C>['can'], 'read'>>;
-  /** `/` and the resource's name when left out. */
+  /** `/` and the resource's name by default. */
   readonly path?: `/${string}`;
   readonly wire: WireInput<F, B, C>;
   readonly list: ListInput<F, Q>;
   readonly form?: FormInput<F>;
   readonly actions?: { readonly [K in keyof A]: ActionInput<RecordOf<F>, A[K]> };
-  /** Words that stand here in place of the catalogue: of a resource that is declared in one file. */
+  /** Words that replace those of the catalogue, for a resource declared in one file. */
   readonly words?: Spoken;
 }

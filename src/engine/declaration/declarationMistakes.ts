@@ -18,8 +18,8 @@ import { wireMistakes } from './wireMistakes';
 import { wordMistakes } from './wordMistakes';
 
 /**
- * Everything wrong in a declaration that types would have told, for whoever has none, and what they cannot
- * tell. A sentence each; empty when all is well.
+ * Returns every error in a declaration: those that the type checker would report, for callers without types, and those
+ * that it cannot. One sentence each; empty if the declaration is valid.
  */
 export function declarationMistakes(resource: Resource): readonly string[] {
   const { fields, key, title, path, list, actions, can } = resource;
@@ -151,7 +151,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
   ];
 }
 
-/** A name that is not in the record, or in each of the records, that an endpoint answers. */
+/** Checks that a name is a field of the record, or of each record, that an endpoint answers. */
 function answered(place: string, name: unknown, { path, response }: { path: string; response?: Field }) {
   const record = response?.kind === 'list' ? response.of : response;
   const known = record?.kind === 'record' ? Object.keys(record.of) : [];
@@ -165,7 +165,7 @@ const filterKind = (place: string, kind: string | undefined): string[] =>
     ? []
     : [`${place} is of kind "${kind}". Give it a field of one of these kinds: ${FILTER_KINDS.join(', ')}.`];
 
-/** A row of chips is of a filter that is a choice. */
+/** Checks that the row of chips belongs to a choice filter. */
 function chipsMistakes({ list: { filters } }: Resource): string[] {
   const { chips, of } = filters;
   if (chips === undefined) return [];

@@ -8,27 +8,31 @@ import { type AnyDeclarationInput, withDefaults } from './withDefaults';
 
 interface RecordInput<F extends Fields, B extends Fields> {
   readonly fields: F;
-  /** What identifies the record; drafts are kept by it. */
+  /** The field that identifies the record; drafts are stored under it. */
   readonly key: Name<F>;
   readonly title: Name<F>;
   readonly can: { readonly read: Permission; readonly update: Permission };
   readonly read: Answering<Whole<F>>;
   readonly update: {
     readonly endpoint: Taking<Fields, Whole<F>>;
-    /** What the form asks for and checks, as the call names it. The call itself may take only a part of it. */
+    /**
+     * The fields that the form edits and validates, under the names of the call. The call itself may take only some of
+     * them.
+     */
     readonly fields: B;
-    /** The fields that the call names otherwise than the record: `{ cognome: 'sn' }`. */
+    /** Fields whose name in the call differs from the record: `{ cognome: 'sn' }`. */
     readonly names?: Readonly<Record<string, Name<F>>>;
   };
   readonly form: FormInput<F>;
 }
 
 /**
- * Declares a resource of which there is one record for a school or a person, as its own profile: it is read and changed, and
+ * Declares a resource with a single record per school or person, such as its own profile: it is read and changed, and
  * has no list. {@link useSingleRecord} loads and saves it, FactPanels shows it, EditDialog changes it. Its words are
  * `resources.{name}`; its sections are `form.tabs`.
  *
- * @example export const school = defineRecord('schoolProfile', { fields, key: 'o', title: 'name', can, read, update, form });
+ * @example export const school = defineRecord('schoolProfile', { fields, key: 'o', title: 'name', can, read, update,
+ * form });
  */
 export function defineRecord<const F extends Fields, const B extends Fields>(
   name: string,

@@ -9,12 +9,12 @@ export type { Row } from '../query/row';
 export type { RecordsOf, Resource } from './resource';
 
 /**
- * Declares a resource: its list, filters, actions and form follow from it. A name that the fields, the
- * filters or the body of a call do not have does not compile; what types cannot tell is checked here.
+ * Declares a resource: its list, filters, actions and form follow from it. A name that is not in the fields, the
+ * filters or the body of a call does not compile; what types cannot check is checked here.
  *
- * What follows from the fields may be left out: columns are their names alone, and so on ({@link DeclarationInput}).
+ * What follows from the fields may be omitted: a column may be just a name, and so on ({@link DeclarationInput}).
  *
- * @throws Error naming the declaration, each mistake in it, and how to write it right
+ * @throws Error naming the declaration, each mistake in it, and how to correct it
  * @example export const users = defineResource('user', { fields: userFields, key: 'uid', … });
  */
 export function defineResource<
@@ -26,12 +26,12 @@ export function defineResource<
 >(name: string, input: DeclarationInput<F, Q, B, A, C>): Resource<F> {
   if (input.words) bringWords(name, input.words);
   const resource = withDefaults(name, input as unknown as AnyDeclarationInput);
-  // Told while it is written: what is built has passed the tests, and need not carry these sentences.
+  // Checked during development only: a production build has passed the tests and omits these messages.
   const mistakes = import.meta.env.PROD ? [] : declarationMistakes(resource);
   if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);
   return resource as unknown as Resource<F>;
 }
 
-/** What a record is known by, in the address too. */
+/** Returns the key of a record, as used in addresses too. */
 export const keyOf = (resource: Pick<Resource, 'key'>, record: Readonly<Record<string, unknown>>): string =>
   resource.key.map((field) => String(record[field] ?? '')).join('~');

@@ -1,9 +1,9 @@
 import type { Dialect } from './dialect';
 
-/** Providers that ra-data-simple-rest speaks with. */
+/** Providers compatible with ra-data-simple-rest. */
 export const simpleRest: Dialect = { by: 'ra-data-simple-rest' };
 
-/** json-server, as of 0.17: pages from 1, the total in a header. */
+/** json-server as of 0.17: pages from 1, the total in a header. */
 export const jsonServer: Dialect = {
   page: { by: 'page', number: '_page', size: '_limit', first: 1 },
   sort: { name: '_sort', written: 'apart', order: '_order' },
@@ -12,7 +12,7 @@ export const jsonServer: Dialect = {
   update: 'PATCH',
 };
 
-/** Spring Data: pages from 0, the total in the body, refusals of Spring's own. */
+/** Spring Data: pages from 0, the total in the body, errors in Spring's own format. */
 export const springData: Dialect = {
   page: { by: 'page', number: 'page', size: 'size', first: 0 },
   sort: { name: 'sort', written: 'comma' },
@@ -21,7 +21,7 @@ export const springData: Dialect = {
   errors: 'spring',
 };
 
-/** JSON:API 1.1, a type of its records; pages by number, as most write them. */
+/** Returns the dialect of JSON:API 1.1 for a record type; pages by number, as most servers implement them. */
 export const jsonApi = (type: string): Dialect => ({
   page: { by: 'page', number: 'page[number]', size: 'page[size]', first: 1 },
   sort: { name: 'sort', written: 'signed' },

@@ -4,7 +4,7 @@ import type { Dialect } from './dialect';
 import { type RestOptions, rest } from './rest';
 
 interface ForeignOptions<F extends Fields, Q extends Fields> extends RestOptions<F> {
-  /** What the provider narrows the list by. */
+  /** The filters that the provider supports. */
   readonly filters: Q;
   readonly dialect: Dialect;
 }
@@ -15,8 +15,8 @@ const paging = {
 } as const satisfies Fields;
 
 /**
- * The calls of a resource whose provider is not ours and pages its list: the addresses of {@link rest}, the
- * words of a dialect.
+ * Declares the calls of a resource whose provider is not ours and pages its list: the URLs of {@link rest}, in a given
+ * dialect.
  *
  * @example const posts = defineResource('posts', {
  *   ...foreign('/posts', { can, fields, filters: { author: { kind: 'text' } }, dialect: simpleRest }),

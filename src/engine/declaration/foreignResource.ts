@@ -16,28 +16,31 @@ import { type OwnParts, ownPartsOf, refuseUnknownParts } from './ownParts';
 import type { Resource } from './resource';
 import type { AnyDeclarationInput } from './withDefaults';
 
-/** What every record of it is known by. */
+/** The key that every record has. */
 const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
 type Whole<F extends Fields> = typeof key & F;
 
-/** Something that is done by writing some fields, to one record or many. */
+/** An action that writes fixed field values to one or many records. */
 interface ForeignAction<R> extends Partial<Pick<Action<R, Fields>, 'on' | 'icon' | 'tone' | 'offered'>> {
-  /** Who may; whoever may change a record when left out. */
+  /** The required permission; by default that of updating a record. */
   readonly can?: Permission;
   readonly rules?: readonly ActionRule<R>[];
   readonly set: { readonly [K in keyof R]?: R[K] };
 }
 
 interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whole<F>> {
-  /** Where its provider is, as `https://avvisi.example/api`. */
+  /** The base URL of the provider, as `https://avvisi.example/api`. */
   readonly address: string;
-  /** What is sent along to it; `$NAME` in a value is a variable of whoever leads there, so that no key comes into a browser. */
+  /**
+   * Headers sent to the provider; `$NAME` in a value is an environment variable of the proxy, so that no key reaches a
+   * browser.
+   */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where its records are below that; `/` and its name when left out. */
+  /** The path of the records below that; `/` and the resource's name by default. */
   readonly at?: `/${string}`;
-  /** How the provider speaks; as ra-data-simple-rest has it when left out. */
+  /** The REST dialect of the provider; ra-data-simple-rest by default. */
   readonly dialect?: Dialect;
-  /** Who may do everything, or who may do what. */
+  /** One permission for everything, or one per operation. */
   readonly can:
     | Permission
     | {
@@ -47,19 +50,19 @@ interface ForeignInput<F extends Fields, A extends string> extends OwnParts<Whol
         readonly delete?: Permission;
       };
   readonly fields: F & Exact<F>;
-  /** The first field when left out. */
+  /** The first field by default. */
   readonly title?: keyof F & string;
   readonly path?: `/${string}`;
-  /** What holds between the fields that are written. */
+  /** Rules across the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<Whole<F>>>>;
-  /** Its filters are all choices and flags when left out. */
+  /** Its filters are all choices and flags by default. */
   readonly list: Omit<ListInput<Whole<F>, Fields>, 'filters'> & {
     readonly filters?: readonly Filterable<F>[];
   };
   readonly form?: FormInput<Whole<F>>;
   readonly removal?: readonly Omit<ActionRule<RecordOf<Whole<F>>>, 'brief'>[];
   readonly actions?: { readonly [K in A]: ForeignAction<RecordOf<Whole<F>>> };
-  /** English words that are the names of the fields need not be said. */
+  /** English words equal to the field names may be omitted. */
   readonly words: { readonly it: StoredWords<F, A> & DeclaredWords; readonly en: DeclaredWords };
 }
 
@@ -82,19 +85,20 @@ const inputParts: {
   words: true,
 };
 
-/** Where the console asks for what another provider answers, at its own origin; `npm run dev` leads on from there. */
+/** The path, at the console's own origin, for calls to other providers; `npm run dev` proxies it. */
 export const OUTSIDE = '/outside';
 
 /**
- * A resource of a provider that is not ours, whole in one file: its screens, its calls and where they lead.
+ * Declares a resource of an external provider in one file: its screens, its calls and its proxy target.
  *
- * @example export const notices = foreignResource('notices', { address: 'https://avvisi.example', can, fields, list, words });
+ * @example export const notices = foreignResource('notices', { address: 'https://avvisi.example', can, fields, list,
+ * words });
  */
 export function foreignResource<const F extends Fields, const A extends string = never>(
   name: string,
   input: ForeignInput<F, A>,
 ): Resource<Whole<F>> {
-  // The order by hand has a sentence of its own.
+  // `orderedByHand` has an error message of its own.
   refuseUnknownParts(name, input, { ...inputParts, orderedByHand: true });
   const { address, headers = {}, at = `/${name}`, dialect = simpleRest, list, form, removal, words } = input;
   const fields = { ...key, ...input.fields } as Whole<F>;
@@ -128,7 +132,7 @@ export function foreignResource<const F extends Fields, const A extends string =
     ...(removal && { removal: { rules: removal } }),
     actions: Object.fromEntries(actions),
     words,
-    // No option here: told as a mistake of whoever has no types.
+    // Not an option here: passed on so that callers without type checking get the error message.
     ...('orderedByHand' in input && { orderedByHand: true }),
   };
   return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<Whole<F>>;

@@ -8,7 +8,7 @@ import { hasInput } from './hasInput';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 
-/** What is wrong in how a record is asked for: inputs, tabs, locks, and the rules of the calls that take it. */
+/** Returns the errors in a form's declaration: inputs, tabs, locks, and the rules of the calls that take it. */
 export function formMistakes(resource: Resource): readonly string[] {
   const { fields, form, wire } = resource;
   const asked = [...form.inputs, ...form.create.inputs];
@@ -144,7 +144,7 @@ function tabMistakes({ fields, form: { tabs, steps, inputs, create } }: Resource
   ];
 }
 
-/** Rules that were written without types may name what the call does not take. */
+/** Finds rules that name fields which the call does not take; possible only without type checking. */
 function ruleMistakes(place: string, sending: Sending | undefined): string[] {
   const body = sending?.endpoint.body;
   if (body?.kind !== 'record' || !body.rules) return [];

@@ -15,7 +15,7 @@ const lists: Asks = {
   record: ({ of }) => members(of),
 };
 
-/** The kinds that forms can ask for; formKinds.ts, which is loaded with the first form, says how. */
+/** The kinds that a form can edit; formKinds.ts, which is loaded with the first form, implements them. */
 const kinds: Asks = {
   text: always,
   markup: always,
@@ -32,6 +32,6 @@ const kinds: Asks = {
   record: ({ of }) => members(of),
 };
 
-/** Whether a form can ask for a field. */
+/** Returns true if a form can edit a field. */
 export const hasInput = (field: Field | undefined): boolean =>
   field !== undefined && (kinds[field.kind]?.(field as never) ?? false);

@@ -2,7 +2,7 @@ import { wholeNames } from '../../../contract/imports/imports';
 import { unknownName } from '../../../contract/mistakes/unknownName';
 import type { Resource } from './resource';
 
-/** What is wrong in how a resource is imported: fields that a row cannot have. */
+/** Returns the errors in the import of a resource: fields that a row cannot have. */
 export function importMistakes({ import: importing }: Resource): string[] {
   if (!importing) return [];
   const { rows, called = {} } = importing;

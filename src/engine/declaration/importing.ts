@@ -1,10 +1,13 @@
 import type { Importable } from '../../../contract/imports/imports';
 import type { Permission } from '../../../contract/permissions/permissions';
 
-/** How records of a resource come from a file; what a row may say is the contract's. */
+/** The import of records from a file; the format of a row is defined by the contract. */
 export interface Importing {
   readonly can: Permission;
   readonly rows: Importable;
-  /** What the column of each field is called in the files of offices, besides its label; case and accents do not matter. */
+  /**
+   * Alternative headings of each field's column in files from school offices, besides its label; case and accents are
+   * ignored.
+   */
   readonly called?: Readonly<Record<string, readonly string[]>>;
 }

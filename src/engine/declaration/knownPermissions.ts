@@ -5,12 +5,14 @@ type Table = Readonly<Record<string, object>>;
 
 let others: Table = {};
 
-/** Adds a table of permissions to that of schools; a console with one of its own does so before it declares anything. */
+/**
+ * Adds a table of permissions to that of schools; a console with its own permissions calls this before any declaration.
+ */
 export function alsoPermit(table: Table): void {
   others = { ...others, ...table };
 }
 
-/** Whatever a declaration may name. */
+/** Returns all permissions that a declaration may name. */
 export const knownPermissions = (): Table => ({
   ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
   ...permissions,

@@ -4,7 +4,7 @@ import type { Field } from '../../../contract/schema/fields';
 import { type AnyMeaning, isInside } from '../../../contract/schema/filterMeaning';
 import type { Resource } from './resource';
 
-/** What is wrong in what the filters of a list mean: filters without a meaning, values and fields that are not there. */
+/** Returns the errors in the meanings of a list's filters: missing meanings, unknown values and fields. */
 export function meaningMistakes({ wire, fields, list }: Resource): readonly string[] {
   const { of, show, chips, means } = list.filters;
   if (wire.list.answers === 'page')

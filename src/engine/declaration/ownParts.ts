@@ -2,7 +2,7 @@ import { type Inside, optionMistakes } from '../../../contract/mistakes/optionMi
 import type { Fields } from '../../../contract/schema/fields';
 import type { Declaration } from './declaration';
 
-/** Parts of a declaration that a stored and a foreign resource have as any other. */
+/** The parts of a declaration that stored and foreign resources share with any other. */
 export type OwnParts<F extends Fields> = Pick<
   Declaration<F, Fields, Fields, never, Fields>,
   'views' | 'pages' | 'procedures' | 'timed' | 'show'
@@ -10,15 +10,15 @@ export type OwnParts<F extends Fields> = Pick<
 
 const OWN_PARTS = { views: true, pages: true, procedures: true, timed: true, show: true } as const;
 
-/** Those of them that are there. */
+/** Returns those parts that are present. */
 export const ownPartsOf = (declared: object): object =>
   Object.fromEntries(Object.entries(declared).filter(([part]) => Object.hasOwn(OWN_PARTS, part)));
 
 /**
- * Refuses options that neither a stored nor a foreign resource has: they would be ignored without a word.
+ * Rejects options that neither a stored nor a foreign resource has, which would otherwise be silently ignored.
  *
  * @param known its own options, besides those above
- * @throws Error
+ * @throws Error for an unknown option
  */
 export function refuseUnknownParts(
   name: string,

@@ -151,7 +151,7 @@ const can = options<Declaration<Fields, Fields, Fields, never, Fields>['can']>({
 
 type Whole = Resource & { readonly words: unknown; readonly orderedByHand: unknown };
 
-/** Everything that a declaration may say, part by part; how it travels is in wireMistakes.ts. */
+/** Every option of a declaration, part by part; the wire is checked in wireMistakes.ts. */
 const parts: Inside = options<Whole>({
   name: true,
   fields: true,
@@ -192,9 +192,9 @@ const parts: Inside = options<Whole>({
   views: options<NonNullable<Resource['views']>>({ list: true, form: true, create: true }),
   page: true,
   words: { each: words },
-  // Has a sentence of its own in wireMistakes.ts.
+  // Has an error message of its own in wireMistakes.ts.
   orderedByHand: true,
 });
 
-/** Options that no part of a declaration has: types refuse them too. */
+/** Returns the unknown options of a declaration, which the type checker rejects too. */
 export const partMistakes = (resource: Resource): readonly string[] => optionMistakes('', resource, parts);

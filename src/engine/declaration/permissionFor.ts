@@ -2,10 +2,10 @@ import type { Permission } from '../../../contract/permissions/permissions';
 import type { Resource } from './resource';
 
 /**
- * The permission that an action of react-admin's on a declared resource needs; undefined where the declaration says nothing
- * of it, and the table of permissions decides.
+ * Returns the permission for a react-admin action on a declared resource; undefined if the declaration does not define
+ * it, in which case the table of permissions decides.
  *
- * @example permissionFor(resources)('registryPerson', 'show') // the one of its list: it declares no other to read it
+ * @example permissionFor(resources)('registryPerson', 'show') // that of the list: it declares none for reading
  */
 export const permissionFor =
   (resources: readonly Resource[]) =>

@@ -4,17 +4,17 @@ import type { Where } from '../../../contract/schema/where';
 import type { GlyphName } from '../../ui/glyphs';
 
 /**
- * Something that is done with records by a screen of its own: with one in a dialog over the list, at an address
- * below the record's; with those that are ticked in a dialog of the list.
+ * An operation on records with a screen of its own: for one record in a dialog over the list, at an address below the
+ * record's; for the selected ones in a dialog of the list.
  */
 export interface Procedure<R> {
   readonly can: Permission;
   readonly icon: GlyphName;
-  /** Below the record's address. */
+  /** The path below the record's address. */
   readonly address: string;
-  /** The records that it is offered for. */
+  /** Selects the records that it is offered for. */
   readonly offered: Where<R>;
-  /** Loaded when they are opened; they take ProcedureOfOneProps and ProcedureOfManyProps. */
+  /** Loaded lazily; they take ProcedureOfOneProps and ProcedureOfManyProps. */
   readonly one: () => Promise<ComponentType<never>>;
   readonly many: () => Promise<ComponentType<never>>;
 }
@@ -22,6 +22,6 @@ export interface Procedure<R> {
 /** A page of a resource besides its list and its records. */
 export interface OwnPage {
   readonly can: Permission;
-  /** It takes OwnPageProps. */
+  /** Loads the component, which takes OwnPageProps. */
   readonly load: () => Promise<ComponentType<never>>;
 }

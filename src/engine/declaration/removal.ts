@@ -1,15 +1,15 @@
 import type { Effects } from '../../../contract/schema/effects';
 import type { Rule } from './action';
 
-/** How records are removed: all of them may be, after one question, where nothing else is said. */
+/** The removal of records: by default all of them, after one confirmation. */
 export interface Removal<R> {
   /**
-   * Who may be removed: all of them must hold. The list has the button for these records only; the page of
-   * another has it out of use, with the sentence of the first rule that does not hold.
+   * The rules for records that may be removed, all of which must hold. The list shows the button only for these; the
+   * page of another record disables it, with the sentence of the first rule that does not hold.
    */
   readonly rules?: readonly Omit<Rule<R>, 'brief'>[];
-  /** What it means for people. */
+  /** The effects on people. */
   readonly effects?: Effects;
-  /** It is asked about a second time before it is done. */
+  /** Asks for a second confirmation. */
   readonly twice?: true;
 }

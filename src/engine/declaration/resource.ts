@@ -7,7 +7,7 @@ import type { Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
 import type { Procedure } from './procedure';
 
-/** The filters of a list, their fields forgotten; empty where none are declared. */
+/** The filters of a list with their field types erased; empty if none are declared. */
 export interface ErasedFilters extends Omit<Filters<Fields, Fields>, 'means'> {
   readonly means: AnyMeanings;
 }
@@ -17,8 +17,8 @@ interface ErasedList extends Omit<List<Fields, Fields>, 'filters'> {
 }
 
 /**
- * A resource whose declaration was checked. The engine reads every resource by this one type; `F` only
- * remembers the fields for whoever needs its records typed, see {@link RecordsOf}.
+ * A checked resource declaration. The engine reads every resource through this one type; `F` only keeps the field types
+ * for code that needs typed records, see {@link RecordsOf}.
  */
 export interface Resource<F extends Fields = Fields>
   extends Omit<
@@ -27,54 +27,54 @@ export interface Resource<F extends Fields = Fields>
   > {
   readonly name: string;
   readonly fields: F;
-  /** One field or several. */
+  /** One field, or several for a compound key. */
   readonly key: readonly string[];
   readonly list: ErasedList;
-  /** Without inputs where none is declared. */
+  /** Has no inputs if the declaration has no form. */
   readonly form: Form<Fields>;
   readonly actions: Readonly<Record<string, Action<Row, Fields>>>;
   readonly procedures: Readonly<Record<string, Procedure<Row>>>;
 }
 
-/** What a cell of the resource's own is given; react-admin's RecordContext has the record too. */
+/** The props of a resource's own cell component; react-admin's RecordContext holds the record too. */
 export interface CellProps<R = Row> {
   readonly record: R;
-  /** What would stand there without it: its value as people read it. */
+  /** The default rendering: the value as display text. */
   readonly text: string;
-  /** There is room, in a card: what is too long may go on below. */
+  /** True in a card, which has room: long content may wrap. */
   readonly spelt: boolean;
 }
 
-/** What the page of a record is given. */
+/** The props of a record page component. */
 export interface RecordPageProps {
   readonly resource: Resource;
   readonly record: Row;
-  /** To be told when something was done with it. */
+  /** Called after an action on the record. */
   readonly onActed: () => void;
 }
 
-/** What a part of the page of a record is given. */
+/** The props of a part of the record page. */
 export interface RecordPartProps extends RecordPageProps {
-  /** What can be done with it. */
+  /** The action buttons of the record. */
   readonly actions: ReactNode;
 }
 
-/** What a list, or the page of a new record, of the resource's own is given. */
+/** The props of a resource's own list, or of its own page for a new record. */
 export interface ViewProps {
   readonly resource: Resource;
 }
 
-/** What a part of the page above the list is given. */
+/** The props of a section above the list. */
 export interface SectionProps {
   readonly resource: Resource;
 }
 
-/** What a page beside the list is given. */
+/** The props of a page beside the list. */
 export interface OwnPageProps {
   readonly resource: Resource;
 }
 
-/** What the dialog for one record is given. */
+/** The props of a procedure dialog for one record. */
 export interface ProcedureOfOneProps {
   readonly resource: Resource;
   /** The key of the record. */
@@ -82,23 +82,26 @@ export interface ProcedureOfOneProps {
   readonly onClose: () => void;
 }
 
-/** What the dialog for the ticked rows is given. */
+/** The props of a procedure dialog for the selected rows. */
 export interface ProcedureOfManyProps {
   readonly resource: Resource;
   readonly rows: readonly Row[];
   readonly onClose: () => void;
 }
 
-/** The records of a resource. */
+/** The record type of a resource. */
 export type RecordsOf<R> = R extends Resource<infer F> ? RecordOf<F> & { readonly id: string } : never;
 
-/** What a dialog that a declaration brings along is given. */
+/** The props of a dialog that a declaration brings with it. */
 export interface DialogProps {
   readonly resource: Resource;
   readonly close: () => void;
 }
 
-/** What the dialog of an action is given: the rows that it was begun on, and whom to tell what was done with which of them. */
+/**
+ * The props of an action's dialog: the rows it was opened for, and the callback that reports which of them were
+ * processed.
+ */
 export interface ActionDialogProps {
   readonly rows: readonly Row[];
   readonly close: () => void;

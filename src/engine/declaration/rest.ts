@@ -8,7 +8,7 @@ import type { Taking } from './wire';
 
 export interface RestOptions<F extends Fields> {
   readonly fields: F & Exact<F>;
-  /** What holds between the fields that are written. */
+  /** Rules across the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
   readonly can: {
     readonly list: Permission;
@@ -23,11 +23,12 @@ const ids = {
 } as const satisfies Fields;
 
 /**
- * The calls of a resource whose provider speaks plainly, see {@link plainCalls}; `POST path/{action}` acts on `{ ids }`
- * and answers `{ done, skipped }`. Records are known by their field `id`.
+ * Declares the calls of a resource with plain REST endpoints, see {@link plainCalls}; `POST path/{action}` takes
+ * `{ ids }` and answers `{ done, skipped }`. The key of a record is its field `id`.
  *
  * @example const notices = rest('/api/notices', { can, fields });
- *          defineResource('notices', { ...notices.declaration, … actions: { close: { many: notices.many('close', can), … } } });
+ *          defineResource('notices', {
+ *            ...notices.declaration, … actions: { close: { many: notices.many('close', can), … } } });
  */
 export function rest<const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } }>(
   path: `/${string}`,

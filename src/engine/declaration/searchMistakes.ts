@@ -1,10 +1,10 @@
 import type { Field } from '../../../contract/schema/fields';
 import type { Resource } from './resource';
 
-/** What has no words that somebody would look for: a figure is asked for by a condition. */
+/** Kinds without searchable words: a number is looked for with a condition. */
 const WORDLESS: readonly Field['kind'][] = ['number', 'money', 'flag', 'json', 'file'];
 
-/** What is wrong in what a search looks in. */
+/** Returns the errors in the fields that a search looks in. */
 export const searchMistakes = ({ fields, list, worded }: Resource): readonly string[] =>
   list.search.flatMap((name, i) => {
     const kind = fields[name]?.kind;

@@ -3,18 +3,18 @@ import type { Field, Fields } from '../../../contract/schema/fields';
 
 type Names = Readonly<Record<string, string>>;
 
-/** How a record travels in a call: under which names, and what of it in the path. */
+/** The mapping of a record to a call: its names in the body, and the fields that go into the path. */
 export interface Sending {
   readonly endpoint: Endpoint;
-  /** What the body calls otherwise than the record: `{ cognome: 'sn' }`. */
+  /** Fields whose name in the body differs from the record: `{ cognome: 'sn' }`. */
   readonly names?: Names;
-  /** What of the record goes into the path: `{ email: 'desEmail' }`. */
+  /** Fields of the record that fill path parameters: `{ email: 'desEmail' }`. */
   readonly params?: Names;
-  /** The one field that is the whole body, where the body is no record. */
+  /** The field that is the whole body, if the body is not a record. */
   readonly body?: string;
 }
 
-/** The body of a call: the fields that it takes, under the names that it takes them by. Undefined: it takes none. */
+/** Builds the body of a call: the fields that it takes, under its names. Undefined if it takes no body. */
 export function bodyOf(
   { endpoint, names = {}, body }: Sending,
   record: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function bodyOf(
   );
 }
 
-/** The fields of a record that a call takes, each as the call has it, in the order of its body. */
+/** Returns the fields of a record that a call takes, as the call defines them, in the order of its body. */
 export function sentFields({ endpoint, names = {}, params = {}, body }: Sending, fields: Fields): Fields {
   const inPath = Object.values(params).map((name) => [name, fields[name]] as const);
   const inBody = Object.entries(takenBy(endpoint)).map(
@@ -40,8 +40,8 @@ export function sentFields({ endpoint, names = {}, params = {}, body }: Sending,
 }
 
 /**
- * Where in the record the provider refused something: `codiceFiscale` → `codicefiscale`,
- * `righe[2].nome` → `righe.2.nome`.
+ * Maps the place of a validation error from the call to the record: `codiceFiscale` → `codicefiscale`, `righe[2].nome`
+ * → `righe.2.nome`.
  */
 export function placeInRecord({ names = {}, params = {}, body }: Sending, path: string): string {
   const [head = '', ...rest] = path

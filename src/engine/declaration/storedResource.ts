@@ -39,33 +39,34 @@ interface Kept<F extends Fields, A extends string, O extends boolean>
   readonly words: { readonly it: { readonly name: string }; readonly en: { readonly name: string } };
 }
 
-/** How a stored resource is arranged on a screen; what is left out follows from its fields. */
+/** The screen of a stored resource; what is omitted follows from its fields. */
 interface Screen<F extends Fields, A extends string, O extends boolean> extends OwnParts<F> {
   readonly path?: `/${string}`;
   readonly list: Omit<ListInput<F, Fields>, 'filters'> & {
     readonly filters?: readonly Filterable<F>[];
   } & (O extends true ? { readonly sort?: never } : unknown);
   readonly form?: FormInput<F>;
-  /** Lists of records that refer to one, on tabs of its page. */
+  /** Lists of records that refer to this one, on tabs of its page. */
   readonly related?: { readonly [resource: string]: { readonly by: string } };
-  /** A removal is asked about a second time. */
+  /** A removal asks for a second confirmation. */
   readonly removedTwice?: true;
   readonly actions?: { readonly [K in A]?: Partial<Shown> };
-  /** Words besides those of the resource itself, or others: of tabs, of a search. */
+  /** Words that add to or replace those of the resource: of tabs, of a search. */
   readonly words?: Spoken;
 }
 
 /**
- * The screens of a resource of contract/stored.
+ * Declares the screens of a resource of contract/stored.
  *
- * @example export const notices = storedResource(stored, { list: { columns: ['title', 'sendAt'], filters: ['status'] } });
+ * @example export const notices = storedResource(stored, { list: { columns: ['title', 'sendAt'], filters: ['status'] }
+ * });
  */
 export function storedResource<const F extends Fields, const A extends string, const O extends boolean>(
   entity: Kept<F, A, O>,
   screen: Screen<F, NoInfer<A>, O>,
 ): Resource<F> {
   speakOfResources();
-  // As defineResource does: of the entity itself first, before what follows from it is wrong as well.
+  // Check the entity itself first, as defineResource does, before its errors spread to what is derived from it.
   const mistakes = import.meta.env.PROD ? [] : storedMistakes(entity as unknown as StoredEntity);
   if (mistakes.length > 0) throw new Error(`Resource "${entity.name}": ${mistakes.join('\n')}`);
   refuseUnknownParts(entity.name, screen, {
@@ -102,7 +103,7 @@ export function storedResource<const F extends Fields, const A extends string, c
     },
     ...(rows && { import: { can: permission(IMPORT), rows } }),
     list: {
-      // The same as the provider looks in, so that all that is found can be chosen.
+      // Must match the fields that the provider searches, so that the whole result can be selected.
       search: [...searchedOf(fields, reads), ...referring(fields, reads)],
       ...(calls.arrange && { sort: POSITION }),
       ...list,
@@ -134,7 +135,10 @@ export function storedResource<const F extends Fields, const A extends string, c
 
 const places = { it: 'Posizione', en: 'Position' };
 
-/** What the locks of the resource itself say, by the names that its form has for them, and what its order by hand is called. */
+/**
+ * Returns the words of the resource's own locks, under the names that its form gives them, and the name of its order by
+ * hand.
+ */
 function ownWords(
   { locked, words, orderedByHand }: Pick<Kept<Fields, string, boolean>, 'locked' | 'words' | 'orderedByHand'>,
   locale: 'it' | 'en',
@@ -150,11 +154,11 @@ function ownWords(
   };
 }
 
-/** References are searched by what their records are called. */
+/** Returns the references, which are searched by the names of their records. */
 const referring = (fields: Fields, reads: StoredEntity['reads']): string[] =>
   Object.entries(openTo(fields, reads)).flatMap(([name, { kind }]) => (kind === 'ref' ? [name] : []));
 
-/** The words of the resource, and besides them, or in their place, those of its screens. */
+/** Merges the words of the screens over those of the resource. */
 const together = (own: object, more: OwnWords = {}): OwnWords => ({
   ...own,
   ...Object.fromEntries(

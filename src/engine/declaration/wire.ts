@@ -4,7 +4,7 @@ import type { filterCounts } from '../../../contract/schema/listing';
 import type { AnyRules } from '../../../contract/schema/rules';
 import type { Dialect } from './dialect';
 
-/** An endpoint whose answer is one field, whatever it takes. */
+/** An endpoint that answers one field, regardless of what it takes. */
 export type Answering<R extends Field | undefined> = Endpoint<Fields, Fields, Field | undefined, R>;
 
 /** A record of these fields, as an endpoint answers or takes it. */
@@ -24,9 +24,9 @@ export type Taking<B extends Fields, R extends Field | undefined = Field | undef
 >;
 
 /**
- * Where a path's parameters come from, besides the key of the record: the person who acts, a value that is
- * always the same, the service year of today, each of some values (the list is all their answers together), or a
- * filter of the list, which then always has one of some values: those of a {@link ranges range}.
+ * The sources of path parameters other than the key of the record: the acting user, a fixed value, today's service
+ * year, each of several values (the list joins all their answers), or a filter of the list, which then always has one
+ * of some values: those of a {@link ranges range}.
  */
 export type Scoped =
   | { readonly mine: 'uid' | 'customerCode' }
@@ -43,7 +43,7 @@ interface ListOf<F extends Fields> {
   readonly of: Whole<F>;
 }
 
-/** An answer that holds such a list as its `data`, beside other things. */
+/** An answer that holds such a list as `data`, along with other fields. */
 interface Holding<F extends Fields> {
   readonly kind: 'record';
   readonly required: true;
@@ -51,9 +51,9 @@ interface Holding<F extends Fields> {
 }
 
 /**
- * How a list is answered. `whole`: every record at once, and the browser filters, sorts and pages them.
- * `page`: the provider filters and pages; the endpoint's query takes the filters, `page` and `perPage`, and the answer
- * has the `total` too. Where it takes `sort`, the list can be ordered by what that may be; where it takes `q`, searched.
+ * The way a list is answered. `whole`: every record at once, and the browser filters, sorts and pages them. `page`: the
+ * provider filters and pages; the endpoint's query takes the filters, `page` and `perPage`, and the answer also has the
+ * `total`. If the query takes `sort`, the list can be ordered by its values; if it takes `q`, it can be searched.
  */
 export type ListCall<F extends Fields> =
   | { readonly endpoint: Answering<ListOf<F>>; readonly answers: 'whole' }
@@ -61,24 +61,24 @@ export type ListCall<F extends Fields> =
   | {
       readonly endpoint: Answering<Holding<F>>;
       readonly answers: 'page';
-      /** What tells, for the same filters, how many records each value of a filter would leave. */
+      /** The endpoint that counts, for the same filters, how many records each value of a filter would leave. */
       readonly counts?: Answering<typeof filterCounts>;
-      /** The provider counts no more than so many: where it says that there are these, there may be others. */
+      /** The provider's counting limit: a total equal to it may mean more. */
       readonly mostCounted?: number;
     };
 
 type Renamed<B extends Fields, F extends Fields> = {
   readonly [K in Exclude<keyof B, keyof F>]: keyof F & string;
 };
-/** Nothing to say where a call takes every field as the record calls it. */
+/** Nothing to declare if the call names every field as the record does. */
 type Naming<B extends Fields, F extends Fields> =
   Exclude<keyof B, keyof F> extends never
     ? { readonly names?: Renamed<B, F> }
     : { readonly names: Renamed<B, F> };
 
 /**
- * The call that makes a record and answers it. It takes some of its fields, in a body of their own or one
- * of them as the body itself; what its path takes of the record is named in `params`.
+ * The call that creates a record and answers it. It takes some of its fields, either in a body or with one field as the
+ * whole body; fields of the record that go into the path are named in `params`.
  */
 export type Creation<F extends Fields, C extends Fields> = {
   readonly params?: Readonly<Record<string, keyof F & string>>;
@@ -92,35 +92,35 @@ export type Creation<F extends Fields, C extends Fields> = {
 );
 
 /**
- * Which endpoints answer a resource. `B` are the fields that an update takes, `C` those of a new record;
- * those that are called otherwise than the record's are named in `names`.
+ * The endpoints of a resource. `B` are the fields that an update takes, `C` those of a new record; fields with a
+ * different name than in the record are mapped in `names`.
  */
 export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
   readonly scope: Scope;
-  /** How the provider speaks, where it is not ours. */
+  /** The REST dialect of a provider that is not ours. */
   readonly dialect?: Dialect;
-  /** Where that provider is, and what is sent along to it: for what leads there, as `npm run dev` does. */
+  /** The address of that provider and the headers sent to it: for a proxy such as `npm run dev`. */
   readonly outside?: { readonly address: string; readonly headers: Readonly<Record<string, string>> };
-  /** The path's parameter that takes the key of the record, where it is called otherwise than the key. */
+  /** The path parameter that takes the record's key, if it has a different name. */
   readonly called?: string;
   readonly list: ListCall<F>;
-  /** Without it a record is looked for in the whole list; where the provider pages that, it takes the key as filters. */
+  /** Without it a record is found in the whole list; if the provider pages the list, the key is sent as filters. */
   readonly read?: { readonly endpoint: Answering<Whole<F>> };
-  /** Without it records are shown and not changed. */
+  /** Without it records are read-only. */
   readonly update?: {
     readonly endpoint: Taking<B, Whole<F>>;
-    /** Nothing to say when the update calls every field as the record does. */
+    /** Nothing to declare if the update names every field as the record does. */
     readonly names: { readonly [K in Exclude<keyof B, keyof F>]: keyof F & string };
   };
   /** Without it there is no page for a new record. */
   readonly create?: Creation<F, C>;
-  /** What says where a file of a record can be fetched. */
+  /** The endpoint that answers where a file of a record can be downloaded. */
   readonly file?: { readonly endpoint: Endpoint };
-  /** Without it records stay. A body, where the call takes one, is filled from the record. */
+  /** Without it records cannot be removed. The body, if the call takes one, is filled from the record. */
   readonly remove?: {
     readonly endpoint: Answering<Field | undefined>;
     readonly names?: Readonly<Record<string, keyof F & string>>;
   };
-  /** Puts all records into an order, whose place in it is the field `position`: whoever may update them does so in the list. */
+  /** Stores the order of all records in the field `position`; people who may update them reorder them in the list. */
   readonly arrange?: { readonly endpoint: Endpoint };
 }

@@ -2,15 +2,18 @@ import type { Permission } from '../../../contract/permissions/permissions';
 import type { Endpoint } from '../../../contract/schema/endpoint';
 import type { Resource } from './resource';
 
-/** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
+/** A call of a resource: its purpose, its endpoint, and the permission under which the console offers it. */
 export interface WireCall {
-  /** `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
+  /**
+   * `list`, `counts`, `read`, `update`, `arrange`, `create`, `delete`, `action disable`, `action disable of one`,
+   * `action markRead of each`, `mark DS`.
+   */
   readonly use: string;
   readonly endpoint: Endpoint;
   readonly can: Permission;
 }
 
-/** Every call of a resource, in the order in which a person meets them. */
+/** Returns every call of a resource, in the order in which a person encounters them. */
 export function wireCalls({ wire, can, list, actions }: Resource): readonly WireCall[] {
   const acting = Object.entries(actions).flatMap(([name, action]) => [
     ...(action.many

@@ -6,7 +6,7 @@ import type { Resource } from './resource';
 import type { Sending } from './sending';
 import { wireCalls } from './wireCalls';
 
-/** What is wrong in how a resource travels: parameters that nothing fills, names that no field has, bodies. */
+/** Returns the errors in a resource's wire: unfilled parameters, names without a field, wrong bodies. */
 export function wireMistakes(resource: Resource): string[] {
   const { wire, key, actions } = resource;
   const filled = [
@@ -44,7 +44,7 @@ export function wireMistakes(resource: Resource): string[] {
   ];
 }
 
-/** What a call that sends a record takes and the record does not have under that name. */
+/** Returns the fields that a sending call takes and the record does not have under that name. */
 function sendingMistakes({ wire, fields }: Resource, call: 'update' | 'create' | 'remove'): string[] {
   const sending = wire[call] as Sending | undefined;
   if (!sending) return [];
@@ -71,8 +71,8 @@ function sendingMistakes({ wire, fields }: Resource, call: 'update' | 'create' |
 }
 
 /**
- * What a list asks of a provider that pages it and the declared call does not take: a filter, an order, a search.
- * Each with the place in the declaration and what to do.
+ * Returns the filters, orders and searches of a list that the provider's paged endpoint does not take, each with its
+ * place in the declaration and the remedy.
  */
 export function pagedMistakes({
   wire,
@@ -86,7 +86,7 @@ export function pagedMistakes({
     Object.hasOwn(query, name) ? [] : [{ place, say: `asks for "${name}", which ${path} does not take.` }];
   const on = list.filters.on ?? [];
   return [
-    // Without a call of its own a record is looked for in the list, by its key.
+    // Without a read endpoint a record is looked up in the list, by its key.
     ...(wire.read ? [] : key.flatMap((field) => not('key', field))),
     ...list.filters.show.flatMap(({ field }, i) => not(`list.filters.show[${i}]`, field)),
     ...on.flatMap(({ days, asks }, i) =>
@@ -106,7 +106,7 @@ export function pagedMistakes({
   ];
 }
 
-/** An order by hand is that of the list, and only our own provider keeps one. */
+/** Checks that only our own provider keeps an order by hand, and that it is the order of the list. */
 function arrangingMistakes({ wire, list, ...resource }: Resource): string[] {
   if (wire.arrange && list.sort !== POSITION)
     return [`list.sort is "${list.sort}", but the list is ordered by hand. Leave it out.`];
@@ -117,7 +117,7 @@ function arrangingMistakes({ wire, list, ...resource }: Resource): string[] {
   return [];
 }
 
-/** A call that nobody may make, or a permission for what is not there. */
+/** Returns calls without a permission, and permissions without a call. */
 function permissionMistakes({ wire, can }: Resource): string[] {
   const pairs = [
     ['create', 'create'],

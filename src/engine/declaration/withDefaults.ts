@@ -8,12 +8,12 @@ import { hasInput } from './hasInput';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 
-/** Any declaration, its fields forgotten: it is only read here. */
+/** Any declaration, with its field types erased: it is only read here. */
 export type AnyDeclarationInput = DeclarationInput<Fields, Fields, Fields, Record<string, Fields>, Fields>;
 
 const PAGE_SIZES = [10, 25, 50, null] as const;
 
-/** The widths of columns that say nothing of theirs: one row of this table for each kind of field. */
+/** Default column widths: one row for each kind of field. */
 const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   text: 20,
   markup: 20,
@@ -31,19 +31,19 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   json: 20,
 };
 
-/** A text of so many letters at most is a code: it has the room that it needs, and no share of what is left. */
+/** A text with at most this many characters is a code: its column has a fixed width. */
 const CODE = 16;
-/** The share of what a record is called by: the most of what its row says. */
+/** The width share of the title column, the widest because it says most about the row. */
 const TITLE = 32;
 
-/** How many columns are in every table, and how many come next; the others come last. */
+/** The positions below which columns have priority 1 and 2; the others have 3. */
 const [ALWAYS, FROM_TABLET] = [2, 4];
 
-/** A declaration with everything in it that it left out because it follows from its fields. */
+/** Fills in the parts of a declaration that follow from its fields. */
 export function withDefaults(name: string, input: AnyDeclarationInput): Resource {
   const { fields, list, form, actions = {}, wire } = input;
   const columns = list.columns.map((column, place) => columnOf(input, column, place));
-  // Only what is answered whole is all on one page.
+  // Only a list that is loaded whole can be shown on one page.
   const pageSizes =
     list.pageSizes ?? PAGE_SIZES.filter((size) => size !== null || wire.list.answers === 'whole');
   const resource = {
@@ -75,7 +75,7 @@ export function withDefaults(name: string, input: AnyDeclarationInput): Resource
   return resource as unknown as Resource;
 }
 
-/** A checkbox that leads to nothing asks for a press in vain. */
+/** Rows are selectable only if there is something to do with the selection. */
 const somethingForMany = ({ actions = {}, procedures = {} }: AnyDeclarationInput) =>
   Object.keys(procedures).length > 0 ||
   Object.values(actions).some((action) => actionOf(action).on.includes('bulk'));
@@ -103,7 +103,7 @@ const searched = (fields: Fields, shown: readonly string[]) =>
     ['text', 'markup', 'day', 'instant', 'ref'].includes(fields[field]?.kind ?? ''),
   );
 
-/** What a call takes and a form can ask for, in the order of the tabs. */
+/** Returns the fields that a call takes and a form can edit, in the order of the tabs. */
 function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInput): readonly string[] {
   if (!sending) return [];
   const sent = sentFields(sending, fields);
@@ -115,7 +115,7 @@ function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInp
   ];
 }
 
-/** Conditions may be put on all the columns of a list that the browser works on, but those that show other words. */
+/** Returns the fields for conditions: in a list loaded whole, all columns except those that display other words. */
 function conditionsOn({ fields, list, wire, worded = {} }: AnyDeclarationInput) {
   if (wire.list.answers === 'page') return [];
   const fit = Object.keys(testables(fields)).filter((name) => !Object.hasOwn(worded, name));
@@ -125,7 +125,7 @@ function conditionsOn({ fields, list, wire, worded = {} }: AnyDeclarationInput) 
     .map(({ field, shown }) => ({ field, ...(shown && { shown }) }));
 }
 
-/** Filters that are only named keep the records with the value that was chosen. */
+/** Expands filters given by name: each keeps the records with the chosen value. */
 function filtersOf(fields: Fields, input: NonNullable<AnyDeclarationInput['list']['filters']>) {
   if (!Array.isArray(input)) return input;
   const named = input as readonly string[];
@@ -136,7 +136,7 @@ function filtersOf(fields: Fields, input: NonNullable<AnyDeclarationInput['list'
   };
 }
 
-/** A filter may always be left empty, whatever its field must be. */
+/** Makes a filter's field optional, even if the record requires it. */
 function filterField(field: Field | undefined): Field | undefined {
   if (!field) return undefined;
   const { required: _required, readOnly: _readOnly, ...rest } = field;

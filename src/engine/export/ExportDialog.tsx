@@ -13,13 +13,13 @@ import { useListRows, useRowScreen } from '../list/ListScreen';
 import { exportPlan } from './exportPlan';
 import { useExport } from './useExport';
 
-/** Says what will leave the console, and asks why where it is personal. */
+/** Shows what will be exported, and asks for a reason if it contains personal data. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { total, phase } = useListRows();
   const { resource, columns, words } = useRowScreen();
   const translate = useTranslate();
   const sentence = useSentence();
-  // Those that the table has at this moment; cards have all.
+  // The columns that the table currently shows; cards have all of them.
   const plan = useMemo(() => {
     const room = roomOf(document.getElementById(ROWS_ID));
     return exportPlan(resource, fittingColumns({ columns, resource }, room) ?? columns);

@@ -7,15 +7,15 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { isWorded, textOf } from '../record/textOf';
 import type { Words } from '../record/words';
 
-/** What of a list leaves it: the columns that are shown, without those that the law protects most. */
+/** The contents of an export: the visible columns, without the data that the law protects most. */
 export interface ExportPlan {
   readonly columns: readonly string[];
   readonly leftOut: readonly string[];
-  /** Personal data is among it: somebody must say why. */
+  /** True if it contains personal data, so a reason must be given. */
   readonly reasonNeeded: boolean;
 }
 
-/** @param columns those of the screen, in its order */
+/** Plans the export. @param columns those of the screen, in its order */
 export function exportPlan(resource: Resource, columns: readonly Column<Fields>[]): ExportPlan {
   const names = columns.map(({ field }) => field);
   const isSpecial = (name: string) => privacyOf(resource.fields[name]) === 'special';
@@ -28,7 +28,10 @@ export function exportPlan(resource: Resource, columns: readonly Column<Fields>[
   };
 }
 
-/** The columns of the file, with the types of their fields, and the cells of a row: as the screen has them. */
+/**
+ * Returns the columns of the file, with their types, and the function for the cells of a row, as displayed on the
+ * screen.
+ */
 export function exportSheet(resource: Resource, { columns }: ExportPlan, words: Words) {
   const values = columns.map((name) => {
     const { column, cell } = exportedValue(resource, name, words);
@@ -47,7 +50,7 @@ interface ExportedValue {
 
 const same = (value: SheetCell): SheetCell => value;
 
-/** How the values of a field are exported. Those that the screen puts into words, and keys, are texts. */
+/** Returns the export type of a field. Values that the screen shows in words, and keys, are exported as text. */
 function exportedValue(resource: Resource, name: string, words: Words): ExportedValue {
   const field = resource.fields[name];
   const kind = isPlain(resource, name) ? field?.kind : undefined;

@@ -16,15 +16,15 @@ interface ExportInput {
   readonly viewer: Viewer;
   readonly format: TableFormat;
   readonly run: EngineDataProvider['run'];
-  /** The address of the list that they are from. */
+  /** The address query of the exported list. */
   readonly query?: string;
   readonly reason?: string | undefined;
-  /** The key of what is recorded; each call is meant anew when left out. */
+  /** Returns the idempotency key of the log entry; by default each call gets a new one. */
   readonly keyOf?: Intention['keyOf'];
   readonly signal?: AbortSignal;
 }
 
-/** Records that rows leave and why, and only then saves them as a file, as the screen has them. */
+/** Logs the export with its reason, and only then saves the rows as a file, as the screen shows them. */
 export async function exportRows({
   resource,
   plan,
@@ -47,7 +47,7 @@ export async function exportRows({
   await saveTable(fileName(name, viewer.now), { name, columns, rows: mapped(rows, cells) }, format, signal);
 }
 
-/** One at a time: thousands of rows at once would hold the page up. */
+/** Maps lazily: converting thousands of rows at once would block the page. */
 function* mapped<T, R>(all: readonly T[], make: (one: T) => R): Generator<R> {
   for (const one of all) yield make(one);
 }

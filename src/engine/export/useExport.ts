@@ -9,8 +9,8 @@ import type { ExportPlan } from './exportPlan';
 import { exportRows } from './exportRows';
 
 /**
- * Makes the file: reads the rows of all pages, records that they leave and why, and only then saves them.
- * Closing the dialog stops it.
+ * Creates the export file: reads the rows of all pages, logs the export with its reason, and only then saves the file.
+ * Closing the dialog cancels it.
  */
 export function useExport(plan: ExportPlan, onDone: () => void) {
   const { readAll } = useListRows();
@@ -20,9 +20,9 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
   const notify = useNotify();
   const run = useRun();
   const [fault, setFault] = useState('');
-  /** How many rows were read; undefined while no file is being made. */
+  /** The number of rows read so far; undefined while no file is being created. */
   const [read, setRead] = useState<number>();
-  // One key for every try of the same file: the log has one line for it.
+  // All attempts at the same file share one key, so the log has one entry for it.
   const { keyOf } = useIntention();
   const closed = useRef<AbortController>(undefined);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 import { filterLabel } from './filterWords';
 import type { AddedFilters } from './useAddedFilters';
 
-/** The button that adds filters, for the key that leads there and for the focus that has nowhere else to go. */
+/** The id of the button that adds filters, for the keyboard shortcut and as a fallback for lost focus. */
 export const ADD_FILTER_ID = 'list-filters-opener';
 
-/** What the list may be narrowed by and is not yet: each becomes a chip. */
+/** Renders the menu of filters that are not in use yet; a chosen one becomes a chip. */
 export function AddFilter({ added }: { added: AddedFilters }) {
   const { shape, filters } = useListView();
   const { words } = useRowScreen();

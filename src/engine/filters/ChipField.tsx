@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import { inputBorders } from '../../ui/inputBorders';
 
-/** Plain elements, dressed once: as many as a list has filters. */
+/** Plain styled elements, since a list can have many filters. */
 const Chip = styled('div')(
   memoTheme(({ theme: { palette } }) => ({
     display: 'inline-flex',
@@ -59,17 +59,17 @@ const Chip = styled('div')(
 );
 
 interface ChipFieldProps {
-  /** What it is in words: who takes it away hears that. */
+  /** The filter in words, for the label of the remove button. */
   readonly said: string;
   readonly remove: () => void;
-  /** It was added just now: what it is set by takes the focus. */
+  /** True for a chip just added: its input takes the focus. */
   readonly fresh?: boolean;
-  /** The address asked for it in vain. */
+  /** True if the value in the address is invalid. */
   readonly refused?: boolean;
   readonly children: ReactNode;
 }
 
-/** A filter as a chip: what it is set by, and what takes it away. */
+/** Renders a filter as a chip: its input and a remove button. */
 export function ChipField({ said, remove, fresh = false, refused = false, children }: ChipFieldProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);

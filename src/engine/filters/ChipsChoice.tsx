@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { filterLabel, filterValue } from './filterWords';
 
-/** A filter as a row of chips, one of which is pressed: the first when nothing else was chosen. */
+/** Renders a filter as a row of chips, one of which is pressed: the first by default. */
 export function ChipsChoice({ name }: { name: string }) {
   const { shape, filters, change } = useListView();
   const { words } = useRowScreen();

@@ -14,7 +14,7 @@ import { ConditionValues } from './ConditionValues';
 const NOTHING = { field: '', operator: '', typed: [] as readonly string[] };
 const select = { select: { native: true }, inputLabel: { shrink: true } };
 
-/** Puts together one condition: a field, what is asked of it, and with what. */
+/** Renders the form that builds one condition: a field, an operator and values. */
 export function ConditionForm({ close }: { close: () => void }) {
   const { shape, conditions, change } = useListView();
   const { words } = useRowScreen();

@@ -20,7 +20,7 @@ interface ConditionValuesProps {
   readonly onChange: (typed: readonly string[]) => void;
 }
 
-/** What a condition compares with: nothing, one or two values typed, or some of a choice ticked. */
+/** Renders the value inputs of a condition: none, one or two typed values, or checkboxes for a choice. */
 export function ConditionValues(props: ConditionValuesProps) {
   const { takes } = props;
   if (takes === 'nothing') return null;

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useListRows } from '../list/ListScreen';
 import type { FilterCounts } from '../query/filterCounts';
 
-/** A pause after a change before anything is counted, in milliseconds. */
+/** The delay between a change and counting, in milliseconds. */
 const PAUSE = 200;
 
 /**
- * Counts what the values of the filters would leave, whenever what the list shows has changed. A part of its own that
- * draws nothing: the filters are drawn when the counts are there, not at every key of a search.
+ * Counts what each value of the filters would leave, after every change of the list. A component of its own that
+ * renders nothing: the filters re-render when the counts arrive, and not on each keystroke in the search.
  */
 export function CountFilters({ onCounted }: { onCounted: (counts: FilterCounts | undefined) => void }) {
   const { countFilters, phase } = useListRows();

@@ -2,12 +2,15 @@ import { useTranslate } from 'react-admin';
 
 interface CountedOptionProps {
   readonly value: string;
-  /** How many records it would leave; nothing while nobody knows. */
+  /** The number of records that it would leave; undefined if unknown. */
   readonly count: number | undefined;
   readonly children: string;
 }
 
-/** A value of a filter with how many records it would leave: seen as `Attivo (312)`, heard as `Attivo, 312`. */
+/**
+ * Renders a value of a filter with the number of records that it would leave: displayed as `Attivo (312)`, announced as
+ * `Attivo, 312`.
+ */
 export function CountedOption({ value, count, children }: CountedOptionProps) {
   const translate = useTranslate();
   if (count === undefined) return <option value={value}>{children}</option>;

@@ -9,7 +9,7 @@ import type { FilterOptions } from './useFilterOptions';
 
 interface DeclaredFilterProps {
   readonly name: string;
-  /** Its values, where a call answers them. */
+  /** The values, if an endpoint supplies them. */
   readonly offered: FilterOptions | undefined;
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly fresh: boolean;
@@ -17,10 +17,10 @@ interface DeclaredFilterProps {
   readonly remove: () => void;
 }
 
-/** The id of what a filter is set by. */
+/** Returns the element id of a filter's input. */
 export const filterId = (name: string) => `list-filter-${name}`;
 
-/** A declared filter as a chip: a choice of its values or any, or something written. */
+/** Renders a declared filter as a chip: a choice of one value or any, or a text. */
 export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: DeclaredFilterProps) {
   const { shape, filters } = useListView();
   const { words } = useRowScreen();
@@ -37,7 +37,7 @@ export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: De
   const known =
     offered?.values ??
     filterValues(field).map((one) => [String(one), filterValue(words, field, name, one)] as const);
-  // What narrows the list is shown as chosen, also before the call answers, or where it fails.
+  // The current value is shown as chosen even before the call answers, or if it fails.
   const isKnown = value === '' || known.some(([one]) => one === value);
   const values = isKnown ? known : [...known, [value, value] as const];
   const { waitsFor, failed } = offered ?? {};

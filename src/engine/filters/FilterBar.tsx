@@ -23,7 +23,7 @@ const ConditionForm = lazy(
 const FILTERS_ID = 'list-filters';
 const keepFocus = () => focusIfLost(`#${FILTERS_ID} button.away`, `#${ADD_FILTER_ID}`, 'main h1');
 
-/** Every filter in force or about to be, and every part of the address that is not obeyed; each goes away by its chip. */
+/** Shows every filter, active or being set, and every invalid part of the address; each can be removed by its chip. */
 export function FilterBar({ added }: { added: AddedFilters }) {
   const { filters, conditions, invalid, page, change, shape, only, showOnly } = useListView();
   const { resource, words } = useRowScreen();
@@ -40,7 +40,7 @@ export function FilterBar({ added }: { added: AddedFilters }) {
   function set(name: string, value: string | boolean | undefined) {
     const others = withoutFilter(resource, filters, name);
     const empty = value === undefined || value === '';
-    // What is empty now keeps its chip: somebody is choosing.
+    // A filter that is now empty keeps its chip, because the person is choosing a value.
     const emptied = Object.keys(filters).filter((one) => !(one in others) && (empty || one !== name));
     if (emptied.length > 0) added.keep(emptied);
     change({ filters: empty ? others : { ...others, [name]: value } });
@@ -105,7 +105,7 @@ export function FilterBar({ added }: { added: AddedFilters }) {
           onClick={() => {
             added.forget();
             showOnly(undefined);
-            // The year stays the one that is looked at: it is no chip here.
+            // The year filter is required and stays as it is: it has no chip here.
             change({ filters: alwaysFilters(filters, shape), conditions: [] });
             keepFocus();
           }}
@@ -142,7 +142,7 @@ const TextChip = ({ text, remove, refused = false }: TextChipProps) => (
   </ChipField>
 );
 
-/** How much the filters leave; by itself, for it changes with every key of a search. */
+/** Shows the number of results; a component of its own, because it changes with each keystroke in the search. */
 function Found() {
   const { phase, total } = useListRows();
   const translate = useTranslate();

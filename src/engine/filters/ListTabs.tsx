@@ -5,7 +5,10 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 import { startOf, writeListState } from '../query/listState';
 import { filterValue } from './filterWords';
 
-/** The values of a list's chips as tabs, the first of which is as good as none, and the pages beside the list; one alone is none. */
+/**
+ * Shows the values of the `chips` filter as tabs, the first of which means no filter, and the pages beside the list; a
+ * single tab is not shown.
+ */
 export function ListTabs({ tabs }: { readonly tabs: NonNullable<Resource['list']['tabs']> }) {
   const { shape, filters } = useListView();
   const { resource, words } = useRowScreen();

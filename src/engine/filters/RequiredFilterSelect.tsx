@@ -2,7 +2,7 @@ import { NativeSelect } from '../../ui/NativeSelect';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { filterLabel } from './filterWords';
 
-/** A filter that a list always has: the rows are those of one value, never of any. */
+/** Renders the select of a required filter: the rows are always those of one value. */
 export function RequiredFilterSelect({ name }: { name: string }) {
   const { shape, filters, change } = useListView();
   const { words } = useRowScreen();

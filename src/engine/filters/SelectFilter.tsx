@@ -8,15 +8,18 @@ interface ChosenFilterProps {
   readonly value: string;
   readonly values: readonly (readonly [value: string, label: string])[];
   readonly change: (value: string) => void;
-  /** How many records each value would leave, as far as anybody knows. */
+  /** The number of records that each value would leave, if known. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
-  /** Why it is out of use; it is in use without. */
+  /** The reason it is disabled; enabled if undefined. */
   readonly why?: string | undefined;
-  /** Why not all values are there. */
+  /** The reason values are missing. */
   readonly problem?: string | undefined;
 }
 
-/** A filter that is a choice of its values or any, in a chip. Out of use it can still be reached, and says why. */
+/**
+ * Renders a choice filter in a chip: one of its values, or any. A disabled one can still be focused, and shows the
+ * reason.
+ */
 export function SelectFilter({ id, label, value, values, change, counts, why, problem }: ChosenFilterProps) {
   const translate = useTranslate();
   const reason = useId();

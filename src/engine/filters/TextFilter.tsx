@@ -4,7 +4,7 @@ import type { Field } from '../../../contract/schema/fields';
 import { later } from '../../i18n/italian';
 import { valueKinds } from '../query/valueKinds';
 
-/** With the calendar, which few filters need: fetched for the first of them. */
+/** Loaded with the first filter that needs the calendar, which few do. */
 const DayButton = lazy(
   later(() => import('../../ui/dayPicker/DayButton').then((file) => ({ default: file.DayButton }))),
 );
@@ -13,15 +13,15 @@ interface WrittenFilterProps {
   readonly id: string;
   readonly field: Field;
   readonly label: string;
-  /** As the address has it. */
+  /** The value as the address has it. */
   readonly value: string;
   readonly change: (value: string) => void;
 }
 
-/** A pause in typing after which a filter is set, in milliseconds: each change may ask the provider. */
+/** Milliseconds without typing after which the filter is applied: each change may send a request. */
 const PAUSE = 500;
 
-/** A filter that is written, in a chip: set after a pause, at Enter or when the field is left. A day can be chosen, too. */
+/** Renders a text filter in a chip: applied after a pause, on Enter or on blur. A day can also be picked. */
 export function TextFilter({ id, field, label, value, change }: WrittenFilterProps) {
   const translate = useTranslate();
   const { hint, written, accepts, show } = valueKinds[field.kind];
@@ -29,10 +29,12 @@ export function TextFilter({ id, field, label, value, change }: WrittenFilterPro
   const [typed, setTyped] = useState(value && show(value));
   const [wrong, setWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was set from here last: when the address has it, more may have been typed, and a blank before it. */
+  /**
+   * The value applied last from here: when the address catches up, the input may already hold more, or a leading blank.
+   */
   const own = useRef(value);
 
-  // Removed by its chip, or brought back by Back.
+  // Changed from outside: removed by its chip, or restored by Back.
   useEffect(() => {
     if (value === own.current) return;
     own.current = value;
@@ -47,7 +49,7 @@ export function TextFilter({ id, field, label, value, change }: WrittenFilterPro
     clearTimeout(timer.current);
   }
 
-  /** @param done whether it is more than a pause: what cannot be read may be half of a day that is being typed */
+  /** Applies the typed value. @param done false after a mere pause: unreadable text may be a day that is half typed */
   function apply(next: string, done: boolean) {
     clearTimeout(timer.current);
     const read = written(next).trim();

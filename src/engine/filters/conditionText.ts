@@ -5,7 +5,7 @@ import type { Words } from '../record/words';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A condition as a chip says it: "E-mail: contiene “rossi”". */
+/** Returns a condition in words, for a chip: "E-mail: contiene “rossi”". */
 export function conditionText(
   translate: Translate,
   words: Words,
@@ -21,7 +21,7 @@ export function conditionText(
   });
 }
 
-/** A value of a condition, as cells show it. */
+/** Returns a value of a condition as cells show it. */
 export function valueText(words: Words, testable: Testables, name: string, value: string): string {
   const kind = testable[name]?.field.kind ?? 'text';
   return kind === 'choice' ? words.value(name, value) : valueKinds[kind].show(value);

@@ -5,7 +5,7 @@ import type { Words } from '../record/words';
 
 export const filterLabel = (words: Words, name: string) => words.say(`filters.${name}.label`);
 
-/** A value in words: what was written itself, a day as it is read, a choice as the catalogue says it. */
+/** Returns a value of a filter in words: text as it is, a formatted day, a choice by its name. */
 export function filterValue(
   words: Words,
   field: Field | undefined,

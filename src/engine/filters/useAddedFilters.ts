@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Resource } from '../declaration/defineResource';
 
-/** The filters that somebody added and has not set yet: they have a chip, and narrow nothing. */
+/** The filters that were added but not set yet: they have a chip, and do not narrow the list. */
 export interface AddedFilters {
   readonly names: readonly string[];
-  /** The one that was added last by hand. */
+  /** The filter that the person added last. */
   readonly fresh: string | undefined;
-  /** A condition is being put together. */
+  /** True while a condition is being built. */
   readonly composing: boolean;
-  /** @param name null for a condition */
+  /** Adds a filter. @param name null for a condition */
   readonly choose: (name: string | null) => void;
   readonly keep: (names: readonly string[]) => void;
   readonly forget: (names?: readonly string[]) => void;
@@ -27,7 +27,7 @@ export function useAddedFilters({ list }: Resource): AddedFilters {
   const choose = useCallback(
     (name: string | null) => {
       if (name === null) return setComposing(true);
-      // One whose values depend on another comes with that, which is set first.
+      // A filter whose values depend on another is added together with it, and the other is set first.
       const first = list.filters.show.find(({ field }) => field === name)?.offers?.after?.filter;
       keep(first ? [first, name] : [name]);
       setFresh(first ?? name);

@@ -7,16 +7,16 @@ import type { ListState } from '../query/listState';
 
 type Filters = ListState['filters'];
 
-/** The values of a filter that a call answers. */
+/** The values of a filter that come from an endpoint. */
 export interface FilterOptions {
   readonly values: readonly (readonly [value: string, label: string])[];
-  /** The filter that must be set before it. */
+  /** The filter that must be set first. */
   readonly waitsFor?: string;
-  /** The call failed: there may be values that nobody knows. */
+  /** True if the call failed, so there may be more values. */
   readonly failed?: true;
 }
 
-/** What the filters offer whose values are answered by calls, by their names. */
+/** Loads the values of all filters that come from endpoints, by filter name. */
 export function useFilterOptions(resource: Resource, filters: Filters): ReadonlyMap<string, FilterOptions> {
   const run = useRun();
   const declared = offering(resource);
@@ -71,7 +71,7 @@ const offeredIn = (answer: unknown, { values: { value, label } }: Offers) =>
 
 const shortened = (label: string, most: number) => (label.length > most ? `${label.slice(0, most)}…` : label);
 
-/** The filters without one, nor those whose values depend on it. */
+/** Removes a filter, and the filters whose values depend on it. */
 export function withoutFilter(resource: Resource, filters: Filters, name: string): Filters {
   const { [name]: _gone, ...others } = filters;
   return offering(resource)

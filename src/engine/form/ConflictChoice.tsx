@@ -14,7 +14,7 @@ interface ConflictChoiceProps {
   readonly words: Words;
 }
 
-/** The inputs that somebody else changed too, each with both values. */
+/** Renders the inputs that another person changed too, each with both values. */
 export function ConflictChoice({ spec, conflict, words }: ConflictChoiceProps) {
   const { watch, setValue } = useFormContext();
   const translate = useTranslate();

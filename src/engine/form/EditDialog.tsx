@@ -21,21 +21,24 @@ interface LayoutProps {
   readonly size: DialogSize;
   readonly title: string;
   readonly onClose: () => void;
-  /** Stands above the inputs. */
+  /** Content above the inputs. */
   readonly children?: ReactNode;
 }
 
 interface EditDialogProps extends LayoutProps {
   readonly resource: Resource;
-  /** As it was read, with its version. */
+  /** The record as it was read, with its version. */
   readonly record: Row;
   readonly send: Send;
-  /** What is said of a refused save that names no input. */
+  /** Returns the message for a rejected save that names no input. */
   readonly problemText: (error: unknown) => string;
   readonly onSaved: () => void;
 }
 
-/** The form of a record in a dialog, with all that the form of a page does: checks, draft, merging, guard of unsaved changes. */
+/**
+ * Renders a record's form in a dialog, with the features of the page's form: validation, draft, merging, and the guard
+ * of unsaved changes.
+ */
 export function EditDialog({ resource, record, send, problemText, onSaved, ...layout }: EditDialogProps) {
   const words = useWords(resource);
   const { lockedWith } = useLocks(resource, record);
@@ -68,7 +71,7 @@ function Layout({ size, title, onClose, children }: LayoutProps) {
       title={title}
       confirm={{ text: translate(`engine.form.${saving ? 'saving' : 'save'}`), run: () => void send() }}
       running={saving}
-      // Unsaved changes are not lost by a click beside the dialog.
+      // A click outside the dialog must not discard unsaved changes.
       persistent={changed}
       close={cancel}
     >

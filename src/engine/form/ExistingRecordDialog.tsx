@@ -3,14 +3,14 @@ import type { Row } from '../declaration/defineResource';
 import type { Words } from '../record/words';
 
 interface TakenDialogProps {
-  /** The record that has the key already. */
+  /** The record that already has the key. */
   readonly taken: Row;
   readonly words: Words;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks whether a record that is there already is to be changed in place of a new one: it says which. */
+/** Asks whether to update an existing record, which it names, instead of creating a new one. */
 export function ExistingRecordDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
   const values = { id: taken.id, name: words.title(taken) };
   return (

@@ -19,25 +19,25 @@ import { useSteps } from './useSteps';
 import { WhileSent } from './WhileSent';
 
 interface FormFrameProps {
-  /** Why there is nothing to save. */
+  /** The reason there is nothing to save. */
   readonly idle?: 'pristine' | 'reading' | false;
-  /** This person cannot change anything: there is no save button. */
+  /** True if this person cannot change anything: there is no save button. */
   readonly closed?: boolean;
-  /** Fields that are shown beside the inputs, and how. */
+  /** The fields shown beside the inputs, and the component that shows them. */
   readonly facts?: {
     readonly fields: readonly string[];
     readonly draw: (fields: readonly string[]) => ReactNode;
   };
   /** Tabs of the page without inputs. */
   readonly beside?: readonly TabShown[];
-  /** The inputs are asked for one tab after the other. */
+  /** Shows one tab of inputs after the other, as steps. */
   readonly stepwise?: boolean;
 }
 
-/** The lock of an input whose reason stands above all of them. */
+/** Marks the lock of an input whose reason stands above all inputs. */
 const SAID = 'said';
 
-/** The form of a page: problems, inputs on their tabs, and the save button. It stands in a FormScope. */
+/** Renders the form of a page: problems, inputs on their tabs, and the save button. It must be inside a FormScope. */
 export function FormFrame({
   idle = false,
   closed = false,
@@ -64,8 +64,8 @@ export function FormFrame({
     focus(name);
   };
 
-  // At each attempt, the tab of the first error is opened, unless there is one on the current tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt, and only then
+  // At each attempt, the tab of the first error is opened, unless the current tab has one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each attempt, and only then
   useEffect(() => {
     const tabsWithErrors = errors.map(({ name }) => tabOf(sections, name));
     const [first] = tabsWithErrors;

@@ -5,13 +5,13 @@ import { FieldInput } from './inputs/FieldInput';
 
 interface FormInputsProps {
   readonly inputs: readonly string[];
-  /** Inputs that cannot be changed, each with the key of the words that say why. */
+  /** The locked inputs, each with the key of the words that say why. */
   readonly locked: ReadonlyMap<string, string>;
 }
 
 const WHOLE = { gridColumn: '1 / -1' } as const;
 
-/** No column is wider than its half of the form, however wide what stands in it would be: it wraps, or scrolls by itself. */
+/** No column may exceed its half of the form, however wide its content: the content wraps or scrolls. */
 const inputsStyle = {
   display: 'grid',
   gap: 2,
@@ -19,7 +19,7 @@ const inputsStyle = {
   alignItems: 'start',
 } as const;
 
-/** Some inputs of a form, in two columns where there is room. */
+/** Renders inputs of a form, in two columns where there is room. */
 export function FormInputs({ inputs, locked }: FormInputsProps) {
   const { spec, words, required, unlock, warnings, holders } = useFormScope();
   const { capitals, unique = [], taken = [], own = {} } = spec.resource.form;
@@ -28,11 +28,11 @@ export function FormInputs({ inputs, locked }: FormInputsProps) {
     <Box sx={inputsStyle}>
       {inputs.map((name) => {
         const field = spec.fields[name];
-        // However it is declared: a lock without its words is a lock.
+        // A lock without words is still a lock.
         const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
         if (!field) return null;
         return (
-          // One of the resource's own is a table or a list: it has the whole width.
+          // A resource's own input is a table or a list: it takes the whole width.
           <div key={name} style={own[name] && WHOLE}>
             <FieldInput
               name={name}

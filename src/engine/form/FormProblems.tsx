@@ -7,20 +7,20 @@ import { useFormScope } from './FormScope';
 import { inputId } from './inputs/InputProps';
 
 interface FormProblemsProps {
-  /** Shows an input that is out of sight and focuses it. Without it, all inputs are in sight. */
+  /** Brings an input that is out of sight into view and focuses it. Not needed if all inputs are visible. */
   readonly goTo?: (name: string) => void;
-  /** Counts refused attempts other than submits. */
+  /** Counts rejected attempts other than submits. */
   readonly tries?: number;
 }
 
-/** What stands in the way of a save. It takes the focus at each attempt. */
+/** Lists what prevents a save. It takes the focus at each attempt. */
 export function FormProblems({ goTo, tries }: FormProblemsProps) {
   const translate = useTranslate();
   const { form, words, errors, problem, notice } = useFormScope();
   const top = useRef<HTMLDivElement>(null);
   const { submitCount } = form.formState;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each attempt, and only then
   useEffect(() => {
     if (errors.length > 0 || problem || notice) top.current?.focus();
   }, [submitCount, tries, problem, Boolean(notice)]);

@@ -22,48 +22,48 @@ export interface FormState {
   readonly base: RefObject<Readonly<Record<string, unknown>>>;
   readonly form: UseFormReturn<FieldValues>;
   readonly submit: () => Promise<void>;
-  /** Saves checked values: react-admin's save buttons call it. */
+  /** Saves validated values; called by react-admin's save buttons. */
   readonly save: (values: object) => Promise<void>;
-  /** There are unsaved changes. */
+  /** True if there are unsaved changes. */
   readonly changed: boolean;
-  /** Why the last save failed, apart from the errors of inputs. */
+  /** The reason the last save failed, apart from the errors of inputs. */
   readonly problem: string | undefined;
-  /** A draft was restored. */
+  /** True if a draft was restored. */
   readonly restored: boolean;
   readonly discard: () => void;
-  /** The inputs are inert, because the page is left once they are saved. */
+  /** True while the inputs are inert, because the page is left once they are saved. */
   readonly sending?: boolean;
 }
 
 interface FormScopeProps {
   readonly form: FormState;
   readonly words: Words;
-  /** Inputs that cannot be changed, each with the key of the words that say why. */
+  /** The locked inputs, each with the key of the words that say why. */
   readonly locked?: ReadonlyMap<string, string>;
-  /** Starts to unlock an input; undefined where that is not allowed. */
+  /** Starts to unlock an input; undefined if that is not allowed. */
   readonly unlock?: (name: string) => (() => void) | undefined;
   readonly middlewares?: Middlewares;
-  /** Stands in the way of a save: a conflict with another person's changes. */
+  /** Content that blocks a save: a conflict with another person's changes. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface Scope extends FormState, Pick<FormScopeProps, 'words' | 'unlock' | 'notice'> {
   readonly locked: ReadonlyMap<string, string>;
-  /** The inputs that the other values ask for, in order. */
+  /** The inputs visible for the current values, in order. */
   readonly inputs: readonly string[];
   readonly required: ReadonlySet<string>;
   readonly warnings: Readonly<Record<string, string>>;
   readonly holders: Holders;
   readonly errors: readonly InputError[];
   readonly saving: boolean;
-  /** Checks the values, asks about duplicates and saves. A second call does nothing while the first is running. */
+  /** Validates the values, asks about duplicates and saves. A second call does nothing while the first is running. */
   readonly send: () => Promise<void>;
 }
 
 const FormScopeContext = createContext<Scope | undefined>(undefined);
 
-/** The form around a component. @throws Error outside a FormScope */
+/** Returns the surrounding form. @throws Error outside a FormScope */
 export function useFormScope(): Scope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('Draw this inside a <FormScope>.');
@@ -77,8 +77,8 @@ const noMiddlewares: Middlewares = {
 };
 
 /**
- * A form without a layout: its state in context, the question about duplicates and the guard of unsaved changes. FormFrame
- * lays it out as a page, RecordDialog as a dialog.
+ * Provides a form without a layout: its state in context, the confirmation of duplicates and the guard of unsaved
+ * changes. FormFrame lays it out as a page, RecordDialog as a dialog.
  */
 export function FormScope({
   form: state,

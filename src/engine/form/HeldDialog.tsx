@@ -12,7 +12,7 @@ interface HeldDialogProps {
   readonly onNo: () => void;
 }
 
-/** Asks whether a value is to be saved that another record has already: it says which. */
+/** Asks whether to save a value that another record, which it names, already has. */
 export function HeldDialog({ resource, asked, words, onYes, onNo }: HeldDialogProps) {
   const [first = ''] = Object.keys(asked);
   return (

@@ -7,14 +7,16 @@ import type { Words } from '../record/words';
 
 interface HeldValueProps {
   readonly resource: Resource;
-  /** The input. */
+  /** The name of the input. */
   readonly name: string;
-  /** Who has its value already. */
+  /** The records that already have its value. */
   readonly holders: readonly Row[];
   readonly words: Words;
 }
 
-/** Who else has a value that no other record should have, and the way to each; what was typed stays in this tab. */
+/**
+ * Names the other records that have a value meant to be unique, with a link to each; the draft keeps what was typed.
+ */
 export function HeldValue({ resource, name, holders, words }: HeldValueProps) {
   return holders.map((holder) => {
     const values = { id: holder.id, name: words.title(holder) };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button';
 
-/** That what was typed before has been found again, and the way to be rid of it. */
+/** Renders the notice that a draft was restored, with the button that discards it. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const translate = useTranslate();
   return (

@@ -5,13 +5,16 @@ import { Button } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface SaveBarProps {
-  /** Why there is nothing to save. */
+  /** The reason there is nothing to save. */
   readonly idle: 'pristine' | 'reading' | false;
   readonly saving: boolean;
   readonly steps?: { readonly last: boolean; readonly current: number; readonly go: (step: number) => void };
 }
 
-/** Below the inputs: the save, or the way to the next step; why not; what the stars mean. */
+/**
+ * Renders the bar below the inputs: the save or next step button, the reason it is disabled, and the meaning of the
+ * asterisks.
+ */
 export function SaveBar({ idle, saving, steps }: SaveBarProps) {
   const translate = useTranslate();
   const why = useId();
@@ -35,7 +38,7 @@ export function SaveBar({ idle, saving, steps }: SaveBarProps) {
       <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {translate(`engine.form.${idle || 'required'}`)}
       </Box>
-      {/* What becomes of a button while one is on it is not read out. */}
+      {/* Screen readers do not announce changes of the focused button itself. */}
       <Box role="status" sx={visuallyHidden}>
         {saving && translate('engine.form.saving')}
       </Box>

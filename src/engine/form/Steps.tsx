@@ -9,13 +9,13 @@ interface StepsProps {
   readonly open: (step: number) => void;
 }
 
-/** What is asked one part after the other; those that are done can be gone back to. */
+/** Shows a form one step after the other; completed steps can be opened again. */
 export function Steps({ steps, current, open }: StepsProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
 
-  // Whoever does not see the screen hears where they are now.
+  // Move the focus to the heading, so that screen readers announce the new step.
   useEffect(() => {
     if (before.current !== current) heading.current?.focus();
     before.current = current;

@@ -4,19 +4,22 @@ import type { Words } from '../record/words';
 import { inputId } from './inputs/InputProps';
 
 interface UnlockDialogProps {
-  /** The input, and the key of the words that ask. */
+  /** The input, and the key of the words of the question. */
   readonly asked: { readonly name: string; readonly say: string };
   readonly words: Words;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before the lock of an input is taken off; the input has the focus afterwards, whatever the answer. */
+/**
+ * Asks for confirmation before the lock of an input is removed; the input gets the focus afterwards, whatever the
+ * answer.
+ */
 export function UnlockDialog({ asked: { name, say }, words, onYes, onNo }: UnlockDialogProps) {
   const translate = useTranslate();
   const then = (answer: () => void) => () => {
     answer();
-    // Not before the dialog has given the focus back.
+    // Wait until the dialog has restored the focus.
     setTimeout(() => document.getElementById(inputId(name))?.focus());
   };
   return (

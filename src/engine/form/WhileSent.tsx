@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface WhileSentProps {
-  /** What is in the inputs is on its way, and nothing that is typed now would go with it. */
+  /** True while the values are being sent: anything typed now would not be included. */
   readonly sending: boolean;
   readonly children: ReactNode;
 }
 
-/** Inputs that take nothing while what is in them is sent. The focus stays beside them; where it takes long, it is seen. */
+/**
+ * Disables inputs while their values are being sent. The focus moves to an element beside them; a long wait becomes
+ * visible.
+ */
 export function WhileSent({ sending, children }: WhileSentProps) {
   const beside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -6,10 +6,10 @@ import type { FormSpec } from './formSpec';
 import { membersOf, toForm } from './formValues';
 import { type Merge, merge } from './merge';
 
-/** What of a form its draft needs to know. */
+/** The parts of a form that its draft needs. */
 type Drafted = Pick<FormSpec, 'inputs' | 'fields'> & { readonly resource: { readonly name: string } };
 
-/** What was typed into some inputs and not saved, and what had been there. */
+/** The unsaved values of some inputs, with the values that the record had. */
 interface Draft {
   readonly base: FormValues;
   readonly mine: FormValues;
@@ -18,8 +18,8 @@ interface Draft {
 type Known = Readonly<Record<string, unknown>>;
 
 /**
- * The draft of one form for one person, in this tab only. What is marked as special (health and the like)
- * is never kept, nor are files, for which there is no room. A browser that keeps nothing is no reason to stop.
+ * Manages the draft of one form for one person, in this tab only. Fields marked as special (health and the like) are
+ * never kept, nor are files, which would take too much space. A failing storage is ignored.
  *
  * @param record its id; empty for a new one
  */
@@ -28,7 +28,7 @@ export function draftOf(spec: Drafted, person: string, record: string) {
   const kept = spec.inputs.filter((name) => !isUnkept(spec.fields[name]));
 
   return {
-    /** Keeps what differs from the record; nothing differs: forgets it. */
+    /** Keeps the values that differ from the record; deletes the draft if none differ. */
     keep(base: Known, values: FormValues): void {
       const before = toForm(spec, base);
       const changed = kept.filter((name) => !same(values[name], before[name]));
@@ -38,7 +38,7 @@ export function draftOf(spec: Drafted, person: string, record: string) {
       else attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
     },
 
-    /** What was kept, put together with the record as it is now; undefined when there is nothing. */
+    /** Merges the draft with the current record; undefined if there is none. */
     found(record: Known): Merge | undefined {
       const text = attempt(() => sessionStorage.getItem(key));
       const draft = text && attempt(() => JSON.parse(text) as Draft);
@@ -57,7 +57,7 @@ export function draftOf(spec: Drafted, person: string, record: string) {
 
 export type DraftOf = ReturnType<typeof draftOf>;
 
-/** Whether a field, or one inside it, must not be written anywhere. */
+/** Returns true if a field, or one nested in it, must not be written to storage. */
 function isUnkept(field: Field | undefined): boolean {
   if (!field) return false;
   const inside = Object.values(membersOf(field) ?? {});

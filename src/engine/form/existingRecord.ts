@@ -9,21 +9,24 @@ import type { Failed } from './useBaseForm';
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** A creation that failed, maybe because the record is there already. */
+/** A failed creation, possibly because the record already exists. */
 export interface FailedCreation extends Failed {
   readonly code?: string;
   readonly current?: Known;
   readonly currentVersion?: string;
 }
 
-/** The record that has the key of a new one already, where it may be changed instead; undefined otherwise. */
+/** Returns the record that already has the key of a new one, if it may be updated instead; otherwise undefined. */
 export function existingRecord(resource: Resource, failed: FailedCreation): Row | undefined {
   const { current, currentVersion } = failed;
   if (!resource.form.create.updates || !isChanged(failed) || !current || !currentVersion) return undefined;
   return { ...current, id: keyOf(resource, current as Row), [VERSION]: currentVersion };
 }
 
-/** A record with what was typed into the form of a new one; what was left as it began, proposed or empty, stays as it is. */
+/**
+ * Applies the values typed for a new record to an existing one; inputs left at their initial, proposed or empty value
+ * do not change it.
+ */
 export function mergeTyped(
   spec: FormSpec,
   other: Row,

@@ -6,7 +6,7 @@ export interface InputError {
   readonly message: string;
 }
 
-/** Everything that is said against the inputs of a form, those inside others too, in the order of the inputs. */
+/** Returns all errors of a form, including those of nested inputs, in the order of the inputs. */
 export function formErrors(errors: FieldErrors, inputs: readonly string[]): readonly InputError[] {
   return inputs.flatMap((name) => within(name, errors[name]));
 }

@@ -8,21 +8,21 @@ import { showAmount } from '../../../contract/values/showMoney';
 import { readDay, readInstant } from '../../i18n/typedDay';
 import { attachmentInForm, attachmentOf } from './attachmentInForm';
 
-/** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
+/** The value of an input: typed text, a switch, a choice, or the values of nested inputs. */
 export type FormValue = string | boolean | readonly FormValue[] | FormValues;
 export interface FormValues {
   readonly [name: string]: FormValue;
 }
 
-/** How a kind of field is typed: as what it begins, what becomes of it, and how it is tidied when left. */
+/** The conversion of a kind of field to and from its input, and its normalisation on blur. */
 export interface FormKind {
   toForm(value: unknown): FormValue;
-  /** What was typed, as the contract has it; what cannot be read stays as it is, for the check to refuse. */
+  /** Converts the input to the contract's value; unreadable text is kept, so that validation rejects it. */
   fromForm(value: FormValue): unknown;
   tidy?(typed: string): string;
 }
 
-/** A text that is read and written in a way of its own; what cannot be read is shown as it was typed. */
+/** Handles a text with a format of its own; unreadable text stays as it was typed. */
 const typedAs = (
   show: (value: unknown) => string,
   read: (typed: string) => unknown,
@@ -41,29 +41,29 @@ const text: FormKind = {
   fromForm: (value) => (typeof value === 'string' ? value.trim() || null : value),
 };
 
-/** Days are typed DD/MM/YYYY, or in another way that typedDay.ts reads. */
+/** Days are typed as DD/MM/YYYY, or in another format that typedDay.ts reads. */
 const day = typedAs((value) => showDay(value as string | null | undefined), readDay);
 
-/** Moments are typed as days, with the hour that it is in Rome: 01/09/2026 10:30. */
+/** Moments are typed as a day and the time in Rome: 01/09/2026 10:30. */
 const instant = typedAs(
   (value) => (/^\d{4}-\d\d-\d\dT/.test(String(value)) ? showInstant(String(value)) : String(value ?? '')),
   readInstant,
 );
 
-/** Numbers are typed as Italians write them: 1.234,5; with as many digits after the comma as they are shown with. */
+/** Numbers use the Italian format, 1.234,5, with the same number of decimals as when they are displayed. */
 const number = ({ decimals }: { readonly decimals?: number }) =>
   typedAs(
     (value) => (typeof value === 'number' ? commaNumber(value, decimals) : String(value ?? '')),
     readNumber,
   );
 
-/** One with more digits than it may have keeps them, to be refused. */
+/** Keeps the surplus decimals of a number, so that validation rejects it. */
 function commaNumber(value: number, decimals = 0): string {
   const [, digits = ''] = String(value).split('.');
   return (digits.length < decimals ? value.toFixed(decimals) : String(value)).replace('.', ',');
 }
 
-/** Euros: 16,50 is 1650 cents. With a third digit after the comma it cannot be read, and is refused. */
+/** Euros: 16,50 is 1650 cents. A third decimal makes it unreadable, so it is rejected. */
 const money = typedAs(
   (value) => (typeof value === 'number' ? showAmount(value) : String(value ?? '')),
   readCents,
@@ -71,7 +71,7 @@ const money = typedAs(
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
 
-/** As clean as it is kept. */
+/** Sanitised in the same way as before storing. */
 const markup: FormKind = {
   toForm: (value) => String(value ?? ''),
   fromForm: (value) => cleanMarkup(String(value)) || null,
@@ -80,7 +80,7 @@ const markup: FormKind = {
 /** In base64, as it is sent. */
 const file: FormKind = { toForm: (value) => String(value ?? ''), fromForm: (value) => value || null };
 
-/** As one text, so that it is one thing to whoever compares: a file that is replaced is another. */
+/** Encoded as one string, so that comparison detects a replaced file. */
 const attachment: FormKind = {
   toForm: (value) => attachmentInForm(value as Attachment | null | undefined),
   fromForm: (value) => attachmentOf(value) ?? null,
@@ -91,7 +91,7 @@ const chosen: FormKind = {
   fromForm: (value) => value,
 };
 
-/** One a line. */
+/** Puts one item on each line. */
 const lines = (of: FormKind): FormKind => ({
   toForm: (value) => (Array.isArray(value) ? value.map((one) => of.toForm(one)).join('\n') : ''),
   fromForm: (value) =>
@@ -120,7 +120,7 @@ function record(fields: Fields, required: boolean): FormKind | undefined {
   };
 }
 
-/** Rows at the end that nothing was typed into are not sent; one between others has its number, and is refused. */
+/** Omits empty rows at the end; an empty row between others keeps its index and is rejected. */
 const rows = (of: FormKind): FormKind => ({
   toForm: (value) => (Array.isArray(value) ? value.map((one) => of.toForm(one)) : []),
   fromForm: (value) => {
@@ -129,7 +129,7 @@ const rows = (of: FormKind): FormKind => ({
   },
 });
 
-/** Whether nothing was typed or chosen. */
+/** Returns true if nothing was typed or chosen. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
   return value === null || value === undefined || value === '' || value === false;
@@ -137,7 +137,7 @@ export function isBlank(value: unknown): boolean {
 
 type Kinds = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => FormKind | undefined };
 
-/** On one line, with commas between. */
+/** On one line, separated by commas. */
 const between: FormKind = {
   toForm: (value) => (Array.isArray(value) ? value.join(', ') : ''),
   fromForm: (value) =>
@@ -147,7 +147,7 @@ const between: FormKind = {
       .filter(Boolean),
 };
 
-/** Several of a kind. */
+/** Lists, by the kind of their items. */
 const lists: Kinds = {
   list: ({ of }) => (of.kind === 'text' ? lines(between) : undefined),
   text: () => lines(text),
@@ -160,7 +160,7 @@ const lists: Kinds = {
   },
 };
 
-/** The kinds that forms can ask for; a form that names a field of another kind says so when it is declared. */
+/** The kinds that a form can edit; a form with a field of another kind fails when it is declared. */
 const kinds: Kinds = {
   text: () => text,
   markup: () => markup,
@@ -179,7 +179,7 @@ const kinds: Kinds = {
 
 const kindOf = (field: Field): FormKind | undefined => kinds[field.kind]?.(field as never);
 
-/** @throws Error for a kind that no form asks for */
+/** Returns the conversion for a field. @throws Error for a kind that no form can edit */
 export function formKind(field: Field | undefined): FormKind {
   const kind = field && kindOf(field);
   if (!kind) throw new Error(`A form cannot ask for a field of kind "${field?.kind}"`);

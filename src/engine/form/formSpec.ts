@@ -6,32 +6,32 @@ import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
 
-/** What a form asks for, and the call that takes it. */
+/** A form's inputs and the call that submits it. */
 export interface FormSpec {
   readonly resource: Resource;
   readonly inputs: readonly string[];
   /** The field of each input, as the call takes it. */
   readonly fields: Fields;
   readonly sending: Sending;
-  /** Who fills it in, and when they began. */
+  /** The person filling in the form, and the time they started. */
   readonly viewer: Viewer;
 }
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** What the page of a record asks for. @throws Error for a resource without an update */
+/** Returns the form of a record's page. @throws Error for a resource without an update */
 export const updateFormSpec = (resource: Resource, session: Session, record: Known = {}): FormSpec =>
   formSpec(
     resource,
     session,
-    // What the provider did not answer with this person does not read of this record.
+    // A field missing from the answer is one that this person may not read on this record.
     inputsFor(resource, session, resource.form.inputs, record).filter(
       (name) => !resource.reads?.[name] || name in record,
     ),
     resource.wire.update as Sending | undefined,
   );
 
-/** What the page of a new record asks for. @throws Error for a resource without a creation */
+/** Returns the form of a new record's page. @throws Error for a resource without a creation */
 export const createFormSpec = (resource: Resource, session: Session): FormSpec =>
   formSpec(
     resource,
@@ -40,7 +40,7 @@ export const createFormSpec = (resource: Resource, session: Session): FormSpec =
     resource.wire.create as Sending | undefined,
   );
 
-/** The inputs that this person is asked for on this record. */
+/** Returns the inputs that this person sees for this record. */
 function inputsFor(
   { form: { only = [] } }: Resource,
   session: Session,
@@ -74,7 +74,7 @@ function formSpec(
   return { resource, viewer, inputs, sending, fields: { ...fields, ...Object.fromEntries(licensed) } };
 }
 
-/** A choice without the values that are not among those given. */
+/** Restricts a choice to the given values. */
 function offered(field: Field, among: readonly string[]): Field {
   if (field.kind === 'choice') return { ...field, of: field.of.filter((value) => among.includes(value)) };
   return field.kind === 'list' ? { ...field, of: offered(field.of, among) } : field;

@@ -11,11 +11,11 @@ import type { FormSpec } from './formSpec';
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** What the inputs of a form begin with. */
+/** Returns the initial values of a form's inputs. */
 export const toForm = ({ inputs, fields }: Pick<FormSpec, 'inputs' | 'fields'>, record: Known): FormValues =>
   Object.fromEntries(inputs.map((name) => [name, formKind(fields[name]).toForm(record[name])]));
 
-/** What was typed, as fields of the record. */
+/** Converts the inputs to fields of the record. */
 export function fromForm(
   { resource, inputs, fields }: FormSpec,
   values: FormValues,
@@ -29,21 +29,21 @@ export function fromForm(
   );
 }
 
-/** A record as it would be sent, and what the rules between its fields make of the inputs. */
+/** A record as it would be sent, and the state of the inputs that results from the rules between fields. */
 export interface Sent<R> {
   readonly record: R;
-  /** Inputs that are not asked for with what is typed in the others; they are sent empty. */
+  /** Inputs that are not shown, given the values of the others; they are sent empty. */
   readonly hidden: ReadonlySet<string>;
-  /** Inputs that the others make required. */
+  /** Inputs that are required, given the values of the others. */
   readonly required: ReadonlySet<string>;
 }
 
-/** The record as it would be with what was typed; what nobody touched stays as it came, if it came. */
+/** Returns the record with the typed values; untouched fields keep their original value, if they had one. */
 export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: FormValues): Sent<R> {
   const before = toForm(spec, base);
   const typed = fromForm(spec, values);
   const shown = toForm(spec, typed);
-  // Also where it reads the same: a moment has seconds that nobody sees.
+  // A value that still reads the same is untouched: a moment has seconds that are not displayed and would be lost.
   const touched = Object.entries(typed).filter(
     ([name]) =>
       base[name] === undefined || (!same(values[name], before[name]) && !same(shown[name], before[name])),
@@ -51,7 +51,7 @@ export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: For
   return ruledRecord(spec, base, { ...base, ...Object.fromEntries(touched) });
 }
 
-/** An input that is not asked for may leave others uncalled for, too. */
+/** Applies the rules repeatedly, because hiding an input may hide others. */
 function ruledRecord<R extends Known>(spec: FormSpec, base: R, record: R): Sent<R> {
   const { sending, viewer, fields } = spec;
   const rules = rulesOf(spec);
@@ -77,16 +77,16 @@ const rulesOf = ({ sending }: FormSpec): AnyRules => {
   return (body?.kind === 'record' && body.rules) || {};
 };
 
-/** Whether what is asked for depends on what is typed. */
+/** Returns true if the visible inputs depend on the typed values. */
 export const isRuled = (spec: FormSpec): boolean => Object.keys(rulesOf(spec)).length > 0;
 
-/** Whether saving would send anything else than the record as it is: blanks and ways of writing a date are no change. */
+/** Returns true if saving would send something else than the current record: blanks and date formats are no change. */
 export const isChanged = (spec: FormSpec, base: Known, values: FormValues): boolean =>
   !same(sentRecord(spec, base, values).record, sentRecord(spec, base, toForm(spec, base)).record);
 
 /**
- * The first sentence against each input that is refused, by the checks of the call that takes it. Inputs
- * inside others are named by their path: `righe.2.nome`. Empty: all is well.
+ * Returns the first error of each rejected input, from the validation of the call that takes it. Nested inputs are
+ * named by their path: `righe.2.nome`. Empty if all is valid.
  */
 export function refusedInputs(
   spec: FormSpec,
@@ -120,7 +120,7 @@ export function refusedInputs(
   return refused;
 }
 
-/** The limits of an input that is a day, with what is typed in the others. */
+/** Returns the limits of a day input, given the values of the others. */
 export function limitsOf(spec: FormSpec, record: Known, values: FormValues, name: string): DayLimits {
   const { sending, viewer } = spec;
   const rules = rulesOf(spec);
@@ -134,14 +134,14 @@ export function limitsOf(spec: FormSpec, record: Known, values: FormValues, name
   );
 }
 
-/** The input against which something that was sent is refused; undefined when the form does not ask for it. */
+/** Returns the input for an error at a path of the request body; undefined if the form has no such input. */
 export function inputAt({ sending, inputs, fields }: FormSpec, path: string): string | undefined {
   const [top = '', ...inside] = placeInRecord(sending, path).split('.');
   if (!inputs.includes(top)) return undefined;
   return [top, ...reach(fields[top], inside)].join('.');
 }
 
-/** As far into a field as there are inputs: an item of a list is part of the list's one input. */
+/** Follows a path as far as there are inputs: an item of a list belongs to the list's single input. */
 function reach(field: Field | undefined, path: readonly string[]): readonly string[] {
   const [next, ...rest] = path;
   if (next === undefined || !field) return [];
@@ -152,7 +152,7 @@ function reach(field: Field | undefined, path: readonly string[]): readonly stri
   return member === undefined ? [] : [next, member, ...reach(members[member], deeper)];
 }
 
-/** The fields inside a field: of a record, or of each record of a list. */
+/** Returns the nested fields: of a record, or of each record of a list. */
 export function membersOf(field: Field): Fields | undefined {
   if (field.kind === 'record') return field.of;
   return field.kind === 'list' && field.of.kind === 'record' ? field.of.of : undefined;

@@ -6,10 +6,10 @@ import type { Resource } from '../declaration/defineResource';
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** The locks of a record as it becomes, by input, each with the key of the words that say why. */
+/** Computes the locks of a record given its new values: inputs with the key of the words that say why. */
 export type LockedWith = (before: Known, after: Known) => ReadonlyMap<string, string>;
 
-/** The inputs that may not be changed on this record by this person, each with the key of the words that say why. */
+/** Returns the inputs that this person may not change on this record, each with the key of the words that say why. */
 export function lockedInputs(
   resource: Resource,
   record: Known,
@@ -23,11 +23,11 @@ export function lockedInputs(
   return locksOn(resource, record, viewer, roles, after);
 }
 
-/** Every input locked for one reason. */
+/** Locks every input for one reason. */
 export const allLocked = (inputs: readonly string[], say: string): ReadonlyMap<string, string> =>
   new Map(inputs.map((name) => [name, say]));
 
-/** The locks that are on a record with what is typed, or on a new one. */
+/** Returns the locks of a record given its typed values, or of a new one. */
 export const locksOn = (
   { form }: Resource,
   record: Known,
@@ -36,11 +36,11 @@ export const locksOn = (
   after: Known = record,
 ): ReadonlyMap<string, string> => lockedFields(form.locked as LockRules, record, after, { ...viewer, roles });
 
-/** Whether the lock that is on an input can be taken off by whoever fills in the form. */
+/** Returns true if the person filling in the form can remove an input's lock. */
 export const canUnlock = ({ form }: Resource, name: string, say: string | undefined): boolean =>
   form.locked.some((lock) => lock.unlock && lock.say === say && lock.fields.includes(name));
 
-/** Whether what is typed into some inputs may lock others. */
+/** Returns true if the values of some inputs may lock others. */
 export const locksFollow = ({ form }: Resource, inputs: readonly string[]): boolean =>
   form.locked.some(({ fields, when }) =>
     fieldsNamed(when).some((name) => inputs.includes(name) && !fields.includes(name)),

@@ -1,20 +1,20 @@
 import { same } from '../../api/same';
 import type { FormValue, FormValues } from './formKinds';
 
-/** Two people's changes to the same record, put together. */
+/** The merge of two people's changes to the same record. */
 export interface Merge {
-  /** Everybody's changes; where both changed the same input, still mine. */
+  /** The changes of both; if both changed the same input, mine. */
   readonly values: FormValues;
-  /** Inputs that both changed, and not to the same; one inside another by its path, as `sede.comune`. */
+  /** Inputs that both changed to different values; a nested one by its path, as `sede.comune`. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Records inside the record are put together input by input; a list is one input.
+ * Merges nested records input by input; a list counts as one input.
  *
- * @param base what I began with
+ * @param base the values I started with
  * @param mine what I typed
- * @param theirs what somebody else saved meanwhile
+ * @param theirs what another person saved in the meantime
  */
 export function merge(base: FormValues, mine: FormValues, theirs: FormValues): Merge {
   const values: Record<string, FormValue> = {};

@@ -6,7 +6,7 @@ import { type FormValue, formKind } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { membersOf } from './formValues';
 
-/** What an input holds, in words: a date as it is typed, a choice by its name, rows one after the other. */
+/** Returns the value of an input in words: a date as typed, a choice by its name, rows joined. */
 export function shownValue({ fields }: FormSpec, name: string, value: FormValue, words: Words): string {
   const [top = '', ...inside] = name.split('.');
   const field = inside.reduce<Field | undefined>((at, member) => at && membersOf(at)?.[member], fields[top]);

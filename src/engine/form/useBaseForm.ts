@@ -8,7 +8,7 @@ import type { FormSpec } from './formSpec';
 import { inputAt, isChanged, refusedInputs, sentRecord, toForm } from './formValues';
 import type { LockedWith } from './locked';
 
-/** What is known of a save that failed. */
+/** The known facts about a failed save. */
 export interface Failed {
   readonly status?: number;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
@@ -17,11 +17,11 @@ export interface Failed {
 type Known = Readonly<Record<string, unknown>>;
 
 /**
- * The inputs of a form, checked as the provider will check them, and what the provider says against them.
- * What is typed is kept in the draft until it is saved or thrown away.
+ * Manages the inputs of a form, validated as the provider will validate them, and the provider's errors. The draft
+ * keeps typed values until they are saved or discarded.
  *
- * @param base the record that was begun with, as it is known now
- * @param lockedWith what of it is locked with what is typed: nothing is said against that
+ * @param base the record as it is known now
+ * @param lockedWith returns the locked inputs for the typed values: these are not validated
  */
 export function useBaseForm(
   spec: FormSpec,
@@ -64,14 +64,14 @@ export function useBaseForm(
     [form, base, draft],
   );
 
-  /** Begins again with a record: nothing is typed, nothing is kept. @param asked what is asked for on it */
+  /** Resets the form to a record, and deletes the draft. @param asked the form for that record */
   function begin(record: Known, asked = spec) {
     form.reset({ ...toForm(asked, record) });
     draft.forget();
     setRestored(false);
   }
 
-  /** Puts what the provider said at the inputs that it is about, and the rest above them. */
+  /** Shows the provider's errors at the inputs they refer to, and the rest above them. */
   function refuse(failed: Failed) {
     const besides: string[] = [];
     for (const { field, message } of failed.errors ?? []) {

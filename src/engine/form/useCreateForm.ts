@@ -19,7 +19,7 @@ import { useProposals } from './useProposals';
 import { useSaved } from './useSaved';
 import { useTypedLocks } from './useTypedLocks';
 
-/** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
+/** Manages the form of a new record: initial values, typed values, and a creation that takes effect once. */
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
   const [taken, setTaken] = useState<Row>();
@@ -41,7 +41,7 @@ export function useCreateForm(resource: Resource) {
   );
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
   const { callbacks, saved } = useSaved<Row>();
-  // Its page is asked for by the route, and where it leads is the page's own.
+  // The route checks access, and the page decides where to go next.
   const controller = useCreateController<Row>({
     resource: resource.name,
     record: begun as Row,
@@ -56,7 +56,7 @@ export function useCreateForm(resource: Resource) {
 
   const isProposed = useProposals(spec, form);
 
-  /** Says what became of it, and goes on to the record. */
+  /** Shows the outcome and navigates to the record. */
   function finish(record: Row, text: string, as: 'success' | 'warning') {
     void queries.invalidateQueries({ queryKey: [resource.name] });
     notify(text, { type: as });
@@ -82,7 +82,7 @@ export function useCreateForm(resource: Resource) {
     }
   }
 
-  /** Writes what was typed into the record that has the key already: the person said so. */
+  /** Writes the typed values into the record that already has the key, once the person confirmed it. */
   async function change(other: Row): Promise<void> {
     setTaken(undefined);
     setSending(true);

@@ -7,14 +7,14 @@ import { useSaved } from './useSaved';
 
 /**
  * Saves a record and returns it as it was saved.
- * @param before the record that the changes are based on; returned where there is nothing to save
+ * @param before the record that the changes are based on; returned if there is nothing to save
  * @throws the error of the data provider
  */
 export type Send = (data: Row, before?: Row) => Promise<Row>;
 
 /**
- * react-admin's edit controller of a record. Its address is asked for by the route, so it asks nobody again; what a save
- * leads to, and what is said of a failure, is the form's.
+ * Wraps react-admin's edit controller of a record. The route checks access, so the controller does not; the form
+ * decides what happens after a save and which error is shown.
  */
 export function useEditing({ name }: Resource, id: string, queryOptions: ReadOptions) {
   const dataProvider = useDataProvider();
@@ -28,7 +28,8 @@ export function useEditing({ name }: Resource, id: string, queryOptions: ReadOpt
     queryOptions,
     mutationOptions: {
       ...callbacks,
-      // The version that it is based on goes beside the record. As the controller's own `meta` it would be a part of the key.
+      // The version is passed separately from the record. In the controller's own `meta` it would become part of the
+      // query key.
       mutationFn: async ({ data = {}, previousData }) => {
         const meta = { version: String(data[VERSION] ?? previousData?.[VERSION] ?? '') };
         return (await dataProvider.update<Row>(name, { id, data, previousData, meta })).data;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Section, tabOf } from '../record/sections';
 import { inputId } from './inputs/InputProps';
 
-/** Gives an input the focus once its tab is there. @returns asks for an input by its name */
+/** Focuses an input once its tab is open. @returns the function that requests an input by name */
 export function useFocusOnTab(sections: readonly Section[], current: string | undefined) {
   const [wanted, setWanted] = useState<string>();
   const tab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);

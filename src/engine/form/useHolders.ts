@@ -11,18 +11,18 @@ import type { FormSpec } from './formSpec';
 import { sentRecord } from './formValues';
 
 type Known = Readonly<Record<string, unknown>>;
-/** Other records with a value that is typed, by input. */
+/** Other records that have a typed value, by input. */
 export type Holders = Readonly<Record<string, readonly Row[]>>;
 
 const nobody: Holders = {};
-/** How many of them are named. */
+/** The maximum number of them that are named. */
 const SHOWN = 3;
 
 /**
- * Which other records have what is typed, where no other should (`form.unique`).
+ * Finds other records that have a typed value which should be unique (`form.unique`).
  *
- * @returns `found` for what is typed now; `asked` while a save waits for an answer about those it would join; `begin`
- * before a save: false where it has to be asked first
+ * @returns `found` for the current values; `asked` while a save waits for confirmation of duplicates; `begin`, to be
+ * called before a save, which returns false if confirmation is needed first
  */
 export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Control<FieldValues>) {
   const { resource } = spec;
@@ -64,7 +64,7 @@ export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Cont
         wholeValues(spec, base.current, values, spec.resource.form.unique),
       ).filter(([name, value]) => !same(value, base.current[name]));
       if (changed.length === 0) return true;
-      // Who cannot be looked up is no reason not to save: the provider looks again.
+      // A failed lookup must not prevent saving: the provider checks again.
       const now = await queries
         .fetchQuery({ ...query(JSON.stringify(Object.fromEntries(changed))), staleTime: 0 })
         .catch(() => nobody);
@@ -74,10 +74,10 @@ export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Cont
   };
 }
 
-/** The inputs of which it is told who else has the value. */
+/** Returns the inputs whose other holders are shown. */
 const announced = ({ resource: { form } }: FormSpec) => [...(form.unique ?? []), ...(form.taken ?? [])];
 
-/** The values that nobody else should have, where they are whole. */
+/** Returns the values to look up, if they are complete. */
 function wholeValues(
   spec: FormSpec,
   base: Known,

@@ -6,7 +6,9 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { MODE, READING } from '../record/mode';
 import { allLocked, canUnlock, type LockedWith, lockedInputs } from './locked';
 
-/** What of a record's form cannot be changed, with whatever is typed, and how a lock is taken off while the page is open. */
+/**
+ * Determines which inputs of a record's form are locked, given their values, and removes locks while the page is open.
+ */
 export function useLocks(resource: Resource, record: Row) {
   const session = useSession();
   const may = useMay();
@@ -22,7 +24,7 @@ export function useLocks(resource: Resource, record: Row) {
     const locked = on(record, record);
     return inputs.some((name) => !locked.has(name));
   }, [on, record, inputs]);
-  /** Opened to be read, by somebody who might change it. */
+  /** Opened read-only by a person who may edit it. */
   const reading = query.get(MODE) === READING && editable;
   const lockedWith = useCallback<LockedWith>(
     (before, after) =>
@@ -40,9 +42,9 @@ export function useLocks(resource: Resource, record: Row) {
   return {
     lockedWith,
     reading,
-    /** The input whose lock is about to be taken off. */
+    /** The input whose lock is about to be removed. */
     asked,
-    /** What begins to take the lock of an input off; undefined where that cannot be done. */
+    /** Returns the function that starts to remove an input's lock; undefined if the lock cannot be removed. */
     ask: (name: string, say: string | undefined) =>
       canUnlock(resource, name, say) ? () => ask(name) : undefined,
     unlock,

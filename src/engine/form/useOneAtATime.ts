@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-/** Work that is not begun again while it goes on, and whether it does. */
+/** Returns a function that runs work unless some is running, and whether some is running. */
 export function useOneAtATime() {
-  // A second click may come before the first is drawn.
+  // A second click may arrive before the first has rendered.
   const busy = useRef(false);
   const [working, setWorking] = useState(false);
   const oneAtATime = async (work: () => Promise<void>): Promise<void> => {

@@ -6,20 +6,20 @@ import { formKind } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { fromForm } from './formValues';
 
-/** What inputs would be filled with, and whether that waits for the tables of other alphabets. */
+/** The proposed values, and whether they wait for the transliteration tables. */
 interface Proposed {
   readonly values: Readonly<Record<string, string>>;
   readonly waits: boolean;
 }
 
 /**
- * Fills inputs of a new record from what is typed in others, as long as nobody has typed in them.
- * @returns whether an input holds what was proposed, and nothing that somebody typed
+ * Fills inputs of a new record from the values of others, as long as nobody has typed in them.
+ * @returns true if an input holds the proposed value and not a typed one
  */
 export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): (name: string) => boolean {
-  /** What was put there last: anything else was typed. */
+  /** The last proposed values: any other value was typed. */
   const put = useRef<Readonly<Record<string, string>>>({});
-  /** Once its tables are there. */
+  /** Set once the tables are loaded. */
   const transliterate = useRef<(name: string) => string>(undefined);
 
   function propose(values: FieldValues): Proposed {
@@ -52,10 +52,10 @@ export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): 
   const proposed = useWatch({ control: form.control, compute: propose });
   const key = JSON.stringify(proposed.values);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one proposal from the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the proposal
   useEffect(() => fill(proposed), [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, for what the form holds by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, for the current values of the form
   useEffect(() => {
     let wanted = proposed.waits;
     if (wanted)
@@ -64,7 +64,7 @@ export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): 
           transliterate.current = anyAscii;
           if (wanted) fill(propose(form.getValues()));
         },
-        // Without the tables nothing is proposed, and the name is typed.
+        // Without the tables nothing is proposed, and the person types the name.
         () => undefined,
       );
     return () => {

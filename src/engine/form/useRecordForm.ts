@@ -16,7 +16,7 @@ import { merge } from './merge';
 import { type Failed, useBaseForm } from './useBaseForm';
 import type { Send } from './useEditing';
 
-/** Inputs that somebody else changed too, with what they saved. */
+/** Inputs that another person changed too, with the values that they saved. */
 export interface Conflict {
   readonly fields: readonly string[];
   readonly theirs: FormValues;
@@ -24,21 +24,21 @@ export interface Conflict {
   readonly by?: ChangedBy | undefined;
 }
 
-/** A refusal with the record as somebody else saved it meanwhile (412). */
+/** A rejected save with the record as another person saved it in the meantime (412). */
 interface Stale extends Failed {
   readonly current?: Row;
   readonly currentVersion?: string;
   readonly changedBy?: ChangedBy;
 }
 
-/** How often a save may meet somebody else's before the person is told to try again. */
+/** The maximum number of automatic merges before the person is asked to try again. */
 const MOST_MERGES = 3;
 
 /**
- * A record being edited: what was typed, and its way to the provider past other people's changes.
+ * Edits a record: keeps the typed values and saves them, merging concurrent changes by others.
  *
- * @param onSaved called with the record as it was saved
- * @param problemText what is said of a refused save that names no input; the provider's sentence by default
+ * @param onSaved called with the saved record
+ * @param problemText returns the message for a rejected save that names no input; by default the provider's sentence
  */
 export function useRecordForm(
   resource: Resource,
@@ -94,9 +94,9 @@ export function useRecordForm(
     }
   }
 
-  /** Begins again with what was saved; what was typed since it was sent is typed over it. */
+  /** Restarts from the saved record; values typed since it was sent are applied on top. */
   function goOn(values: FormValues, data: Row) {
-    // What is asked for may be something else now.
+    // The saved record may show other inputs.
     const now = updateFormSpec(resource, session, data);
     const saved = toForm(now, data);
     const typed = merge(values, form.getValues() as FormValues, saved).values;
@@ -107,11 +107,11 @@ export function useRecordForm(
     }
   }
 
-  /** Somebody else saved first: puts both together, and asks only where both changed the same. */
+  /** Merges a concurrent save, and asks only about inputs that both changed. */
   function meet(values: FormValues, current: Row, merges: number, by: ChangedBy | undefined) {
     const [began, theirs] = [toForm(spec, base.current), toForm(spec, current)];
     const sent = merge(began, values, theirs);
-    // More may have been typed since; it is saved when that is asked for.
+    // More may have been typed in the meantime; it is saved with the next save.
     const mine = { ...(form.getValues() as FormValues) };
     const both = merge(began, mine, theirs);
     const fields = [...new Set([...sent.conflicts, ...both.conflicts])];
@@ -122,9 +122,9 @@ export function useRecordForm(
     setConflict({ fields, theirs, mine, by });
   }
 
-  // An action changed the record meanwhile: what was typed stays, the rest is as it is now.
+  // An action changed the record in the meantime: typed values stay, the others are updated.
   const version = record[VERSION];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells one state of a record from the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version identifies the state of the record
   useEffect(() => {
     if (version === base.current[VERSION] || version === loaded.current) return;
     loaded.current = version;
@@ -135,7 +135,7 @@ export function useRecordForm(
     if (both.conflicts.length > 0) setConflict({ fields: both.conflicts, theirs: now, mine: both.values });
   }, [version]);
 
-  /** Throws away what was typed. */
+  /** Discards the typed values. */
   function discard() {
     setConflict(undefined);
     begin(base.current);

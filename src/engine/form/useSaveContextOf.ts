@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { SaveContextValue } from 'react-admin';
 
-/** How a controller takes and gives up what is to be done with each of its saves. */
+/** The methods with which an input controller registers and unregisters middleware for saves. */
 export type Middlewares = Pick<
   SaveContextValue,
   'registerMutationMiddleware' | 'unregisterMutationMiddleware'
 >;
 
-/** What react-admin's save buttons and inputs find of a form; it stays the same while somebody types. */
+/** Provides the SaveContext that react-admin's save buttons and inputs expect; it keeps its identity during typing. */
 export function useSaveContextOf(
   save: (values: object) => Promise<void>,
   saving: boolean,

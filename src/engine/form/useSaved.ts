@@ -6,8 +6,8 @@ interface Became<R> {
 }
 
 /**
- * The outcome of a save of react-admin's controllers. They answer nothing and report to callbacks: `callbacks` are theirs,
- * and `saved` waits for a save and answers the record, or throws why there is none.
+ * Adapts react-admin's controllers, which return nothing from a save and report to callbacks: pass them `callbacks`,
+ * and `saved` waits for a save and returns the record, or throws the error.
  */
 export function useSaved<R>() {
   const became = useRef<Became<R>>({});

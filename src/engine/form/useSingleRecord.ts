@@ -9,13 +9,13 @@ type Answered = Readonly<Record<string, unknown>>;
 type Call = (endpoint: Endpoint, input: object) => Promise<Answer<Answered>>;
 
 interface Calls {
-  /** Of the path. */
+  /** The path parameters. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What an update sends of the changed record; undefined where there is nothing to send. */
+  /** Returns the body of an update for the changed record; undefined if there is nothing to send. */
   readonly body: (record: Row, before: Row) => Answered | undefined;
 }
 
-/** Reads the record of a resource that has one, and saves it over the version that was seen. */
+/** Reads the record of a single-record resource, and saves it with the version that was read. */
 export function useSingleRecord(resource: Resource, { params = {}, body }: Calls) {
   const callApi = useCallApi() as unknown as Call;
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Section } from '../record/sections';
 
-/** How far a form has come that is filled in tab by tab: what is refused on one keeps the next one shut. */
+/** Manages the progress through a form that is filled in tab by tab: errors on one tab keep the next one closed. */
 export function useSteps(sections: readonly Section[], form: UseFormReturn<FieldValues>) {
   const [reached, setReached] = useState(0);
   const [tries, setTries] = useState(0);
@@ -14,7 +14,7 @@ export function useSteps(sections: readonly Section[], form: UseFormReturn<Field
     current,
     tab: steps[current]?.tab,
     last: current >= steps.length - 1,
-    /** How often the next step was asked for and refused. */
+    /** The number of rejected attempts to go to the next step. */
     tries,
     go: setReached,
     open: (tab: string) => setReached(steps.findIndex((step) => step.tab === tab)),

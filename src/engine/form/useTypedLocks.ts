@@ -9,8 +9,8 @@ import { type LockedWith, locksFollow } from './locked';
 type Known = Readonly<Record<string, unknown>>;
 
 /**
- * The locks that are on with what is typed now. An input that what is typed in others locks has its value of before again,
- * and what was typed in it when it may be changed once more.
+ * Computes the locks for the current values. An input that becomes locked gets its previous value back, and its typed
+ * value once it is unlocked again.
  */
 export function useTypedLocks(
   spec: FormSpec,
@@ -35,7 +35,7 @@ export function useTypedLocks(
   const fallen = [...locked.keys()].filter((name) => inputs.includes(name) && !still.has(name));
 
   const typed = useRef<{ readonly of: Known; readonly values: Map<string, unknown> }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names tell one set of locks from the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names identify the set of locks
   useEffect(() => {
     if (typed.current?.of !== before) typed.current = { of: before, values: new Map() };
     const { values } = typed.current;

@@ -3,7 +3,7 @@ import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import type { FormSpec } from './formSpec';
 import { isRuled, sentRecord } from './formValues';
 
-/** What of a form is asked for with what is typed now, and which of it must be filled in because of that. */
+/** Returns the inputs that are visible for the current values, and those that these values make required. */
 export function useVisibleInputs(
   spec: FormSpec,
   base: RefObject<Readonly<Record<string, unknown>>>,

@@ -7,7 +7,7 @@ import { sentRecord } from './formValues';
 
 const none: Readonly<Record<string, string>> = {};
 
-/** What does not fit with what is typed now, by input; an input that nobody has warnings about is left out. */
+/** Returns the warnings for the current values by input; an input without a check is omitted. */
 export function useWarnings(
   spec: FormSpec,
   base: RefObject<Readonly<Record<string, unknown>>>,

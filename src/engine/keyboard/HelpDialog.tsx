@@ -6,7 +6,7 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { type ShortcutName, shortcuts } from './shortcuts';
 import { useShortcutsOn } from './useShortcuts';
 
-/** The keys that do something on this page, and the switch that puts the single ones out of use. */
+/** Lists the keyboard shortcuts of this page, with the switch that disables single-key ones. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [on, setOn] = useShortcutsOn();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { type ShortcutName, shortcutOf } from './shortcuts';
 
-/** Whether single keys do anything for this person (WCAG 2.1.4). */
+/** Returns whether single-key shortcuts are enabled for this person (WCAG 2.1.4). */
 export const useShortcutsOn = () => useOwnPreference<boolean>('shortcuts', true);
 
-/** Does what a shortcut says while the screen is there. */
+/** Handles shortcuts while the component is mounted. */
 export function useShortcuts(does: { readonly [K in ShortcutName]?: () => void }): void {
   const [on] = useShortcutsOn();
   const latest = useRef(does);

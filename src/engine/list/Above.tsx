@@ -7,8 +7,9 @@ import type { Resource, SectionProps } from '../declaration/resource';
 import { useListRows } from './ListScreen';
 
 /**
- * What a resource has above its list. Its room is kept from the beginning, so that nothing moves, unless it is there
- * only at times; it is fetched and drawn when the rows have been. It is not drawn again with them: whatever of the list it shows it asks for itself.
+ * Renders the section above a list. Its space is reserved from the start to avoid layout shifts, unless it is only
+ * shown sometimes; it is loaded and rendered after the rows. It does not re-render with them: it subscribes itself to
+ * whatever it shows of the list.
  */
 export const Above = memo(function Above({ resource }: { resource: Resource }) {
   const { above } = resource.list;
@@ -34,7 +35,7 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
   );
 });
 
-/** The room that is kept, by the width of the screen. */
+/** Returns the reserved height, by the width of the screen. */
 const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveDeclaration['height']>) => ({
   xs: phone,
   sm: tablet,
@@ -42,7 +43,7 @@ const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveDeclaration['he
   xl: wide,
 });
 
-/** Waits for the rows, or for their failure, to be on the screen. */
+/** Waits until the rows, or their error, are on the screen. */
 function AfterRows({ then }: { then: () => void }) {
   const { phase } = useListRows();
   useEffect(() => {
@@ -53,7 +54,7 @@ function AfterRows({ then }: { then: () => void }) {
   return null;
 }
 
-/** The list goes on without what is above it. */
+/** An error boundary: the list works without the section above it. */
 class Apart extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

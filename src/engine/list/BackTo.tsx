@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Glyph } from '../../ui/Glyph';
 
-/** The way from a list to the page that one comes to it from. */
+/** Renders the link from a list back to the page that leads to it. */
 export function BackTo({ page, children }: { page: string; children: ReactNode }) {
   return (
     <Button to={page} startIcon={<Glyph name="back" />} size="small">

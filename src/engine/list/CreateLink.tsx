@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 
-/** The way to the page of a new record, where no tab is that; whoever may not make one reads why. */
+/** Renders the link to the page of a new record, unless it is a tab; without permission it shows the reason instead. */
 export function CreateLink({ resource }: { resource: Resource }) {
   const may = useMay();
   const words = useWords(resource);

@@ -3,7 +3,7 @@ import { useMay, useWhyWithheld } from '../../session/viewer';
 import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 
-/** The way to the page that imports a file; whoever may not reads why. */
+/** Renders the link to the import page; without permission it shows the reason instead. */
 export function ImportLink({ resource }: { resource: Resource }) {
   const may = useMay();
   const translate = useTranslate();

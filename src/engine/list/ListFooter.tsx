@@ -10,7 +10,7 @@ import { NativeSelect } from '../../ui/NativeSelect';
 import { disabledProps } from '../../ui/tips/disabledProps';
 import { useListRows, useListView, useRowScreen } from './ListScreen';
 
-/** Dressed once: it is drawn again at every key of a search. */
+/** A constant styled element, because it re-renders on every keystroke in the search. */
 const Bar = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -22,7 +22,7 @@ const Bar = styled('div')(
   })),
 );
 
-/** Which rows these are, how many a page has, and the way to the others. */
+/** Renders the pagination: the range of rows, the page size, and the links to other pages. */
 export function ListFooter() {
   const { total, shown, pages, phase } = useListRows();
   const { page, perPage } = useListView();

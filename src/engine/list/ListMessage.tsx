@@ -5,7 +5,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { optionalFilters } from '../query/requiredFilter';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
-/** In place of rows: that there are none, or that they could not be read. */
+/** Replaces the rows: says that there are none, or that they could not be read. */
 export function ListMessage() {
   const { phase, results, refetch } = useListRows();
   const { filters, conditions, only, shape } = useListView();
@@ -14,9 +14,9 @@ export function ListMessage() {
   const translate = useTranslate();
   const narrowed = Object.keys(optionalFilters(filters, shape));
   const [chip] = narrowed;
-  /** By conditions, or to rows that are shown alone. */
+  /** True if conditions narrow the list, or only certain rows are shown. */
   const isComposed = conditions.length > 0 || only !== undefined;
-  /** A list may have words of its own for what one of its chips finds nobody by. */
+  /** A list may have its own message for a chip without results. */
   const nothing =
     search === '' && narrowed.length === 1 && chip === shape.chips && !isComposed
       ? words.say(`filters.${chip}.empty.${filters[chip ?? '']}`, { _: translate('engine.list.empty') })
@@ -34,7 +34,7 @@ export function ListMessage() {
   return null;
 }
 
-/** Above the last page, where the address asks for one that there is no more. */
+/** Renders the message above the last page, if the page of the address no longer exists. */
 export function PastEndMessage() {
   const { phase, total, pages } = useListRows();
   const { askedPage, page } = useListView();
@@ -47,7 +47,7 @@ export function PastEndMessage() {
   );
 }
 
-/** Above rows that may be old: bringing them up to date failed. */
+/** Renders the message above rows that may be outdated, because refreshing them failed. */
 export function OutdatedMessage() {
   const { outdated } = useListRows();
   const translate = useTranslate();

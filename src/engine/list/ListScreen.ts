@@ -13,81 +13,84 @@ import type { Selection } from './selection';
 import type { Marks } from './useMarks';
 
 /*
- * What the parts of a list share, in slices: a part is drawn again only when its own slice changes. A key
- * in the search must not draw the filters, nor an order the search.
+ * The state shared by the parts of a list, split into slices: a part re-renders only when its own slice changes. Typing
+ * in the search must not re-render the filters, and sorting must not re-render the search.
  */
 
-/** What rows need. It stays the same while somebody types or sorts, and so do the rows. */
+/** The state that rows need. It keeps its identity during typing and sorting, so the rows do not re-render. */
 export interface RowScreen {
   readonly resource: Resource;
   readonly words: Words;
   readonly viewer: Viewer;
   readonly columns: readonly Column<Fields>[];
   readonly selection: Selection;
-  /** The rows that are ticked at this moment and in the browser, for what is done with them: reading them draws nothing again. */
+  /**
+   * Returns the currently selected rows that are loaded, for use by actions. Reading them does not subscribe to
+   * changes.
+   */
   readonly ticked: () => readonly Row[];
   readonly marks: Marks;
-  /** The actions on one row that the person may begin. */
+  /** The actions on a single row that the person may start. */
   readonly actions: readonly (readonly [string, Action<Row, Fields>])[];
-  /** What the person may do with one row on a screen of its own. */
+  /** The procedures on a single row that the person may start. */
   readonly procedures: readonly (readonly [string, Procedure<Row>])[];
-  /** Goes to an address that is drawn over this list: what the list shows stays. */
+  /** Opens a route drawn over this list, which keeps its state. */
   readonly over: (path: string) => void;
-  /** Where the names in a row lead. */
+  /** Resolves the link targets of names in a row. */
   readonly leadOf: LeadOf;
-  /** The person may remove records. */
+  /** True if the person may remove records. */
   readonly removes: boolean;
-  /** Told of a record that was removed: it is ticked no more. */
+  /** Deselects a record that was removed. */
   readonly forget: (id: string) => void;
-  /** Goes to an address of the console. */
+  /** Navigates to an address of the console. */
   readonly go: (path: string) => void;
 }
 
-/** The rows themselves. */
+/** The rows of the list. */
 export interface ListRows {
   /**
-   * All that are kept and found, in order; and those of them on this page. Of a list that the provider
-   * pages, both are the rows of this page, unless some are shown alone.
+   * `results` holds all loaded rows that match, in order, and `shown` those on this page. If the provider pages the
+   * list, both are the rows of this page, unless `showOnly` is in effect.
    */
   readonly results: readonly Row[];
   readonly shown: readonly Row[];
   /**
-   * Reads every row that is kept and found, on all pages, in order: at most as many as a file may have.
+   * Reads every matching row on all pages, in order, up to the maximum number of rows of a file.
    *
-   * @param onProgress how many there are so far
+   * @param onProgress receives the number of rows read so far
    */
   readonly readAll: (onProgress: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
   /**
-   * Counts what each value of each filter would leave, the rest being as it is. It is another function whenever the
-   * counts may be others; undefined where nobody can tell.
+   * Counts how many rows each value of each filter would leave, with everything else unchanged. Its identity changes
+   * whenever the counts may change; undefined if counts are not available.
    */
   readonly countFilters: ((signal: AbortSignal) => Promise<FilterCounts>) | undefined;
-  /** How many this page could show, whatever is searched for. */
+  /** The maximum number of rows of this page, regardless of the search. */
   readonly most: number;
-  /** How many are kept and found, on all pages. */
+  /** The number of matching rows on all pages. */
   readonly total: number;
-  /** The keys of those that may not be selected. */
+  /** Returns the keys of the rows that cannot be selected. */
   readonly barred: () => ReadonlySet<string>;
   readonly pages: number;
-  /** `loading` and `failed` have no rows to show. */
+  /** In `loading` and `failed` there are no rows to show. */
   readonly phase: 'loading' | 'failed' | 'ready';
-  /** Other rows were asked for and these are the ones before: they stay until those are there. */
+  /** True while the next rows are loading: the previous rows stay on the screen until they arrive. */
   readonly awaited: boolean;
-  /** The rows are there, but bringing them up to date failed. */
+  /** The rows are available, but refreshing them failed. */
   readonly outdated: boolean;
   readonly refetch: () => void;
 }
 
-/** What is asked of the list, besides the search. */
+/** The state of the list except the search. */
 export interface ListView extends Omit<ListState, 'search'> {
-  /** What the address says: there may be fewer pages by now, and `page` is the last of them. */
+  /** The page in the address: there may be fewer pages by now, and then `page` is the last one. */
   readonly askedPage: number;
   readonly shape: ListShape;
-  /** The keys of the rows that are shown alone, whatever else is asked. */
+  /** The keys of the rows shown alone, regardless of search and filters. */
   readonly only?: ReadonlySet<string> | undefined;
-  /** Shows these rows alone; undefined: all that is asked for again. */
+  /** Shows only these rows; undefined shows the normal results again. */
   readonly showOnly: (ids: ReadonlySet<string> | undefined) => void;
-  /** What was asked to be begun with the rows that the list was opened with: a procedure of its resource, by name. */
+  /** The name of the procedure to start with the rows that the list was opened with. */
   readonly begin?: string | undefined;
   readonly change: (part: Partial<ListState>) => void;
 }

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useListRows } from './ListScreen';
 
-/** A pause in typing, in milliseconds: a count for every letter would only be noise. */
+/** The pause in typing before an announcement, in milliseconds: a count for every letter would only be noise. */
 const PAUSE = 600;
 
-/** Tells who does not see the list that it is loading, and how much was found. */
+/** Renders a live region that announces loading and the number of results to screen readers. */
 export function ListStatus() {
   const { phase, total } = useListRows();
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 
-/** The ways to the resource's other pages, for whoever may see them. */
+/** Renders the links to the resource's other pages, for people with the permission. */
 export function PageLinks({ resource }: { resource: Resource }) {
   const may = useMay();
   const words = useWords(resource);

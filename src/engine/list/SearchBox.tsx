@@ -7,10 +7,10 @@ import { inputBorders } from '../../ui/inputBorders';
 import { useAddressPart } from './addressPart';
 import { useListSearch, useRowScreen } from './ListScreen';
 
-/** Where the search is, for the key that goes there. */
+/** The id of the search box, for the keyboard shortcut. */
 export const SEARCH_ID = 'list-search';
 
-/** Plain elements, dressed once: they are drawn again at every key. */
+/** Plain styled elements, because they re-render on every keystroke. */
 const Box = styled('div')(
   memoTheme(({ theme }) => {
     const { palette, shape } = theme;
@@ -56,7 +56,7 @@ const Box = styled('div')(
   }),
 );
 
-/** Searches while it is typed in. */
+/** Renders a search box that searches during typing. */
 export function SearchBox() {
   const { search, setSearch } = useListSearch();
   const { words } = useRowScreen();
@@ -79,7 +79,7 @@ export function SearchBox() {
         placeholder={what}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        // It may stand in a form, which Enter would send.
+        // The box may be inside a form, which Enter would submit.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {search && (
@@ -88,7 +88,7 @@ export function SearchBox() {
           aria-label={translate('engine.list.clearSearch')}
           onClick={() => {
             setSearch('');
-            // This button goes, and the focus would with it.
+            // This button disappears and would lose the focus.
             input.current?.focus();
           }}
         >

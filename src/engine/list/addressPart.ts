@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
 /**
- * The name of the list inside a page whose parts are drawn here. Its parameters in the address begin with it, so that two
- * lists on a page do not collide: `trips.q=roma&trips.page=2`. Undefined for a list with a page of its own, which has the
- * whole query.
+ * The name of the embedded list whose parts are rendered here. Its query parameters are prefixed with it, so that two
+ * lists on a page do not collide: `trips.q=roma&trips.page=2`. Undefined for a list with a page of its own, which has
+ * the whole query.
  */
 const AddressPartContext = createContext<string | undefined>(undefined);
 
 export const AddressPart = AddressPartContext.Provider;
 export const useAddressPart = (): string | undefined => useContext(AddressPartContext);
 
-/** The query of one list, out of the query of the address; both with their `?`. */
+/** Extracts the query of one list from the query of the address; both with their `?`. */
 export function ownQuery(search: string, part: string | undefined): string {
   if (part === undefined) return search;
   const own = [...new URLSearchParams(search)].flatMap(([name, value]) =>
@@ -19,7 +19,7 @@ export function ownQuery(search: string, part: string | undefined): string {
   return own.length > 0 ? `?${new URLSearchParams(own)}` : '';
 }
 
-/** The query of the address with another query of one list. */
+/** Replaces the query of one list in the query of the address. */
 export function withOwnQuery(search: string, part: string | undefined, query: string): string {
   if (part === undefined) return query;
   const others = [...new URLSearchParams(search)].filter(([name]) => !name.startsWith(`${part}.`));

@@ -3,22 +3,25 @@ import type { Column } from '../declaration/declaration';
 
 type Columns = readonly Column<Fields>[];
 
-/** How wide a `ch` of a declaration is, in rem. */
+/** The width of a `ch` in a declaration, in rem. */
 const CH = 0.5625;
-/** What a column that takes a share of the room never has less of, in rem: 140 px of the usual text, some fifteen letters. */
+/**
+ * The minimum width of a column with a share of the width, in rem: 140 px at the default text size, some fifteen
+ * letters.
+ */
 const LEAST = 8.75;
 
 const leastOf = ({ width }: Column<Fields>): number =>
   typeof width === 'number' ? LEAST : CH * Number.parseFloat(width);
 
-// The same columns must be the same array, or every row would be drawn again.
+// The same columns must be the same array, or every row would re-render.
 const known = new WeakMap<Columns, Map<number, Columns>>();
 
 /**
- * The columns that there is room for: those of the first priorities, in the order of the declaration.
+ * Returns the columns that fit: those of the lowest priority numbers, in the order of the declaration.
  *
- * @param room in rem; all of them where it is not known
- * @returns undefined where not even those that a table always has find room: then it is no table
+ * @param room in rem; unlimited by default
+ * @returns undefined if not even the columns of priority 1 fit: then cards are shown
  */
 export function columnsFor(columns: Columns, room = Number.POSITIVE_INFINITY): Columns | undefined {
   const byPriority = [...columns].sort((a, b) => a.priority - b.priority);
@@ -38,7 +41,7 @@ export function columnsFor(columns: Columns, room = Number.POSITIVE_INFINITY): C
   return found;
 }
 
-/** How wide each of these columns is, as a style: the least that it needs, and its share of what is left. */
+/** Returns the CSS width of each column: its minimum, and its share of the remaining space. */
 export function widthsOf(columns: Columns, room = Number.POSITIVE_INFINITY): readonly string[] {
   const shareOf = ({ width }: Column<Fields>) => (typeof width === 'number' ? width : 0);
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);

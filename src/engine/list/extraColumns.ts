@@ -1,19 +1,21 @@
 import type { Resource } from '../declaration/defineResource';
 
-/** Which columns a table has besides those declared: to tick rows, to act on one. */
+/** The columns of a table besides the declared ones: for selection and for row buttons. */
 export interface ExtraColumns {
   readonly ticks: boolean;
   readonly acts: boolean;
-  /** How wide the buttons of a row are at most, in rem; of actions with a drawing, one is taken to be offered at a time. */
+  /**
+   * The maximum width of a row's buttons, in rem; of the actions with an icon, one at a time is assumed to be offered.
+   */
   readonly buttonRoom: number;
-  /** How wide they are, in rem; 0 where they are not there. */
+  /** The widths of the two columns, in rem; 0 if absent. */
   readonly tickWidth: number;
   readonly actWidth: number;
 }
 
-/** How wide a button of a row is, in rem. */
+/** The width of an icon button in a row, in rem. */
 const BUTTON = 2.25;
-/** And one that shows its word. */
+/** The width of a button with a label. */
 const WORD = 7;
 
 export function extraColumns({ list, actions, procedures, wire }: Resource): ExtraColumns {

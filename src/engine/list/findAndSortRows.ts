@@ -2,15 +2,17 @@ import { searchWords } from '../../../contract/values/search';
 import type { Order } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 
-/** Which rows a filter keeps, by position; made once for a filter, used for every keystroke of a search. */
+/**
+ * Returns the rows that a filter keeps, by position; computed once per filter and used for every keystroke of a search.
+ */
 export function filterMask<R>(index: RowIndex<R>, keep: (row: R) => boolean): Uint8Array {
   return Uint8Array.from(index.rows, (row) => (keep(row) ? 1 : 0));
 }
 
 /**
- * The rows of a whole list that are kept and found, in order. Every word of `search` must be in the row.
+ * Returns the matching rows of a whole list, in order. Every word of `search` must be in the row.
  *
- * @param kept what {@link filterMask} gave; undefined keeps all
+ * @param kept the result of {@link filterMask}; undefined keeps all
  */
 export function findAndSortRows<R>(
   index: RowIndex<R>,

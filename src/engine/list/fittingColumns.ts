@@ -4,19 +4,19 @@ import { columnsFor } from './columnsFor';
 import { extraColumns } from './extraColumns';
 import type { RowScreen } from './ListScreen';
 
-/** Where the rows of a list are, for whoever asks how much room they have. */
+/** The element id of the rows of a list, used to measure the available width. */
 export const ROWS_ID = 'list-rows';
 
-/** What the edges of a table take, in rem. */
+/** The width of the edges of a table, in rem. */
 const EDGES = 0.125;
 
-/** What of a table's room its declared columns have, in rem. */
+/** Returns the width available to the declared columns of a table, in rem. */
 export function roomOfColumns(resource: RowScreen['resource'], room: number | undefined): number | undefined {
   const { tickWidth, actWidth } = extraColumns(resource);
   return room === undefined ? undefined : room - tickWidth - actWidth - EDGES;
 }
 
-/** The columns of a list that find room in a table; undefined where there is no table but cards. */
+/** Returns the columns of a list that fit into a table; undefined if cards are shown instead. */
 export const fittingColumns = (
   { columns, resource }: Pick<RowScreen, 'columns' | 'resource'>,
   room: number | undefined,

@@ -8,7 +8,7 @@ import { testableByProvider, testables } from '../query/testable';
 import { type Shown, shownIn } from '../record/shownIn';
 import { requiredFiltersOf } from './requiredFiltersOf';
 
-/** The list of a resource, as far as its address goes, for somebody in this school context. */
+/** Returns the parts of a list that its address can describe, for a person in this school context. */
 export function listShape(
   resource: Resource,
   schoolContext: SchoolContext,
@@ -25,7 +25,7 @@ export function listShape(
   return {
     searches: list.search.length > 0,
     columns,
-    // The order by hand is no column.
+    // The order by hand is not a column.
     orders: [...columns.filter((field) => isOrdered(wire, field)), ...(wire.arrange ? [list.sort] : [])],
     sort: list.sort,
     filters: only(list.filters.of, [...named(list.filters.show), ...(chips ? [chips] : [])]),

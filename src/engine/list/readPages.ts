@@ -2,12 +2,12 @@ import type { GetListResult } from 'react-admin';
 import type { Row } from '../declaration/defineResource';
 
 /**
- * The rows of all pages, one page after the other. A row that moved to a later page meanwhile is there once.
+ * Reads the rows of all pages, one page after the other. A row that moves to a later page meanwhile is returned once.
  *
- * @param read gives one page; the first is 1
- * @param most how many rows are enough
- * @param onProgress how many there are so far
- * @throws what `read` throws, and an AbortError once `signal` says so
+ * @param read returns one page; the first is 1
+ * @param most the maximum number of rows
+ * @param onProgress receives the number of rows so far
+ * @throws errors of `read`, and an AbortError when `signal` is aborted
  */
 export async function readPages(
   read: (page: number) => Promise<GetListResult<Row>>,

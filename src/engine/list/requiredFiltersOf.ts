@@ -2,7 +2,7 @@ import { serviceYear, serviceYears, showServiceYear } from '../../../contract/or
 import type { Resource } from '../declaration/defineResource';
 import type { RequiredFilter } from '../query/requiredFilter';
 
-/** The ranges that a declaration may name, as they are at a moment. */
+/** The ranges that a declaration may name, evaluated at a given time. */
 export const ranges = {
   serviceYears: (now: Date): RequiredFilter => ({
     values: serviceYears(now).map(String).reverse(),
@@ -11,7 +11,7 @@ export const ranges = {
   }),
 } as const;
 
-/** The filters of a list that fill a part of its address: they always have a value. */
+/** Returns the filters of a list that fill a part of its path, and so always have a value. */
 export function requiredFiltersOf(
   { wire }: Pick<Resource, 'wire'>,
   now: Date,

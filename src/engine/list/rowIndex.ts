@@ -3,22 +3,23 @@ import { createWordSearch, type WordSearch } from '../query/wordSearch';
 import { searchedText, sortKeyOf } from '../record/textOf';
 import type { Words } from '../record/words';
 
-/** What makes a whole list quick: the text that each row is found by and the order of each column, made once. */
+/** Precomputed data that makes a whole list fast: the search text of each row and the sort order of each column. */
 export interface RowIndex<R> extends WordSearch {
   readonly rows: readonly R[];
-  /** Positions in `rows`, in the ascending order of a field; equal values keep the order of the list. */
+  /** Returns positions in `rows`, in the ascending order of a field; the sort is stable. */
   ascending(field: string): Uint32Array;
-  /** The keys of the rows that may not be selected: few, so they are what is remembered. */
+  /** Returns the keys of the rows that cannot be selected: there are few, so these are the ones that are stored. */
   barred(): ReadonlySet<string>;
-  /** Prepares some more of the texts, then of the orders, until `enough` says so; true when all are ready. */
+  /** Prepares more texts, then sort orders, until `enough` returns true; returns true when all are ready. */
   prepare(enough: () => boolean): boolean;
 }
 
 const STEP = 200;
 
 /**
- * @param words of the resource: what is said in words is searched and ordered by them
- * @param selectable whether a row may be selected
+ * Creates the index of a list.
+ * @param words of the resource: values shown in words are searched and sorted by them
+ * @param selectable whether a row can be selected
  */
 export function createRowIndex(
   resource: Resource,

@@ -1,44 +1,47 @@
-/** What a list is narrowed by, as the provider understands it. */
+/** The criteria that narrow a list, in the provider's terms. */
 export interface Narrowing {
   readonly filter: Readonly<Record<string, string | boolean>>;
-  /** The conditions that somebody put together, as one predicate. */
+  /** The user's conditions as one predicate. */
   readonly where?: object;
   readonly search?: string;
 }
 
-/** All that a list finds, said by what it has in common: the provider looks for it itself. */
+/** All results of a list, described by their common criteria: the provider finds the records itself. */
 export interface FoundAll extends Narrowing {
-  /** How many it finds. */
+  /** The number of results. */
   readonly total: number;
-  /** The keys of those that are left out: unticked, or never to be ticked. */
+  /** The keys excluded from it: deselected, or not selectable. */
   readonly except: ReadonlySet<string>;
 }
 
-/** Which rows are ticked. It lives as long as the screen: a reload starts with none. */
+/** The set of selected rows. It lives as long as the screen: a reload starts with none. */
 export interface Selection {
   has(id: string): boolean;
-  /** The keys that were ticked; with {@link all}, those of them that are in the browser. */
+  /** The selected keys; if {@link all} is set, only those of loaded rows. */
   ids(): ReadonlySet<string>;
   count(): number;
-  /** Set where all that is found was ticked, and not one row after the other. */
+  /** Set if the whole result was selected at once instead of individual rows. */
   all(): FoundAll | undefined;
   set(ids: Iterable<string>, selected: boolean): void;
-  /** Ticks all that is found. @param ids of those that are in the browser */
+  /** Selects the whole result. @param ids keys of the rows that are loaded */
   setAll(all: FoundAll, ids: Iterable<string>): void;
-  /** Unticks everything but these. */
+  /** Deselects everything but these. */
   keep(ids: ReadonlySet<string>): void;
-  /** Leaves ticked only what was ticked and is in the browser: another filter finds something else. */
+  /** Reduces a "select all results" selection to the loaded rows, because another filter finds other rows. */
   forgetAll(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A store of its own, so that ticking one row draws that row and not the table. */
+/** Creates a store outside React state, so that selecting one row re-renders that row and not the table. */
 export function createSelection(): Selection {
   let selected: ReadonlySet<string> = new Set();
   let everything: FoundAll | undefined;
   const listeners = new Set<() => void>();
 
-  /** All that is found, but all of it, is nothing: it must not come back with what another filter finds. */
+  /**
+   * Replaces the selection. A whole result with every row excluded becomes an empty selection: it must not select rows
+   * that another filter finds.
+   */
   function become(next: ReadonlySet<string>, all?: FoundAll) {
     const isNothing = all !== undefined && all.total <= all.except.size;
     selected = isNothing ? new Set() : next;
@@ -52,7 +55,7 @@ export function createSelection(): Selection {
     count: () => (everything ? everything.total - everything.except.size : selected.size),
     all: () => everything,
     set(ids, on) {
-      // What was made ready is taken as it is: ten thousand keys are not copied one by one.
+      // A prepared Set is used as is, to avoid copying ten thousand keys.
       if (on && !everything && selected.size === 0 && ids instanceof Set) return become(ids);
       if (!on && !everything && ids === selected) return become(new Set());
       const next = new Set(selected);
@@ -71,7 +74,7 @@ export function createSelection(): Selection {
     setAll: (all, ids) => become(new Set(ids), all),
     keep(ids) {
       const kept = [...selected].filter((id) => ids.has(id));
-      // Of all that is found the provider knows which they are, page after page.
+      // With the whole result selected, only the provider knows which keys it contains, page by page.
       if (everything && ids.size > 0) return;
       if (everything || kept.length !== selected.size) become(new Set(kept));
     },

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { ownQuery, useAddressPart, withOwnQuery } from './addressPart';
 
-/** How long after a change the address follows, in milliseconds: the screen comes first, a search when it is typed. */
+/**
+ * The delay of the address after a change, in milliseconds: the screen is updated first, and a search when typing
+ * pauses.
+ */
 const FOLLOW = 50;
 const SETTLE = 300;
 
-/** How what is shown is written as the query of an address, with its `?`; empty where there is nothing to say. */
+/** Converts the state to and from the query of an address, with its `?`; empty if everything is default. */
 export interface AddressCodec<S> {
   readonly read: (query: string) => S;
   readonly write: (state: S) => string;
@@ -14,17 +17,17 @@ export interface AddressCodec<S> {
 
 export interface AddressState<S> {
   readonly state: S;
-  /** Shows something else; Back undoes it. */
+  /** Changes the state; Back undoes it. */
   readonly change: (next: (now: S) => S) => void;
-  /** The same as it is typed, letter by letter: the address has what it came to, and Back leaves the page. */
+  /** Changes the state on each keystroke: the address gets the final value, and Back leaves the page. */
   readonly type: (next: (now: S) => S) => void;
 }
 
 /**
- * What a list shows. It is kept in the address, in the part of the list; the page changes at once and the address follows,
- * a search when it has been typed.
+ * Keeps the state of a list in the list's part of the address. The page changes immediately and the address follows,
+ * for a search after typing.
  *
- * @param codec one and the same from one drawing to the next
+ * @param codec must keep its identity between renders
  */
 export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressState<S> {
   const location = useLocation();
@@ -33,16 +36,16 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
   const own = ownQuery(location.search, part);
   const [state, setState] = useState(() => read(own));
   const seen = useRef({ location, own });
-  /** What was written and is not drawn yet: an address may come after the next change. */
+  /** Addresses that were written but not rendered yet: one may arrive after the next change. */
   const written = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(state);
-  /** A change that Back undoes is still to be written: what follows at once must not take its place. */
+  /** A change that Back should undo is still pending: the next one must not replace its history entry. */
   const pushes = useRef(false);
-  /** Back or Forward was pressed while something was still to be written, and is not drawn yet. */
+  /** Back or Forward was pressed while a change was pending, and the result is not rendered yet. */
   const left = useRef(false);
 
-  /** @returns whether something was still to be written, which it no longer is */
+  /** Cancels a pending write. @returns true if there was one */
   const cancel = useCallback((): boolean => {
     const waited = timer.current !== undefined;
     clearTimeout(timer.current);
@@ -68,8 +71,8 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
     pushes.current = false;
   }, [navigate, write, part]);
 
-  // Back, Forward, the menu or a link: the address changed, and not by our writing.
-  // Told by each location, not by its text: who is quick with Back returns before the other address is drawn.
+  // The address changed through Back, Forward, the menu or a link, not through our own writing.
+  // Compare locations, not their text: a quick Back returns before the other address has rendered.
   useEffect(() => {
     const before = seen.current;
     if (location === before.location) return;
@@ -85,11 +88,11 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
   }, [location, own, read, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // Who follows a link at once is not fetched back by an address that was still to be written.
+    // A link followed immediately must not be undone by an address that was still pending.
     const writeNow = () => {
       if (cancel()) follow();
     };
-    // It would take the place of the address that is gone back to.
+    // The write would replace the history entry that Back leads to.
     const drop = () => {
       if (cancel()) left.current = true;
     };

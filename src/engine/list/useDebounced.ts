@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in typing after which a provider is asked, in milliseconds. */
+/** Milliseconds without typing after which a request is sent. */
 const PAUSE = 300;
 
-/** What was typed, once nothing more is typed for a moment; nothing at all counts at once. */
+/** Returns the typed text once typing pauses; an empty text immediately. */
 export function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed);
   useEffect(() => {

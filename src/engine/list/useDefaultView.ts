@@ -3,7 +3,7 @@ import { useLocation } from 'react-admin';
 import type { ListView } from '../../../contract/views/listView';
 import type { ListStateControl } from './useListState';
 
-/** An address that says nothing shows the view that the person opens this list with. */
+/** Opens the person's default view when the address has no query. */
 export function useDefaultView(view: ListView | undefined, { open }: Pick<ListStateControl, 'open'>): void {
   const { search } = useLocation();
   const shows = view?.query;

@@ -13,7 +13,7 @@ import { useViews } from './useViews';
 
 const NONE: readonly string[] = [];
 
-/** What a list shows, as its address and the person's preferences say, and how that is changed. */
+/** Returns the state of a list from its address and the person's preferences, with the functions that change it. */
 export function useListControl(resource: Resource, viewer: Viewer): ListStateControl & { shape: ListShape } {
   const schoolContext = useSchoolContext();
   const { byDefault } = useViews(resource);
@@ -26,7 +26,8 @@ export function useListControl(resource: Resource, viewer: Viewer): ListStateCon
   const control = useListState(shape);
   useDefaultView(byDefault, control);
   const { state } = control;
-  // What is shown, not the address: that follows, and who is quick with a link would come back to the one before.
+  // Remember the displayed state, not the address: the address lags behind, and a link followed quickly would lead back
+  // to the previous state.
   const part = useAddressPart();
   useEffect(() => {
     if (part === undefined) rememberList(resource.path, writeListState(state, shape));

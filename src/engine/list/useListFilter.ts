@@ -4,7 +4,8 @@ import { useListView } from './ListScreen';
 type Value = string | boolean | undefined;
 
 /**
- * The value of a declared filter, in step with the chips and the address, and what changes it; nothing takes it away.
+ * Returns the value of a declared filter, in sync with the chips and the address, and its setter; undefined removes the
+ * filter.
  *
  * @example const [stato, setStato] = useListFilter('stato');
  */

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { type ListShape, type ListState, readListState, startOf, writeListState } from '../query/listState';
 import { useAddressState } from './useAddressState';
 
-/** One and the same: what follows the list's state would be drawn again for another empty list. */
+/** A constant, because a new empty array each time would re-render everything that depends on the list's state. */
 const NONE: ListState['invalid'] = [];
 
 export interface ListStateControl {
   readonly state: ListState;
-  /** Changes what is shown and goes back to the first page, unless a page is given. */
+  /** Changes the state and returns to the first page, unless a page is given. */
   readonly change: (part: Partial<ListState>) => void;
   readonly search: (typed: string) => void;
-  /** Shows what this query of an address says, unless something was typed or chosen already; Back leaves the page. */
+  /** Applies the query of an address, unless the person already typed or chose something; Back leaves the page. */
   readonly open: (query: string) => void;
 }
 
-/** What a list shows; it is kept in the address. */
+/** Keeps the state of a list in the address. */
 export function useListState(shape: ListShape): ListStateControl {
   const codec = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export function useListState(shape: ListShape): ListStateControl {
       (search: string) => type((now) => ({ ...now, page: 1, invalid: NONE, search })),
       [type],
     ),
-    // The page changes by itself, not by going to an address: a key that is pressed meanwhile would be lost there.
+    // The state changes directly and not through navigation, which would lose a key pressed in the meantime.
     open: useCallback(
       (query: string) => {
         const { read, write } = codec;

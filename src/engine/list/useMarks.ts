@@ -4,18 +4,18 @@ import type { Endpoint } from '../../../contract/schema/endpoint';
 import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 
-/** The chips of rows: by field, by key. */
+/** The chips of rows, by field and key. */
 export type Marks = ReadonlyMap<string, readonly string[]>;
 
 export const markOf = (field: string, id: string) => `${field} ${id}`;
 
-/** The question of a mark, for others who show its answer too: it is asked once. Nobody marked is null. */
+/** Returns the query of a mark, shared by all components that show its answer. null means that no record is marked. */
 export const markQuery = (run: EngineDataProvider['run'], { name }: Resource, endpoint: Endpoint) => ({
   queryKey: [name, 'mark', endpoint.id] as const,
   queryFn: async () => (await run(name, endpoint, {})) ?? null,
 });
 
-/** Asks for the marks of a resource's records. Rows do not wait for them, and do without those that fail. */
+/** Loads the marks of a resource's records. Rows do not wait for them, and omit those that fail. */
 export function useMarks(resource: Resource): Marks {
   const run = useRun();
   const declared = resource.list.marks ?? [];

@@ -5,10 +5,11 @@ import { openedWith } from '../record/withRows';
 import type { Selection } from './selection';
 
 /**
- * Ticks the rows that the address was opened with, and shows them alone; once, so that a reload begins as ever.
+ * Selects the rows that the address was opened with, and shows only them; once, so that a reload starts normally.
  *
- * @param rows all that there are @param ready whether they are read again since
- * @returns the procedure that is to be begun with them
+ * @param rows all rows
+ * @param ready true once they were read again since
+ * @returns the procedure to start with them
  */
 export function useOpenedWith(
   selection: Selection,

@@ -20,8 +20,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 const nobody = () => NOBODY;
 
 /**
- * A list that the provider filters, searches, orders and pages: one page of it, as the address says.
- * @param of filters that are always in force; the same object from one drawing to the next
+ * Manages a list that the provider filters, searches, sorts and pages: one page of it, as the address says.
+ * @param of filters that always apply; must keep its identity between renders
  */
 export function usePagedList(resource: Resource, of?: Readonly<Record<string, string>>): ResourceListScreen {
   const session = useSession();
@@ -50,7 +50,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const { data, total, error, refetch, isPlaceholderData } = useGetList<Row>(
     resource.name,
     { pagination: { page, perPage: size }, ...asked },
-    // The page before stays until the next one is there: the table does not jump.
+    // The previous page stays until the next one arrives, so that the table does not jump.
     { placeholderData: (before) => before },
   );
 
@@ -61,7 +61,7 @@ export function usePagedList(resource: Resource, of?: Readonly<Record<string, st
   const found = total ?? 0;
   const pages = Math.max(1, Math.ceil(found / size));
   const isTotalKnown = total !== undefined && !isPlaceholderData;
-  // An address may ask for a page that is there no more: the last one is shown in its place.
+  // If the page of the address no longer exists, the last page is shown.
   const beyond = isTotalKnown && page > pages;
   useEffect(() => {
     if (isTotalKnown) setKnown({ asked, size, pages });

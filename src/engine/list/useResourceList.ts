@@ -35,8 +35,8 @@ export interface ResourceListScreen {
 }
 
 /**
- * A list that is read whole: its rows, filtered, searched, ordered and paged as the address says.
- * @param of values that all of its rows have; the same object from one drawing to the next
+ * Manages a list that is loaded whole: its rows are filtered, searched, sorted and paged as the address says.
+ * @param of values that all its rows have; must keep its identity between renders
  */
 export function useResourceList(
   resource: Resource,
@@ -77,7 +77,7 @@ export function useResourceList(
         const where = keptWhere(resource, shape, { ...filters, [name]: value }, conditions, viewer);
         return (row: Row) => matches(where, row, viewer);
       };
-      // What a filter that is never empty would leave is not among the rows that were read.
+      // Rows for other values of a required filter are not loaded, so they cannot be counted.
       const counted = Object.entries(shape.filters).filter(([name]) => !(name in (shape.always ?? {})));
       return countRows(Object.fromEntries(counted), found, keeps, signal);
     },
@@ -144,11 +144,11 @@ export function useResourceList(
 
 const nothing = () => undefined;
 
-/** The filters that are asked of the provider, since they fill a part of the address. */
+/** Returns the filters that are sent to the provider because they fill a part of its path. */
 const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
   Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
 
-/** Which records filters and conditions keep, at this moment. */
+/** Returns the predicate of filters and conditions, evaluated now. */
 function keptWhere(
   resource: Resource,
   shape: ListShape,
@@ -161,11 +161,11 @@ function keptWhere(
 }
 
 /**
- * What the rows of a list need.
+ * Provides the state that the rows of a list need.
  *
- * @param known what may be selected
- * @param hidden the columns that are not shown
- * @param forget of a list that remembers rows which were seen
+ * @param known the selectable rows
+ * @param hidden the hidden columns
+ * @param forget for a list that remembers rows that were seen
  */
 export function useRowScreenOf(
   resource: Resource,
@@ -183,7 +183,7 @@ export function useRowScreenOf(
   const navigate = useNavigate();
   const query = useRef('');
   const { search } = useLocation();
-  // What the page around a list inside it shows is not for the page of the list.
+  // The query of a page that contains this list must not be stored as the query of the list's own page.
   query.current = useAddressPart() === undefined ? search : '';
   const go = useCallback(
     (path: string) => navigate(path, { state: fromList(resource.path, listQuery(resource.path, undefined)) }),
@@ -203,7 +203,7 @@ export function useRowScreenOf(
     return latest.current.filter(({ id }) => ids.has(id));
   }, [selection]);
 
-  // A selection survives another search; who is no longer there at all is not acted upon.
+  // A selection survives another search, but deleted records leave it.
   useEffect(() => {
     if (selection.ids().size > 0) selection.keep(new Set(known.map(({ id }) => id)));
   }, [known, selection]);

@@ -7,11 +7,11 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { wholeListKey } from '../record/wholeList';
 
 /**
- * How many rows of a list that is read whole satisfy each of some conditions, whatever the list shows of them.
- * Nothing is asked for: the rows are those that the list has; undefined before it has them. Whoever uses it is
- * drawn again only when the rows are others: not when they are searched, ordered or filtered.
+ * Counts the rows that satisfy each of some conditions in a list that is loaded whole, regardless of the list's
+ * filters. It sends no request but uses the cached rows of the list; undefined before they are loaded. The component
+ * re-renders only when the rows change: not on search, sort or filter.
  *
- * @param wheres stay the same from one drawing to the next
+ * @param wheres must keep their identity between renders
  */
 export function useRowCounts<K extends string>(
   { name }: Resource,
@@ -29,14 +29,14 @@ export function useRowCounts<K extends string>(
   }, [rows, wheres, session]);
 }
 
-/** The rows of a list as they were read last. */
+/** Returns the rows of a list as they were read last. */
 function useCachedRows(name: string): readonly Row[] | undefined {
   const client = useQueryClient();
   const key = useMemo(() => wholeListKey(name), [name]);
   const subscribe = useCallback(
     (changed: () => void) => {
       const hash = hashKey(key);
-      // Told later: rows may be put there while something is being drawn.
+      // Notify asynchronously: rows may be cached while a component is rendering.
       const tell = notifyManager.batchCalls(changed);
       return client.getQueryCache().subscribe(({ query }) => {
         if (query.queryHash === hash) tell();

@@ -2,20 +2,20 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Row } from '../declaration/defineResource';
 
 /**
- * The rows of a list that the provider pages, as far as they were seen: what is ticked on one page is still known on the
- * next, as it was when it was read last.
+ * Keeps the rows of a paged list that were loaded so far: rows selected on one page are still known on the next, in the
+ * state in which they were last read.
  *
  * @param answered the rows of this page
  */
 export function useRowsSeen(answered: readonly Row[]) {
   const seen = useRef(new Map<string, Row>());
-  /** Removed, until an answer is without them. */
+  /** The keys of removed rows, until an answer no longer contains them. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const rows = useMemo(() => {
     for (const row of answered) if (!removed.includes(row.id)) seen.current.set(row.id, row);
     return [...seen.current.values()];
   }, [answered, removed]);
-  /** For a record that is removed: where it was not answered with this page, nothing else would say so. */
+  /** Drops a removed record: if it is on another page, no answer would show that it is gone. */
   const forget = useCallback((id: string) => {
     seen.current.delete(id);
     setRemoved((before) => [...before, id]);
@@ -25,9 +25,9 @@ export function useRowsSeen(answered: readonly Row[]) {
 }
 
 /**
- * Some of the rows that were seen, shown alone in place of what the provider answers, in pages.
+ * Shows only some of the loaded rows, in pages, in place of the provider's answer.
  *
- * @param only their keys; undefined: all are shown
+ * @param only their keys; undefined shows everything
  */
 export function useRowsAlone(
   seen: readonly Row[],

@@ -4,8 +4,8 @@ import type { Row } from '../declaration/defineResource';
 import { useRowScreen } from './ListScreen';
 
 /**
- * Gives the rows that are ticked, for a dialog that shows them: all of them or, where some were never in the browser,
- * none, and says why. With a part of them people would believe that it was done for all.
+ * Returns the selected rows for a dialog that shows them: all of them or, if some were never loaded, none, with an
+ * error message. A partial list would suggest that the operation covered everything.
  */
 export function useTickedRows(): () => readonly Row[] | undefined {
   const { selection, ticked } = useRowScreen();

@@ -3,10 +3,10 @@ import { useMay, useSchoolContext, useWhyWithheld, viewerOf } from '../../sessio
 import type { Tool } from '../declaration/declaration';
 import { shownIn } from '../record/shownIn';
 
-/** A tool, and why it is out of use for somebody of support. */
+/** A tool, and the reason it is disabled for support staff. */
 export type OfferedTool = Tool & { readonly disabledReason: string | undefined };
 
-/** The tools that this person has in this school, and those that are withheld from them as support. */
+/** Returns the tools available to this person in this school, and those that are disabled for them as support staff. */
 export function useTools(declared: readonly Tool[]): readonly OfferedTool[] {
   const may = useMay();
   const schoolContext = useSchoolContext();
@@ -18,7 +18,7 @@ export function useTools(declared: readonly Tool[]): readonly OfferedTool[] {
   });
 }
 
-/** What fetches the dialog of the tool that was begun. */
+/** Returns the loader of the opened tool's dialog. */
 export function dialogOf(tools: readonly Tool[], begun: string | undefined) {
   const tool = tools.find(({ name }) => name === begun);
   return tool && 'dialog' in tool.opens ? tool.opens.dialog : undefined;

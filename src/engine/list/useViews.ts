@@ -10,7 +10,7 @@ import { useAddressPart } from './addressPart';
 export interface Views {
   readonly all: readonly ListView[];
   readonly phase: 'loading' | 'failed' | 'ready';
-  /** What this person opens the list with. */
+  /** The view with which this person opens the list. */
   readonly byDefault: ListView | undefined;
   save(view: Pick<ListView, 'name' | 'query' | 'shared'>): Promise<void>;
   rename(view: ListView, name: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface Views {
 
 const NONE: readonly ListView[] = [];
 
-/** The saved views of a list. The list does not wait for them, and does without when they cannot be read. */
+/** Loads the saved views of a list. The list does not wait for them, and works without them if they cannot be read. */
 export function useViews(resource: Resource): Views {
   const run = useRun();
   const client = useQueryClient();

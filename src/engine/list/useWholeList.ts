@@ -12,19 +12,19 @@ import { requiredFiltersOf } from './requiredFiltersOf';
 import { createRowIndex } from './rowIndex';
 
 const NONE: readonly Row[] = [];
-/** A piece of work that nobody notices, in milliseconds. */
+/** The length of a work slice that causes no noticeable delay, in milliseconds. */
 const PIECE = 8;
 
-/** Asks for the rows before the screen around them is drawn: drawing takes about as long as the answer. */
+/** Requests the rows before the surrounding screen is rendered, which takes about as long as the answer. */
 export function usePrefetchWholeList(resource: Resource): void {
   const starts = defaultsOf(requiredFiltersOf(resource, viewerOf(useSession()).now));
   usePrefetchQuery(wholeListQuery(useDataProvider(), resource, starts));
 }
 
 /**
- * All the rows of a resource, with what makes searching and sorting them quick.
- * @param filter the filters that fill a part of its address
- * @param of values that all of the rows have, or have among others
+ * Loads all rows of a resource, with an index for fast search and sorting.
+ * @param filter the filters that fill a part of the path
+ * @param of field values that all rows have, or contain in a list
  */
 export function useWholeList(
   resource: Resource,
@@ -37,7 +37,7 @@ export function useWholeList(
     resource.name,
     { ...wholeList, filter },
     {
-      // Ten thousand records would be compared field by field with the ones before.
+      // Structural sharing would compare ten thousand records field by field with the previous ones.
       structuralSharing: false,
     },
   );
@@ -48,7 +48,7 @@ export function useWholeList(
       Object.entries(of).every(([field, value]) => [row[field]].flat().includes(value)),
     );
   }, [data, of]);
-  // The clock is read again whenever rows come in: "today" of a list is that of its data.
+  // The clock is read whenever rows arrive: "today" in a list is that of its data.
   const { index, viewer } = useMemo(() => {
     const now = viewerOf(session);
     const { where = { all: [] } } = resource.list.selectable ?? {};

@@ -17,12 +17,15 @@ import { useOperationCalls } from './operationCalls';
 
 interface LaterStepsProps {
   readonly steps: TakeBackPreview['later'];
-  /** Called with a step that is to be taken back by itself. */
+  /** Called with a step that is to be undone by itself. */
   readonly onTakeBack: (step: Operation) => void;
   readonly onLeave: () => void;
 }
 
-/** What was done later to the same records, newest first: each with the way to it, and its own undo or why it has none. */
+/**
+ * Lists later operations on the same records, newest first: each with a link, and with its undo button or the reason it
+ * has none.
+ */
 export function LaterSteps({ steps, onTakeBack, onLeave }: LaterStepsProps) {
   const translate = useTranslate();
   const sentence = useSentence();
@@ -88,5 +91,5 @@ export function LaterSteps({ steps, onTakeBack, onLeave }: LaterStepsProps) {
   );
 }
 
-/** Opened in another tab: this page stays. */
+/** Returns true for a click that opens another tab, after which this page stays. */
 const isElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;

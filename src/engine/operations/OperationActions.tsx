@@ -8,11 +8,11 @@ import { TakeBackDialog } from './TakeBackDialog';
 
 interface OperationActionsProps {
   readonly operation: Operation;
-  /** Told how it is then, or of the operation that takes it back. */
+  /** Called with the new state of the operation, or with the operation that undoes it. */
   readonly onChange: (operation: Operation) => void;
 }
 
-/** What can still be done with an operation that is over; what cannot says why. */
+/** Shows the commands on a finished operation, or the reason one is not available. */
 export function OperationActions({ operation, onChange }: OperationActionsProps) {
   const { whyNotTakeBack } = operation;
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Button } from '../../ui/Button';
 import { operationPath } from './history';
 
-/** The way to the page of an operation: what became of each record, and the way back. */
+/** Renders the link to the page of an operation, with the outcome of each record and its undo. */
 export function OperationLink({ id }: { id: string }) {
   const translate = useTranslate();
   return (

@@ -22,7 +22,7 @@ import { OperationRows } from './OperationRows';
 import { outcomeOf } from './outcomeOf';
 import { useOperation } from './useOperation';
 
-/** One action on many: how far it is, what became of each record, and the way back, also days later. */
+/** Renders the page of a bulk operation: its progress, the outcome of each record, and its undo, even days later. */
 export function OperationPage({ resource, record }: RecordPageProps) {
   const known = record as unknown as Operation;
   const { data: operation } = useOperation(known.id, known);

@@ -9,15 +9,15 @@ import { useOperationCommand } from './useOperationCommand';
 
 interface OperationProgressProps {
   readonly operation: Operation;
-  /** Told how it is once it was broken off. */
+  /** Called with the operation's state after a cancellation. */
   readonly onChange: (operation: Operation) => void;
   readonly children?: ReactNode;
 }
 
-/** Told aloud as often as this, in percent: each poll would only be noise. */
+/** The interval of screen reader announcements, in percent: announcing every poll would only be noise. */
 const STEP = 25;
 
-/** How far an operation is, and the way to break it off. */
+/** Shows the progress of an operation and a button to cancel it. */
 export function OperationProgress({ operation, onChange, children }: OperationProgressProps) {
   const { id, total, waiting, whyNotCancel } = operation;
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {/* Nor does the panel around it tell each poll. */}
+        {/* The surrounding live region must not announce every poll either. */}
         <span id={label} aria-live="off">
           {translate('engine.operation.progress', { done: total - waiting, total })}
         </span>

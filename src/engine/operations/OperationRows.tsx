@@ -41,7 +41,7 @@ const Table = styled('table')(({ theme }) => ({
   '& .failed': { color: theme.palette.error.main },
 }));
 
-/** What became of each record of an operation and why, a page at a time; by outcome where one is chosen. */
+/** Lists the outcome of each record of an operation with the reason, page by page, optionally filtered by outcome. */
 export function OperationRows({ operation }: { operation: Operation }) {
   const { id, done, skipped, failed, cancelled } = operation;
   const about = useRelated(operation.resource);
@@ -52,7 +52,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
   const [state, setState] = useState<OperationRow['state']>();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
-    // Read again as it goes on.
+    // The counts are part of the key, so that rows are refetched as the operation proceeds.
     queryKey: [OPERATION, 'rows', id, state, page, done, skipped, failed, cancelled],
     queryFn: () => calls.rows(id, { page, perPage: PAGE, ...(state && { state }) }),
     placeholderData: (before) => before,

@@ -7,11 +7,11 @@ import { useOperationCommand } from './useOperationCommand';
 
 interface RetryButtonProps {
   readonly operation: Operation;
-  /** Told how it is then. */
+  /** Called with the new state. */
   readonly onChange: (operation: Operation) => void;
 }
 
-/** Tries again what failed, and takes up what a stopped operation did not reach; among buttons that wrap. */
+/** Renders a button that retries failed records and resumes a stopped operation; for use among buttons that wrap. */
 export function RetryButton({ operation, onChange }: RetryButtonProps) {
   const { id, cancelled, whyNotRetry } = operation;
   const translate = useTranslate();
@@ -21,7 +21,7 @@ export function RetryButton({ operation, onChange }: RetryButtonProps) {
       <Button variant="outlined" disabledReason={whyNotRetry ?? undefined} aria-busy={running} onClick={send}>
         {translate(cancelled > 0 ? 'engine.operation.resume' : 'resources.operation.retry')}
       </Button>
-      {/* There before it says anything, or it is not read out; empty, it takes no room. */}
+      {/* Rendered while still empty, or its content would not be announced; empty, it takes no space. */}
       <Box role="alert" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
         {unsure && (
           <Alert role="none" severity="warning">

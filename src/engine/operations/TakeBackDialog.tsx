@@ -18,12 +18,12 @@ import { useOperationCommand } from './useOperationCommand';
 
 interface TakeBackDialogProps {
   readonly operation: Operation;
-  /** Called with the operation that takes it back. */
+  /** Called with the operation that performs the undo. */
   readonly onChange: (operation: Operation) => void;
   readonly onClose: () => void;
 }
 
-/** Says what taking an operation back would do now, and asks before it is done. */
+/** Shows what undoing an operation would do now, and asks for confirmation. */
 export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogProps) {
   const translate = useTranslate();
   const sentence = useSentence();
@@ -35,10 +35,10 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
     isError,
     refetch,
   } = useQuery({
-    // Not below OPERATION, whose queries are read anew once the operation was taken back: nothing is left to preview then.
+    // Not below OPERATION, whose queries are refetched after the undo: by then there is nothing to preview.
     queryKey: ['takeBackPreview', operation.id],
     queryFn: () => calls.takeBackPreview(operation.id),
-    // What others do meanwhile changes it: it is read anew each time that somebody asks.
+    // Other people's changes affect it, so it is fetched anew for each dialog.
     gcTime: 0,
     retry: false,
   });

@@ -1,8 +1,8 @@
-/** The name under which operations are declared as a resource: their history, and whose paths their calls have. */
+/** The resource name of operations, which provides their history and the paths of their calls. */
 export const OPERATION = 'operation';
 
-/** Where the history is. */
+/** The path of the history. */
 export const OPERATIONS_PATH = '/operazioni';
 
-/** The page of one operation. */
+/** Returns the path of one operation's page. */
 export const operationPath = (id: string): string => `${OPERATIONS_PATH}/${encodeURIComponent(id)}`;

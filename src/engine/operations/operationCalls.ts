@@ -27,14 +27,14 @@ export interface PageOf<T> {
   readonly total: number;
 }
 
-/** Which page of the rows of an operation is wanted. */
+/** The wanted page of an operation's rows. */
 export interface RowsWanted {
   readonly state?: OperationRow['state'];
   readonly page?: number;
   readonly perPage?: number;
 }
 
-/** The provider's calls about actions on many. Keys are those of an intention: the same when it is sent again. */
+/** Returns the provider's calls for bulk operations. Idempotency keys stay the same when a call is sent again. */
 export function operationCalls(run: EngineDataProvider['run']) {
   const call = <T>(...[endpoint, input]: [Parameters<typeof run>[1], Parameters<typeof run>[2]]) =>
     run(OPERATION, endpoint, input) as Promise<T>;
@@ -53,7 +53,7 @@ export function operationCalls(run: EngineDataProvider['run']) {
     cancel: (id: string, idempotencyKey: string) => call<Operation>(operationCancel, { id, idempotencyKey }),
     retry: (id: string, idempotencyKey: string) => call<Operation>(operationRetry, { id, idempotencyKey }),
     takeBackPreview: (id: string) => call<TakeBackPreview>(operationTakeBackPreview, { id }),
-    /** @param later the later steps that are taken back before */
+    /** Undoes an operation. @param later the later steps that are undone first */
     takeBack: (id: string, idempotencyKey: string, later?: readonly string[]) =>
       call<Operation>(operationTakeBack, { id, idempotencyKey, ...(later && { body: { later } }) }),
   };

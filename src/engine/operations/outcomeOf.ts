@@ -1,6 +1,6 @@
 import type { Operation } from '../../../contract/operations/operation';
 
-/** What became of an operation, counted: "13 riusciti, 2 non riusciti, 3 esclusi". */
+/** Describes the outcome of an operation with counts: "13 riusciti, 2 non riusciti, 3 esclusi". */
 export function outcomeOf(
   { kind, done, partial, skipped, failed, cancelled }: Operation,
   translate: (key: string, values: { readonly smart_count: number }) => string,

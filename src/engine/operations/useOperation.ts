@@ -3,10 +3,10 @@ import type { Operation } from '../../../contract/operations/operation';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
 
-/** How often one that is at work is asked how far it is, in milliseconds. */
+/** The polling interval of a running operation, in milliseconds. */
 const EVERY = 700;
 
-/** An operation as it is now, asked again and again as long as it is at work. @param known how it was a moment ago */
+/** Returns the current state of an operation, polled while it is running. @param known its last known state */
 export function useOperation(id: string, known: Operation) {
   const calls = useOperationCalls();
   return useQuery({

@@ -5,10 +5,10 @@ import { useCommand } from '../../api/useCommand';
 import { useOperationCalls } from './operationCalls';
 
 /**
- * Something that is done to an operation: pressed twice or sent again it has one effect.
+ * Runs a command on an operation: clicking twice or resending it has a single effect.
  *
- * @param onChange called with the operation as it is then; with `takeBack`, with the one that takes it back
- * @param later with `takeBack`: the later steps that are taken back before
+ * @param onChange called with the new state of the operation; with `takeBack`, with the operation that undoes it
+ * @param later with `takeBack`: the later steps that are undone first
  */
 export function useOperationCommand(
   command: 'cancel' | 'retry' | 'takeBack',
@@ -31,7 +31,7 @@ export function useOperationCommand(
       } catch (refusal) {
         if (mayRetry(refusal)) throw refusal;
         notify(translate(refusalText(refusal)), { type: 'error' });
-        // Where it is not as it was shown, it comes with the refusal.
+        // If the operation's state differs from what was shown, the error carries the current one.
         operation = (refusal as { readonly current?: Operation }).current;
       }
       if (operation) onChange(operation);

@@ -9,7 +9,10 @@ const between = (first: Value, last: Value): DateRange => ({
   after: addDays(String(last), 1),
 });
 
-/** Days as they are counted in Rome. @param at a day, as the field has it: an instant is of the day that begins at its midnight */
+/**
+ * Creates the operators for days in Rome. @param at converts a day to the field's format: for an instant, the midnight
+ * at which the day begins
+ */
 function calendar(at: (edge: RangeEdge) => unknown): readonly Operator[] {
   const where = (field: string, { first, after }: DateRange) =>
     ({

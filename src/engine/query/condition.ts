@@ -4,19 +4,19 @@ import type { Row } from './row';
 import type { Testables } from './testable';
 import { valueKinds } from './valueKinds';
 
-/** A test of one field that somebody put together: `email` `contains` `rossi`. */
+/** A test of one field that a person built: `email` `contains` `rossi`. */
 export interface Condition {
   readonly field: string;
   readonly operator: string;
-  /** As they are written in the address: days as YYYY-MM-DD, numbers with a point. */
+  /** As written in the address: days as YYYY-MM-DD, numbers with a decimal point. */
   readonly values: readonly string[];
 }
 
-/** What tells one condition of a list from the others: there is one for a field and an operator. */
+/** Returns the identity of a condition within its list: there is one per field and operator. */
 export const conditionKey = ({ field, operator }: Pick<Condition, 'field' | 'operator'>) =>
   `${field}.${operator}`;
 
-/** The operator that a condition names, if its field has such. */
+/** Returns the operator that a condition names, if its field has it. */
 export function operatorOf(
   testable: Testables,
   { field, operator }: Pick<Condition, 'field' | 'operator'>,
@@ -25,7 +25,9 @@ export function operatorOf(
   return found?.operators.find(({ name }) => name === operator);
 }
 
-/** Conditions as one predicate: all of them must hold. Those that mean nothing here are left out: the codec told so. */
+/**
+ * Combines conditions into one predicate that requires all of them. Invalid ones are left out; the codec reports them.
+ */
 export function conditionsWhere(testable: Testables, conditions: readonly Condition[]): Where<Row> {
   const all = conditions.flatMap((condition) => {
     const operator = operatorOf(testable, condition);
@@ -36,7 +38,7 @@ export function conditionsWhere(testable: Testables, conditions: readonly Condit
   return { all };
 }
 
-/** Why a condition cannot be used: its values are missing, none of its field, or the wrong way round. */
+/** Returns why a condition cannot be used: its values are missing or invalid, or in the wrong order. */
 export function conditionFault(testable: Testables, condition: Condition): 'value' | 'order' | undefined {
   const operator = operatorOf(testable, condition);
   const field = testable[condition.field]?.field;
@@ -59,7 +61,7 @@ function enough({ takes }: Operator, given: number): boolean {
 const BETWEEN = '..';
 const OR = ',';
 
-/** Reads one part of an address, as `email.contains=rossi`; undefined when it means nothing here. */
+/** Parses one query parameter, as `email.contains=rossi`; undefined if it is invalid here. */
 export function readCondition(testable: Testables, name: string, written: string): Condition | undefined {
   const [field = '', operator = '', ...rest] = name.split('.');
   const found = rest.length === 0 ? operatorOf(testable, { field, operator }) : undefined;
@@ -74,7 +76,7 @@ function valuesOf({ takes }: Operator, written: string): readonly string[] {
   return takes === 'nothing' && written === '' ? [] : [written];
 }
 
-/** The part of an address that a condition is, as name and value. */
+/** Writes a condition as a query parameter, with name and value. */
 export function writeCondition(testable: Testables, condition: Condition): readonly [string, string] {
   const between = operatorOf(testable, condition)?.takes === 'two' ? BETWEEN : OR;
   return [conditionKey(condition), condition.values.join(between)];

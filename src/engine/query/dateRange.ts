@@ -2,16 +2,16 @@ import type { FromToday, Viewer } from '../../../contract/schema/where';
 import { dayFrom } from '../../../contract/schema/where';
 import { addDays } from '../../../contract/values/dates';
 
-/** A day as it was typed, or counted from today in Rome. */
+/** A day as it was typed, or relative to today in Rome. */
 export type RangeEdge = string | FromToday;
 
-/** Days in a row: from the first, to the one before `after`; without an edge, without end. */
+/** A range of days: from `first` to the day before `after`; a missing edge means no limit. */
 export interface DateRange {
   readonly first?: RangeEdge;
   readonly after?: RangeEdge;
 }
 
-/** The days of a stretch for somebody now, both of them in it. */
+/** Returns the first and last day of a range, both inclusive, at the current time. */
 export function rangeDays({ first, after }: DateRange, viewer: Viewer): { first?: string; last?: string } {
   const day = (edge: RangeEdge) => (typeof edge === 'string' ? edge : dayFrom(edge, viewer));
   return {
@@ -20,7 +20,7 @@ export function rangeDays({ first, after }: DateRange, viewer: Viewer): { first?
   };
 }
 
-/** Stretches that have a name. A term is half of a school year: from September, and from February. */
+/** The named ranges. A term is half of a school year: from September, and from February. */
 export const dateRanges: readonly (readonly [string, DateRange])[] = [
   ['today', { first: {}, after: { days: 1 } }],
   ['yesterday', { first: { days: -1 }, after: {} }],

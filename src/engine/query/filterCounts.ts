@@ -2,14 +2,14 @@ import type { Field, Fields } from '../../../contract/schema/fields';
 import type { FilterCount } from '../../../contract/schema/listing';
 import { filterInput, filterValues } from './filterKinds';
 
-/** How many records a value of a filter would leave, by filter and value. */
+/** The number of records that each value of a filter would leave, by filter and value. */
 export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The filters whose values are offered, and so can be counted. */
+/** Returns the filters with a choice of values, which can be counted. */
 export const counted = (filters: Fields): readonly (readonly [string, Field])[] =>
   Object.entries(filters).filter(([, field]) => filterInput(field) === 'choose');
 
-/** As a provider tells them: values that it does not tell of would leave none. */
+/** Converts the provider's counts: a value that it does not mention would leave no records. */
 export function countsFrom(filters: Fields, counts: readonly FilterCount[]): FilterCounts {
   const known = new Map(counts.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
   return Object.fromEntries(
@@ -24,13 +24,16 @@ export function countsFrom(filters: Fields, counts: readonly FilterCount[]): Fil
   );
 }
 
-/** A piece of work that nobody notices, in milliseconds, and the rows after which the clock is looked at. */
+/**
+ * The length of a work slice that causes no noticeable delay, in milliseconds, and the number of rows between clock
+ * checks.
+ */
 const [PIECE, STEP] = [8, 500];
 
 /**
- * Counts in the browser, piece by piece, so that nobody who types meanwhile is held up.
+ * Counts in the browser in slices, so that typing is not blocked.
  *
- * @param keeps whether a row would be left with this value of this filter
+ * @param keeps returns true if a row would remain with this value of this filter
  */
 export async function countRows<R>(
   filters: Fields,

@@ -1,20 +1,20 @@
 import type { Field } from '../../../contract/schema/fields';
 import { isDay } from '../../../contract/values/dates';
 
-/** How a filter is set: by choosing among values, by writing. */
+/** The ways to set a filter: choosing a value, typing, or picking a day. */
 export type FilterInput = 'choose' | 'write' | 'day';
 
 interface FilterKind {
   readonly input: FilterInput;
-  /** The values that it offers; none where it is written. */
+  /** Returns the offered values; empty for a typed filter. */
   readonly values: (field: Field) => readonly (string | boolean)[];
-  /** What the address says of it; nothing where that is no value of it. */
+  /** Parses the value in the address; undefined if it is not a valid value. */
   readonly read: (written: string, field: Field) => string | boolean | undefined;
 }
 
 const written: FilterKind = { input: 'write', values: () => [], read: (text) => text || undefined };
 
-/** The filters of each kind of field: one row of this table for each that differs; by other kinds nothing is filtered. */
+/** The filters by kind of field, one row for each kind that can be filtered by. */
 const kinds: { readonly [K in Field['kind']]?: FilterKind } = {
   text: written,
   day: { ...written, input: 'day', read: (text) => (isDay(text) ? text : undefined) },
@@ -37,6 +37,6 @@ const kindOf = ({ kind }: Field): FilterKind => kinds[kind] ?? { ...written, inp
 
 export const filterInput = (field: Field): FilterInput => kindOf(field).input;
 export const filterValues = (field: Field): readonly (string | boolean)[] => kindOf(field).values(field);
-/** The value of a filter, as an address says it. */
+/** Parses the value of a filter in an address. */
 export const readFilter = (field: Field, text: string): string | boolean | undefined =>
   kindOf(field).read(text, field);

@@ -9,52 +9,57 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** What a list is showing. All of it is in the address, so that Back, a reload and a link bring it back. */
+/** The state of a list. All of it is in the address, so that Back, a reload and a link restore it. */
 export interface ListState {
   readonly search: string;
   readonly filters: Readonly<Record<string, string | boolean>>;
-  /** The tests that somebody put together, besides the declared filters. */
+  /** The conditions that the person built, in addition to the declared filters. */
   readonly conditions: readonly Condition[];
   readonly order: Order;
   readonly page: number;
-  /** null is all of them. */
+  /** null shows all rows. */
   readonly perPage: number | null;
-  /** Columns that are not shown. */
+  /** Hidden columns. */
   readonly hidden: readonly string[];
-  /** Parts of the address that mean nothing here (any more): shown, never silently obeyed. */
+  /**
+   * Parts of the address that are not (or no longer) valid: they are shown as such instead of being ignored or applied.
+   */
   readonly invalid: readonly string[];
 }
 
-/** What the codec needs to know of a list. */
+/** The facts about a list that the codec needs. */
 export interface ListShape {
-  /** Whether it can be searched. */
+  /** True if the list can be searched. */
   readonly searches: boolean;
-  /** The first one is always shown. */
+  /** The column names; the first is always shown. */
   readonly columns: readonly string[];
-  /** The columns that it can be ordered by. */
+  /** The columns that can be sorted by. */
   readonly orders: readonly string[];
   readonly sort: string;
   readonly filters: Fields;
-  /** The filter that is shown as a row of chips. */
+  /** The filter shown as a row of chips. */
   readonly chips?: string | undefined;
-  /** Filters that always have one of some values. */
+  /** Filters that always have a value. */
   readonly always?: Readonly<Record<string, RequiredFilter>>;
   /** The fields that conditions may test. */
   readonly testable: Testables;
   readonly pageSizes: readonly (number | null)[];
   readonly pageSize: number;
-  /** What is hidden where the address does not say. */
+  /** The columns hidden by default. */
   readonly hidden: readonly string[];
-  /** An address without a query is not the list as it starts, but somebody's default view. */
+  /** True if an address without a query opens the person's default view instead of the initial list. */
   readonly explicit?: boolean;
 }
 
-/** How addresses are written today. A link of another version may mean something else: nothing of it is obeyed. */
+/**
+ * The current version of the address format. A query of another version may mean something else, so none of it is
+ * applied.
+ */
 const VERSION = '1';
 const ALL = 'tutti';
 const NONE = '-';
 
-/** An order as it is written: `-lastLogin` is the latest first. */
+/** Parses an order: `-lastLogin` sorts the latest first. */
 export const orderOf = (written: string): Order => ({
   field: written.replace(/^-/, ''),
   descending: written.startsWith('-'),
@@ -62,7 +67,7 @@ export const orderOf = (written: string): Order => ({
 
 type Part = Partial<ListState> | undefined;
 
-/** The parts that have a name of their own; each gives what it changes, or nothing when its value means nothing. */
+/** The query parameters with fixed names; each returns the change it makes, or undefined for an invalid value. */
 const parts: Readonly<Record<string, (value: string, shape: ListShape) => Part>> = {
   q: (search, { searches }) => (searches ? { search } : undefined),
   sort: (value, { orders }) =>
@@ -113,7 +118,7 @@ function readHidden(value: string, shape: ListShape, state: ListState): Part {
 
 const written = ([name, value]: readonly [string, string]) => (value ? `${name}=${value}` : name);
 
-/** The query of an address that shows this; what is as it starts is left out. */
+/** Writes the query of an address that shows this state; defaults are omitted. */
 export function writeListState(state: ListState, shape: ListShape): string {
   const start = startOf(shape);
   const query = new URLSearchParams();
@@ -126,13 +131,13 @@ export function writeListState(state: ListState, shape: ListShape): string {
   if (sort !== shape.sort) query.set('sort', sort);
   if (state.page !== start.page) query.set('page', String(state.page));
   if (state.perPage !== start.perPage) query.set('per', String(state.perPage ?? ALL));
-  // Said whenever there is something to say: what somebody else's browser hides by itself is another thing.
+  // Written whenever a column is hidden, now or by default: the defaults of another browser may differ.
   if (state.hidden.length > 0 || start.hidden.length > 0) query.set('hide', state.hidden.join() || NONE);
   if (query.size > 0 || shape.explicit) query.set('v', VERSION);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A list as it starts. */
+/** Returns the initial state of a list. */
 export const startOf = (shape: ListShape): ListState => ({
   search: '',
   filters: defaultsOf(shape.always),
@@ -144,11 +149,11 @@ export const startOf = (shape: ListShape): ListState => ({
   invalid: [],
 });
 
-/** How many filters are in force. The search is not one of them: it is in its box. */
+/** Counts the active filters. The search is not counted, because its box shows it. */
 export const activeFilters = ({ filters, conditions }: Pick<ListState, 'filters' | 'conditions'>) =>
   Object.keys(filters).length + conditions.length;
 
-/** The conditions with one more, in place of the one of the same field and operator. */
+/** Adds a condition, replacing one with the same field and operator. */
 export const withCondition = (conditions: readonly Condition[], added: Condition): readonly Condition[] => [
   ...conditions.filter((one) => conditionKey(one) !== conditionKey(added)),
   added,

@@ -28,7 +28,10 @@ const texts: readonly Operator[] = [
   ...presence,
 ];
 
-/** What may be asked of each kind of field. One row a kind; nothing else in the engine chooses an operator by kind. */
+/**
+ * The condition operators of each kind of field, one row per kind; nothing else in the engine chooses an operator by
+ * kind.
+ */
 export const operators: { readonly [K in Field['kind']]: readonly Operator[] } = {
   text: texts,
   markup: [],

@@ -6,8 +6,9 @@ import type { NarrowingField, Testables } from './testable';
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * What a provider that pages is asked for: the declared filters, conditions in the parameters that take them, and the
- * days that conditions keep in those for the first and the last one. All of them must hold, so the narrowest days count.
+ * Builds the request for a list paged by the provider: the declared filters, conditions in the parameters that take
+ * them, and day conditions in the parameters for the first and the last day. Since all must hold, the narrowest range
+ * of days is sent.
  */
 export function pageQuery(
   { on = [] }: { readonly on?: readonly NarrowingField[] },

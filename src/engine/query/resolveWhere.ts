@@ -1,8 +1,8 @@
 import { isTests, resolve, type Viewer, type Where } from '../../../contract/schema/where';
 
 /**
- * The same predicate with its relative values (today, midnight, now, mine) worked out, so that ten thousand
- * rows do not each ask what day it is.
+ * Replaces the relative values of a predicate (today, midnight, now, mine) by absolute ones, so that they are not
+ * computed anew for each of ten thousand rows.
  */
 export const resolveWhere = <R>(where: Where<R>, viewer: Viewer): Where<R> =>
   resolvePart(where, viewer) as Where<R>;

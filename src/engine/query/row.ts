@@ -1,4 +1,4 @@
-/** A record as react-admin knows it: its key is also its `id`. */
+/** A record in react-admin's format: its key is also its `id`. */
 export interface Row {
   readonly id: string;
   readonly [field: string]: unknown;

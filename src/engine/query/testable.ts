@@ -2,27 +2,29 @@ import type { Field, Fields } from '../../../contract/schema/fields';
 import type { Operator } from './operator';
 import { operators } from './operators';
 
-/** A field that conditions may test, and how. */
+/** A field that conditions may test, with its operators. */
 export interface Testable {
   readonly field: Field;
   readonly operators: readonly Operator[];
 }
 
-/** A field that a list may be narrowed by, with the parameters of the provider that pages the list. */
+/** A field that narrows a list paged by the provider, with the query parameters for it. */
 export interface NarrowingField {
   readonly field: string;
-  /** Those that take the first and the last day. */
+  /** The parameters that take the first and the last day. */
   readonly days?: { readonly from: string; readonly to: string };
-  /** Those that take the value of an operator, by its name. */
+  /** The parameters that take the value of an operator, by the operator's name. */
   readonly asks?: { readonly [operator: string]: string };
 }
 
 export type Testables = Readonly<Record<string, Testable>>;
 
-/** Fields with the operators of their kinds; those of a kind that has none are left out. */
+/** Returns the fields with the operators of their kinds; fields of a kind without operators are omitted. */
 export const testables = (fields: Fields): Testables => offering(fields, () => true);
 
-/** The same of a list that its provider pages: days in a row, and what its call has a parameter for. */
+/**
+ * Returns the same for a list paged by the provider: ranges of days, and operators for which its call has a parameter.
+ */
 export const testableByProvider = (fields: Fields, on: readonly NarrowingField[]): Testables =>
   offering(fields, ({ name, stretch }, field) =>
     on.some(

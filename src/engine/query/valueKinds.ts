@@ -5,11 +5,11 @@ import { showEuro } from '../../../contract/values/showMoney';
 import { readDay } from '../../i18n/typedDay';
 import type { Value } from './operator';
 
-/** How the value of a condition is typed, checked and read, for each kind of field. */
+/** The typing, validation and parsing of a condition's value, by kind of field. */
 export interface ValueKind {
-  /** The key of a hint on how to type it. */
+  /** The key of a hint about the format. */
   readonly hint?: 'engine.form.dayHint';
-  /** How it is written in the address, from how it is typed; what cannot be read stays as it is, and is not accepted. */
+  /** Converts typed text to the address format; unreadable text is kept, and not accepted. */
   written(typed: string): string;
   accepts(written: string, field: Field): boolean;
   read(written: string): Value;
@@ -30,7 +30,7 @@ const day: ValueKind = {
   accepts: isDay,
   show: showDay,
 };
-/** Typed and shown with a comma, as Italians do. */
+/** Typed and displayed with a decimal comma, as in Italy. */
 const number: ValueKind = {
   written: (typed) => typed.trim().replace(',', '.'),
   accepts: (written) => /^-?\d{1,15}(\.\d{1,10})?$/.test(written),

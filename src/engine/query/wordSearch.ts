@@ -1,17 +1,18 @@
 import { fold } from '../../../contract/values/search';
 
-/** Which of many texts hold the words of a search. */
+/** An index that finds the texts containing the words of a search. */
 export interface WordSearch {
-  /** Text number `position`, folded. */
+  /** Returns the folded text at `position`. */
   text(position: number): string;
-  /** By position, 1 where each of these words is in the text. */
+  /** Returns, by position, 1 if all these words are in the text. */
   having(words: readonly string[]): Uint8Array;
 }
 
 /**
- * Folds each text once, and remembers the last search: most keys only add a letter, and what is out then stays out.
+ * Creates an index that folds each text once and remembers the last search: most keystrokes only add a letter, so texts
+ * already excluded stay excluded.
  *
- * @param textAt text number `position` as it is read
+ * @param textAt returns the text at `position` as displayed
  */
 export function createWordSearch(count: number, textAt: (position: number) => string): WordSearch {
   const texts: string[] = [];

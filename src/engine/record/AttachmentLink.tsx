@@ -5,17 +5,17 @@ import type { Endpoint } from '../../../contract/schema/endpoint';
 import { useCommand } from '../../api/useCommand';
 
 interface AttachmentLinkProps {
-  /** What says where it can be fetched. */
+  /** The endpoint that answers where the file can be downloaded. */
   readonly endpoint: Endpoint;
   readonly id: string;
   readonly field: string;
-  /** Its name, and how large it is. */
+  /** The file name and its size. */
   readonly text: string;
-  /** How the record is called, where others stand beside it. */
+  /** The name of the record, needed when other files stand beside it. */
   readonly of?: string;
 }
 
-/** A file of a record: the name saves it. */
+/** Renders a link to a file of a record, which downloads it. */
 export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLinkProps) {
   const notify = useNotify();
   const { run, callApi, error } = useCommand();
@@ -23,7 +23,7 @@ export function AttachmentLink({ endpoint, id, field, text, of }: AttachmentLink
     if (error) notify(error, { type: 'error' });
   }, [error, notify]);
   function fetch(event: MouseEvent) {
-    // The row around it would be opened.
+    // Otherwise the click would open the surrounding row.
     event.stopPropagation();
     void run(async () => {
       const { data } = await callApi(endpoint, { params: { id, field } } as never);

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/Glyph';
 import type { Resource } from '../declaration/defineResource';
 import { listQuery } from './listQuery';
 
-/** The way from a record to the list it is in, with its search, filters and page as they were. */
+/** Renders the link from a record back to its list, with the search, filters and page as they were. */
 export function BackLink({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { state } = useLocation();

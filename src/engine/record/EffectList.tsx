@@ -28,13 +28,13 @@ const List = styled('dl')(({ theme }) => ({
 
 interface EffectListProps {
   readonly effects: Effects | EffectsOnRecords;
-  /** What was answered to what the action asks. */
+  /** The answers to the action's questions. */
   readonly answers?: Circumstances;
-  /** How many people it is done to. */
+  /** The number of people affected. */
   readonly count: number;
 }
 
-/** What an action means for people, before it is done: signing in, mails, permissions, taking it back. */
+/** Lists the effects of an action on people before it runs: sign-in, mails, permissions, undo. */
 export function EffectList({ effects, answers = {}, count }: EffectListProps) {
   const translate = useTranslate();
   const session = useSession();

@@ -18,7 +18,7 @@ interface FactListProps {
   readonly words: Words;
 }
 
-/** What is known of a record and is not typed here. */
+/** Shows the facts of a record that its form does not edit. */
 export function FactList({ resource, record, fields, words }: FactListProps) {
   const leadOf = useLeads(resource);
   if (fields.length === 0) return null;
@@ -64,15 +64,15 @@ interface FactProps {
   readonly field: string;
   readonly value: unknown;
   readonly words: Words;
-  /** How the record is called. */
+  /** The display name of the record. */
   readonly name: string;
-  /** Where it leads. */
+  /** The target of the link. */
   readonly path: string | undefined;
   /** The key of the record. */
   readonly id: string;
 }
 
-/** A value as it is read; a record of another resource leads to it. */
+/** Shows a value as display text; a reference links to its record. */
 function Fact({ resource, field, value, words, name, path, id }: FactProps) {
   if (path) return <Link to={path}>{textOf(resource, field, value, words)}</Link>;
   const definition = resource.fields[field];
@@ -108,6 +108,6 @@ function RefLink({ to, id, name }: RefLinkProps) {
   );
 }
 
-/** What needs a line of its own: texts of several lines, and what was recorded as it came. */
+/** Returns true for a value that needs a line of its own: multi-line text and raw recorded values. */
 const isLong = (field: Field | undefined) =>
   field?.kind === 'json' || field?.kind === 'markup' || (field?.kind === 'text' && field.lines !== undefined);

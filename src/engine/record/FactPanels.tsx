@@ -8,11 +8,11 @@ import { useWords } from './words';
 interface FactPanelsProps {
   readonly resource: Resource;
   readonly record: Row;
-  /** The fields to show; all of those in a section by default. */
+  /** The fields to show; by default all that are in a section. */
   readonly fields?: readonly string[];
 }
 
-/** The fields of a record to be read, in a panel for each section of its form (`form.tabs`). */
+/** Shows the fields of a record read-only, in one panel per section of its form (`form.tabs`). */
 export function FactPanels({ resource, record, fields = Object.keys(resource.fields) }: FactPanelsProps) {
   const words = useWords(resource);
   return (

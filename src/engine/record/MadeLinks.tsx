@@ -6,18 +6,18 @@ import type { Resource } from '../declaration/defineResource';
 import { withRows } from './withRows';
 import { useWords } from './words';
 
-/** An address that shows a list as it starts, whatever view the person opens it with. */
+/** The query that shows a list in its initial state, whatever the person's default view is. */
 const AS_IT_STARTS = '?v=1';
 
 interface MadeLinksProps {
   readonly resource: Resource;
-  /** The keys of the records that were made. */
+  /** The keys of the created records. */
   readonly ids: readonly string[];
-  /** Before the list is gone to. */
+  /** Called before navigating to the list. */
   readonly leave?: () => void;
 }
 
-/** What comes next for records that were just made: their list with them alone, and what is done with many of them. */
+/** Offers the next steps for newly created records: the list of just these, and the commands on many of them. */
 export function MadeLinks({ resource, ids, leave }: MadeLinksProps) {
   const may = useMay();
   const navigate = useNavigate();

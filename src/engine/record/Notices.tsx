@@ -11,7 +11,7 @@ interface NoticesProps {
   readonly words: Words;
 }
 
-/** What is told of a record above all else. */
+/** Shows the notices at the top of a record's page. */
 export function Notices({ resource, record, words }: NoticesProps) {
   const viewer = viewerOf(useSession());
   const shown = (resource.form.notices ?? []).filter(({ when }) => matches(when as object, record, viewer));

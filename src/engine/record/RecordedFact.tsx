@@ -12,34 +12,34 @@ import { useWords } from './words';
 interface RecordedFactProps {
   readonly resource: Resource;
   readonly record: Row;
-  /** A field of kind `json` that {@link Resource.recorded} names. */
+  /** The name of a `json` field listed in {@link Resource.recorded}. */
   readonly field: string;
 }
 
-/** What the machine alone calls something by (RFC 9562) tells nobody anything. */
+/** Returns true for a UUID (RFC 9562), which has no meaning for people. */
 const isCode = (value: unknown) =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 type Recorded = Readonly<Record<string, unknown>>;
 
-/** What a component of {@link Resource.recordedBy} draws. */
+/** The props of a component in {@link Resource.recordedBy}. */
 export interface RecordedValueProps {
   readonly value: unknown;
-  /** The same field on the other side of the change; undefined where it is the same, or there is none. */
+  /** The same field on the other side of the change; undefined if it is equal or missing. */
   readonly other: unknown;
   readonly side: 'before' | 'after';
 }
 
-/** Without the parts that stand for records in a list: in the history they are told whole. */
+/** Drops `parts`, which abbreviate nested records in a list: the history shows them in full. */
 const wholeRecords = ({ parts: _, ...resource }: Resource): Resource => resource as Resource;
 
 interface DrawnProps extends RecordedValueProps {
   readonly load: () => Promise<ComponentType<never>>;
-  /** What is told until it is loaded, or of nothing. */
+  /** The text shown until the component is loaded, or for an empty value. */
   readonly text: string;
 }
 
-/** A value as a component of its resource draws it. */
+/** Renders a value with its resource's component. */
 function Drawn({ load, text, ...props }: DrawnProps) {
   const Value = useMemo(
     () => lazy(() => load().then((part) => ({ default: part as ComponentType<RecordedValueProps> }))),
@@ -54,8 +54,8 @@ function Drawn({ load, text, ...props }: DrawnProps) {
 }
 
 /**
- * What was recorded of another resource's record, a line for each field, in the words of that resource. Of a change
- * only what changed is told, and how much did not.
+ * Shows the recorded state of another resource's record, one line per field, in that resource's words. For a change it
+ * shows only the changed fields, and the number of unchanged ones.
  */
 export function RecordedFact({ resource, record, field }: RecordedFactProps) {
   const { recorded = {} } = resource;
@@ -73,7 +73,7 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
     (name) => !isCode(value[name]) || (other && name in other && isChanged(name)),
   );
   const different = names.filter(isChanged);
-  // Something that was saved as it was is told all the same.
+  // A record saved without changes is still shown in full.
   const changed = different.length > 0 ? different : names;
 
   const label = (name: string) => {
@@ -96,7 +96,7 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
     });
   const text = (name: string) => {
     const own = textIn(name, value[name]);
-    // Texts are for reading and may leave something out: where both sides read alike, what differs is told exactly.
+    // Display texts may omit details: if both sides read the same, show the exact difference.
     const alike = other && name in other && isChanged(name) && textIn(name, other[name]) === own;
     if (!alike) return own;
     return own ? `${own} (${exact(value[name])})` : exact(value[name]);

@@ -4,7 +4,7 @@ import type { CellProps, Resource } from '../declaration/resource';
 import { AttachmentLink } from './AttachmentLink';
 import { calledBy } from './calledBy';
 
-/** The cell of a column whose values are files of records. */
+/** Renders the cell of a column whose values are files of records. */
 export const attachmentCell = (
   resource: Resource,
   endpoint: Endpoint,

@@ -11,12 +11,12 @@ interface ActionContext {
   readonly viewer: Viewer;
 }
 
-/** Holds for no record. */
+/** Returns a rule that holds for no record. */
 const never = (say: string): ActionRule<Row> => ({ where: { any: [] }, say, brief: say });
 
 /**
- * The actions on a row, on several, or on the page of a record, that this person may begin in this school. What is
- * withheld from support is among them, out of use: its first rule holds for nobody and says why.
+ * Returns the actions on a row, on several, or on a record's page that this person may start in this school. Actions
+ * withheld from support staff are included but disabled: their first rule never holds and gives the reason.
  */
 export const available = (
   { actions }: Resource,

@@ -1,7 +1,7 @@
 import { showInstant } from '../../../contract/values/dates';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
 
-/** How a record is called, by its title or the fields that stand in for it; by its key where these are empty. */
+/** Returns the name of a record, from its title or the fields that replace it; its key if these are empty. */
 export function calledBy(resource: Resource, row: Row): string {
   const { called, timed, title } = resource;
   if (row[title] && timed?.includes(title)) return showInstant(String(row[title]));

@@ -1,6 +1,6 @@
 import { showNumber } from '../../../contract/values/showNumber';
 
-/** Words for values that have no text of their own. */
+/** The words for values that have no text. */
 export interface ExactWords {
   readonly none: string;
   readonly empty: string;
@@ -8,7 +8,7 @@ export interface ExactWords {
   readonly no: string;
 }
 
-/** A recorded value to the last character: two values that differ never have the same text. */
+/** Returns an unambiguous text of a recorded value: two different values never have the same text. */
 export function exactText(value: unknown, words: ExactWords): string {
   if (value === null || value === undefined) return words.none;
   if (value === '') return words.empty;
@@ -22,7 +22,7 @@ export function exactText(value: unknown, words: ExactWords): string {
   return `«${visible(String(value))}»`;
 }
 
-/** Characters that nobody sees are told by their numbers. */
+/** Replaces invisible characters by their code points. */
 const visible = (text: string): string =>
   text.replace(/[\p{C}\p{Z}\p{M}]/gu, (one) =>
     one === ' ' ? one : `\\u{${one.codePointAt(0)?.toString(16) ?? ''}}`,

@@ -4,7 +4,7 @@ import { textOf } from './textOf';
 import type { Words } from './words';
 
 /**
- * Columns of a RecordTable for fields of a declared resource: their labels, and their values in words.
+ * Returns RecordTable columns for fields of a declared resource: their labels, and their values as display text.
  *
  * @example const columns = fieldColumns(users, ['uid', 'email'], useWords(users));
  */

@@ -1,2 +1,2 @@
-/** Whether the key of a row of an operation says only which line of a file it was: it was about no record. */
+/** Returns true if the key of an operation's row is only a line number of a file: the line matched no record. */
 export const isOfNoRecord = (id: string): boolean => id.startsWith('#');

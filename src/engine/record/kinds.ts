@@ -7,14 +7,14 @@ import { fold } from '../../../contract/values/search';
 import { showEuro } from '../../../contract/values/showMoney';
 import { showNumber } from '../../../contract/values/showNumber';
 
-/** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */
+/** Returns the catalogue's words for a value of a field; for a nested field, `inside` is the path to it. */
 export type Worded = (value: unknown, ...inside: readonly string[]) => string;
 
-/** What a kind of field is on a screen: its text, which is also what is searched, and its place in an order. */
+/** The display of a kind of field: its text, which is also what the search looks in, and its sort key. */
 export interface CellKind {
-  /** @param field what the value is one of: lists and records are told by what is in them */
+  /** @param field the field of the value: lists and records are described by their contents */
   text(value: unknown, words: Worded, field?: Field): string;
-  /** A value that is said in words has the place of its words. */
+  /** Returns the sort key; a value that is shown in words sorts by its words. */
   sortKey(value: unknown, words: Worded, field?: Field): string | number;
 }
 
@@ -28,7 +28,7 @@ const choice: CellKind = {
   sortKey: (value, words) => fold(choice.text(value, words)),
 };
 
-/** The parts of a list, or of a record, one after the other. */
+/** Joins the parts of a list or of a record. */
 const together = (text: CellKind['text']): CellKind => ({
   text,
   sortKey: (value, words, field) => fold(text(value, words, field)),
@@ -54,14 +54,14 @@ const record = together((value, words, field) => {
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** The parts of whatever was recorded, one after the other. */
+/** Joins the parts of any recorded value. */
 export function partsText(value: unknown): string {
   if (Array.isArray(value)) return value.map(partsText).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(partsText).join(' ');
   return String(value ?? '');
 }
 
-/** What was recorded as it came: names and values. */
+/** Formats a raw recorded value as names and values. */
 function pairs(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
@@ -69,10 +69,10 @@ function pairs(value: unknown): string {
     .join('; ');
 }
 
-/** Nothing comes before the least. */
+/** Sorts a missing number before the smallest. */
 const amount = (value: unknown) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY);
 
-/** One row of this table for each kind of field; nothing else in the engine asks what kind a field is. */
+/** One row for each kind of field; nothing else in the engine switches on the kind of a field. */
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
   markup: together((value) => wordsIn(String(value ?? ''))),

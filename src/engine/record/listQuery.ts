@@ -1,18 +1,18 @@
-/** What each list showed last, by its path: the way back leads there, as Back does. It is kept for this page's life only. */
+/** The last query of each list, by path: the link back leads there, as Back does. It lives as long as the page. */
 const shown = new Map<string, string>();
 
-/** @param query of the list's address, with its question mark */
+/** Stores the last query of a list. @param query of the list's address, with its question mark */
 export const rememberList = (path: string, query: string): void => {
   shown.set(path, query);
 };
 
-/** As on a page that was just opened. */
+/** Restores the state of a newly opened page. */
 export const forgetLists = (): void => shown.clear();
 
-/** What an address carries that was opened from a list, so that a reload does not lose the way back. */
+/** Returns the history state of an address opened from a list, so that a reload keeps the link back. */
 export const fromList = (path: string, query: string) => ({ list: { path, query } });
 
-/** The query that the list at a path was left with. @param state of the address that leads back */
+/** Returns the last query of the list at a path. @param state of the address with the link back */
 export function listQuery(path: string, state: unknown): string {
   const { list } = (state ?? {}) as Partial<ReturnType<typeof fromList>>;
   return (list?.path === path ? list.query : shown.get(path)) ?? '';

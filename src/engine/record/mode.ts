@@ -1,3 +1,3 @@
-/** The address part by which a record is opened to be read: 1 is to be modified, as without it. */
+/** The query parameter that opens a record read-only: 2 is read-only, 1 is editable, as without it. */
 export const MODE = 'mode';
 export const READING = '2';

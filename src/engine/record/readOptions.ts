@@ -1,4 +1,7 @@
-/** How a page reads its record: anew each time. A refusal is final, and is shown on the page that nobody is led away from. */
+/**
+ * The query options of a record's page: always fetched anew. An error is not retried but shown on the page, without a
+ * redirect.
+ */
 export const readOptions = {
   staleTime: 0,
   retry: (failures: number, { status }: Error & { status?: number }) => failures < 2 && !status,

@@ -2,27 +2,29 @@ import { createContext, useCallback, useContext } from 'react';
 import { useMay } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 
-/** The resources that records may lead to. */
+/** The resources that records may link to. */
 export const RelatedContext = createContext<readonly Resource[]>([]);
 
-/** The resource of a name, where there is one that the person may list. */
+/** Returns the resource of a name, if it exists and the person may list it. */
 export function useRelated(name: string): Resource | undefined {
   const may = useMay();
   const found = useContext(RelatedContext).find((resource) => resource.name === name);
   return found && may(found.can.list) ? found : undefined;
 }
 
-/** Where the name in a field of a record leads, see {@link Resource.leads}; undefined where the person cannot go there. */
+/**
+ * Returns the link target of the name in a field, see {@link Resource.leads}; undefined if the person cannot go there.
+ */
 export type LeadOf = (field: string, record: Row) => string | undefined;
 
-/** What says where the names in the records of a resource lead. */
+/** Returns the function that resolves the link targets of a resource's records. */
 export function useLeads({ leads, fields, keyed }: Resource): LeadOf {
   const may = useMay();
   const related = useContext(RelatedContext);
   return useCallback(
     (field, record) => {
       const of = fields[field];
-      // One that is shown by its key alone leads nowhere.
+      // A reference shown only by its key has no link.
       const referred = of?.kind === 'ref' && !keyed?.includes(field) ? of.to : undefined;
       const lead = leads?.[field] ?? (referred && { resource: referred, key: field });
       const id = lead && record[lead.key];

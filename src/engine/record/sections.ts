@@ -1,17 +1,14 @@
 import type { Resource } from '../declaration/defineResource';
 
-/** Some of the inputs and facts of a record that stand together: on a tab, or above all tabs. */
+/** A group of inputs and facts of a record: on a tab, or above all tabs. */
 export interface Section {
-  /** Undefined above the tabs. */
+  /** Undefined for the group above the tabs. */
   readonly tab: string | undefined;
   readonly inputs: readonly string[];
   readonly facts: readonly string[];
 }
 
-/**
- * Where inputs and facts stand, in the order in which they are read: those on no tab, then tab by tab. A tab
- * with nothing on it is left out.
- */
+/** Groups inputs and facts in reading order: those on no tab, then tab by tab. An empty tab is omitted. */
 export function sectionsOf(
   { form }: Resource,
   inputs: readonly string[],
@@ -31,6 +28,6 @@ export function sectionsOf(
   return sections.filter(({ inputs: asked, facts: shown }) => asked.length + shown.length > 0);
 }
 
-/** The tab that an input stands on, or the input that it is inside. */
+/** Returns the tab of an input, also for a nested one. */
 export const tabOf = (sections: readonly Section[], name: string): string | undefined =>
   sections.find(({ inputs }) => inputs.includes(name.split('.')[0] ?? name))?.tab;

@@ -1,12 +1,12 @@
 import { matches, type Viewer, type Where } from '../../../contract/schema/where';
 import type { SchoolContext } from '../../session/schoolContext';
 
-/** What is declared with where it is shown. */
+/** A declared part with the condition under which it is shown. */
 export interface Shown {
   readonly shown?: Where<SchoolContext>;
 }
 
-/** What is declared to be shown in this school context. */
+/** Returns the declared parts that are shown in this school context. */
 export const shownIn = <T extends Shown>(
   declared: readonly T[],
   schoolContext: SchoolContext,

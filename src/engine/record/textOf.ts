@@ -4,32 +4,32 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { kinds, type Worded } from './kinds';
 import type { Words } from './words';
 
-/** A value of a record as it is read, on a row or on the record's own page. */
+/** Returns a value of a record as display text, for a row or the record's own page. */
 export function textOf(resource: Resource, field: string, value: unknown, words: Words): string {
   const definition = resource.fields[field];
   if (isWorded(resource, field)) return kinds.choice.text(value, wordsOf(words, field));
   const part = resource.parts?.[field];
   if (part !== undefined) return partOf(value, part);
-  // What identifies a record is no amount.
+  // A numeric key is not formatted as an amount.
   if (definition?.kind === 'number' && resource.key.includes(field)) return String(value ?? '');
   if (resource.timed?.includes(field)) return showInstant(value as string);
   return kinds[definition?.kind ?? 'text'].text(value, wordsOf(words, field), definition);
 }
 
-/** One part of each record of a list, what several have once. */
+/** Joins one field of all records of a list, without duplicates. */
 function partOf(records: unknown, part: string): string {
   if (!Array.isArray(records)) return '';
   return [...new Set(records.map((one) => String(one?.[part] ?? '')))].filter(Boolean).join(', ');
 }
 
-/** The same as a search looks in it: a moment without its hour. */
+/** Returns the text that the search looks in: like the display text, but a moment without its time. */
 export function searchedText(resource: Resource, field: string, value: unknown, words: Words): string {
   const definition = resource.fields[field];
   const kind = isWorded(resource, field) ? 'choice' : (definition?.kind ?? 'text');
   return kinds[kind].text(value, wordsOf(words, field), definition);
 }
 
-/** The place of a record in an order of one of its fields. */
+/** Returns the function that gives the sort key of a record for one of its fields. */
 export function sortKeyOf(resource: Resource, field: string, words: Words) {
   const definition = resource.fields[field];
   const { sortKey } = kinds[isWorded(resource, field) ? 'choice' : (definition?.kind ?? 'text')];
@@ -41,11 +41,11 @@ export function sortKeyOf(resource: Resource, field: string, words: Words) {
   return (row: Row): string | number => sortKey(row[field], worded, definition);
 }
 
-/** Whether a text of this resource has words in the catalogue. */
+/** Returns true if the catalogue has words for the values of this text field. */
 export const isWorded = ({ worded }: Pick<Resource, 'worded'>, field: string): boolean =>
   worded !== undefined && Object.hasOwn(worded, field);
 
-/** The words of the values of a field, and of those inside it. */
+/** Returns the words of a field's values, and of those nested in it. */
 export const wordsOf =
   (words: Pick<Words, 'value'>, field: string): Worded =>
   (value, ...inside) =>

@@ -12,8 +12,8 @@ interface AnsweredFile {
 }
 
 /**
- * Saves a file that an answer holds. A status 404 shows what the provider says of it, any other failure that there was
- * one (ADM-048, ADM-049); where there is nothing to ask for, that it is not available (ADM-047).
+ * Downloads a file from an answer. Status 404 shows the provider's message, any other failure a generic error (ADM-048,
+ * ADM-049); without a call, it says that the file is not available (ADM-047).
  */
 export function useDownload() {
   const say = useSay();
@@ -22,7 +22,7 @@ export function useDownload() {
   const [running, setRunning] = useState(false);
   const missing = () => notify(say('administrative.download.missing'), { type: 'warning' });
 
-  /** @param load undefined where there is no link */
+  /** Runs the download. @param load undefined if there is no link */
   async function run<T>(
     load: ((callApi: CallApi) => Promise<T>) | undefined,
     then: (answer: T) => void,

@@ -3,7 +3,7 @@ import { useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { shownIn } from './shownIn';
 
-/** What the page of a record tells besides its title: what is declared, else the columns of the list. */
+/** Returns the fields shown on a record's page besides its title: the declared ones, or the columns of the list. */
 export function useFacts({ show, list, title }: Resource): readonly string[] {
   const session = useSession();
   const schoolContext = useSchoolContext();

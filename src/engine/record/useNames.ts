@@ -8,18 +8,18 @@ import { calledBy } from './calledBy';
 import { RelatedContext } from './related';
 import { wholeListQuery } from './wholeList';
 
-/** What other records are called, by the name of their resource and by key; null where the person may not read them. */
+/** The names of other records, by resource name and key; null if the person may not read that resource. */
 export type Names = ReadonlyMap<string, ReadonlyMap<string, string> | null>;
 
 const NONE: readonly Resource[] = [];
 
-/** The resource that a field refers to, one record or several. */
+/** Returns the resource that a field refers to, with one reference or several. */
 export function referredBy(field: Field | undefined): string | undefined {
   const of = field?.kind === 'list' ? field.of : field;
   return of?.kind === 'ref' ? of.to : undefined;
 }
 
-/** The field at a path, as `righe.responsabile`: inside a record, or inside each record of a list. */
+/** Returns the field at a path, as `righe.responsabile`: inside a record, or inside each record of a list. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
   const [first = '', ...rest] = path.split('.').filter((part) => !/^\d+$/.test(part));
   const field = fields[first];
@@ -28,7 +28,7 @@ export function fieldAt(fields: Fields, path: string): Field | undefined {
   return inner?.kind === 'record' ? fieldAt(inner.of, rest.join('.')) : undefined;
 }
 
-/** Every resource that fields refer to, those inside others among them. */
+/** Returns all resources that fields refer to, including nested fields. */
 function referred(fields: Fields): readonly string[] {
   const found = Object.values(fields).flatMap((field) => {
     const inner = field.kind === 'list' ? field.of : field;
@@ -38,8 +38,8 @@ function referred(fields: Fields): readonly string[] {
 }
 
 /**
- * What the records are called that a resource refers to, where their list is answered whole to the person; they come
- * after the records themselves, which show keys until then.
+ * Loads the names of the records that a resource refers to, if the person may list them whole; they arrive after the
+ * records themselves, which show keys until then.
  */
 export function useNames({ fields, keyed }: Pick<Resource, 'fields' | 'keyed'>): Names {
   const provider = useDataProvider();

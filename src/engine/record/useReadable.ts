@@ -3,7 +3,9 @@ import { neverRead } from '../../../contract/schema/readRule';
 import { useSession } from '../../session/SessionContext';
 import type { Resource } from '../declaration/defineResource';
 
-/** A resource without the fields that the person reads of no record: no column, filter, fact or input is left of them. */
+/**
+ * Removes the fields that the person may not read on any record, along with their columns, filters, facts and inputs.
+ */
 export function useReadable(resource: Resource): Resource {
   const { roles } = useSession();
   return useMemo(() => {

@@ -1,10 +1,10 @@
 import type { DataProvider } from 'react-admin';
 import type { Resource, Row } from '../declaration/defineResource';
 
-/** More rows than a school has; the provider answers all of them in one. */
+/** More rows than a school has; the provider answers all of them at once. */
 const WHOLE = 20_000;
 
-/** The parameters under which react-admin keeps a whole list. */
+/** The getList parameters under which react-admin caches a whole list. */
 export const wholeList = {
   pagination: { page: 1, perPage: WHOLE },
   sort: { field: 'id', order: 'ASC' as const },
@@ -12,13 +12,13 @@ export const wholeList = {
 };
 
 /**
- * The key under which react-admin keeps a whole list.
- * @param filter the filters that fill a part of its address
+ * Returns the query key under which react-admin caches a whole list.
+ * @param filter the filters that fill a part of the path
  */
 export const wholeListKey = (name: string, filter = {}) =>
   [name, 'getList', { ...wholeList, filter, meta: undefined }] as const;
 
-/** The query of a whole list. */
+/** Returns the query options of a whole list. */
 export const wholeListQuery = (provider: DataProvider, { name }: Resource, filter = {}) => ({
   queryKey: wholeListKey(name, filter),
   queryFn: () => provider.getList<Row>(name, { ...wholeList, filter }),

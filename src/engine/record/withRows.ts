@@ -1,11 +1,11 @@
 interface OpenedWith {
-  /** The keys of the rows that are ticked and shown alone. */
+  /** The keys of the rows that are selected and shown alone. */
   readonly ids: readonly string[];
-  /** The procedure that is begun with them, by its name. */
+  /** The name of the procedure to start with them. */
   readonly begin?: string | undefined;
 }
 
-/** What an address carries that opens a list with some rows ticked and shown alone, and may begin something with them. */
+/** Returns the history state that opens a list with only some rows, selected, and may start a procedure with them. */
 export const withRows = (ids: readonly string[], begin?: string) => ({ with: { ids, begin } });
 
 export const openedWith = (state: unknown): OpenedWith | undefined =>

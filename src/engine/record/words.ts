@@ -8,49 +8,49 @@ import { fieldAt, referredBy, useNames } from './useNames';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
 export interface Words {
-  /** A sentence of the resource's own, by its key below `resources.{name}`. */
+  /** Returns the resource's own sentence at the given key below `resources.{name}`. */
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
-  /** The name of a field; of one inside another by its path, `righe.nome`, whichever row it is in. */
+  /** Returns the label of a field; for a nested field by its path, `righe.nome`, regardless of the row. */
   label(field: string): string;
-  /** The same with what it is in: `Sedi, riga 2, Comune`. */
+  /** Returns the label with those of its ancestors: `Sedi, riga 2, Comune`. */
   path(field: string): string;
-  /** The name of a tab. */
+  /** Returns the title of a tab. */
   tab(tab: string): string;
-  /** What helps to fill a field in; empty when the catalogue has nothing. */
+  /** Returns the help text of a field; empty if the catalogue has none. */
   help(field: string): string;
-  /** A value that is said in words: a flag, a choice, a record of another resource. */
+  /** Returns the display text of a flag, a choice or a reference to another resource. */
   value(field: string, value: unknown): string;
-  /** That there are no records. */
+  /** Returns the message for an empty list. */
   empty(): string;
-  /** That the records could not be read. */
+  /** Returns the message for records that could not be read. */
   failedToLoad(): string;
-  /** How many records a page of the list has: the name of that choice. */
+  /** Returns the label of the choice of page size. */
   perPage(): string;
-  /** How a record is called. */
+  /** Returns the title of a record. */
   title(row: Row): string;
-  /** What makes a new record, and the title of its page. */
+  /** Returns the label of the create button, which is also the title of its page. */
   create(): string;
-  /** That a record was made. */
+  /** Returns the message shown after a record was created. */
   created(): string;
-  /** The title of the page of a new record. */
+  /** Returns the title of the page of a new record. */
   fresh(): string;
-  /** The title of the page of a record that is read and not changed. */
+  /** Returns the title of the page of a read-only record. */
   reading(row: Row): string;
-  /** Why an input cannot be changed, by the key of its lock; empty where the page says it once. */
+  /** Returns why an input is locked, by the key of its lock; empty if the page says it once for all inputs. */
   lock(say: string): string;
-  /** What removes a record, beside it; and in a row, where it must be named. */
+  /** Returns the label of the remove button beside a record; `remove` also names the record, for use in a row. */
   removeLabel(): string;
   remove(row: Row): string;
-  /** What opens a record to be read, beside its row; and where it must be named. */
+  /** Returns the label of the button that opens a record read-only; `detail` also names the record. */
   detailLabel(): string;
   detail(row: Row): string;
-  /** What the checkbox of a row does. */
+  /** Returns the label of a row's checkbox. */
   select(row: Row): string;
-  /** That the last action on a row failed. */
+  /** Returns the message that the last action on a row failed. */
   failed(reason: string): string;
-  /** A sentence of the contract or the provider, in the language in use. */
+  /** Translates a sentence of the contract or the provider into the language in use. */
   sentence(text: string): string;
-  /** A count of a rule's own wording, as `1 già disattivato`. */
+  /** Returns a count in a rule's own wording, as `1 già disattivato`. */
   count(brief: string, count: number): string;
 }
 
@@ -69,9 +69,9 @@ export function useWords(resource: Resource): Words {
       return say(`values.${rowless(field)}.${String(held ?? false)}`, { _: String(held ?? '') });
     };
     const { title: titled, called, worded = {}, fields } = resource;
-    // A code is called by its word, as in its column.
+    // A code is shown by its word, as in its column.
     const isWord = !called && (titled in worded || fields[titled]?.kind === 'choice');
-    // A resource may have a sentence that says which text is what; looked for once, and not for each row.
+    // A resource may have a sentence that combines several texts; look it up once instead of once per row.
     const inSentence = called && say('called', { _: '' }) !== '' ? called : undefined;
     const title = (row: Row) => {
       if (isWord && row[titled]) return value(titled, row[titled]);
@@ -93,7 +93,7 @@ export function useWords(resource: Resource): Words {
       tab: (tab) => say(`tabs.${tab}`),
       help: (field) => say(`help.${rowless(field)}`, { _: '' }),
       value,
-      // A resource may have words of its own for it.
+      // A resource may override these words.
       empty: () => say('empty', { _: translate('engine.list.empty') }),
       failedToLoad: () => say('failedToLoad', { _: translate('engine.list.failed') }),
       perPage: () => say('perPage', { _: translate('engine.list.perPage') }),
@@ -115,5 +115,5 @@ export function useWords(resource: Resource): Words {
   }, [translate, sentence, resource, names]);
 }
 
-/** `righe.2.nome` → `righe.nome`. */
+/** Removes the row numbers of a path: `righe.2.nome` → `righe.nome`. */
 const rowless = (path: string) => path.replace(/\.\d+/g, '');

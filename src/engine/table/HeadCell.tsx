@@ -4,7 +4,10 @@ import type { Column } from '../declaration/declaration';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { orderOf } from '../query/listState';
 
-/** The head of a column: a button that orders by it, then the other way round, and then by hand where the list can be. */
+/**
+ * Renders the header of a column: a button that sorts by it, then in reverse, and then by hand if the list has such an
+ * order.
+ */
 export function HeadCell({ column }: { column: Column<Fields> }) {
   const { order, change, shape } = useListView();
   const { words, resource } = useRowScreen();
@@ -16,7 +19,7 @@ export function HeadCell({ column }: { column: Column<Fields> }) {
       : { field: column.field, descending: sorted && !descending };
   const direction = descending ? 'descending' : 'ascending';
 
-  // The provider's own order is the only one that a paged list has.
+  // A paged list can only be sorted by the orders that the provider takes.
   if (!shape.orders.includes(column.field)) {
     return (
       <th scope="col" className="plain">

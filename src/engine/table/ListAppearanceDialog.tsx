@@ -11,7 +11,10 @@ import { ActionDialog } from '../../ui/ActionDialog';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from './density';
 
-/** Which columns, and how close the rows are. The address takes the columns up, this browser remembers both. */
+/**
+ * Renders the dialog for visible columns and row density. The columns go into the address, and this browser stores
+ * both.
+ */
 export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
   const { shape, hidden: before, page, change } = useListView();
   const { words, resource } = useRowScreen();

@@ -7,20 +7,23 @@ import { extraColumns } from '../list/extraColumns';
 import { useRowScreen } from '../list/ListScreen';
 import type { TableRowProps } from './TableRow';
 
-/** From as many rows on as could be shown, only those in sight are in the page: a search must not turn one kind of table into the other. */
+/**
+ * From this page size on, the table is virtualised. The page size decides, not the number of rows, because a search
+ * must not switch between the two kinds of table.
+ */
 export const LONG = 100;
 
 interface LongRowsProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Fields>[];
   readonly box: RefObject<HTMLDivElement | null>;
-  /** How high a row is. */
+  /** The height of a row, in rem. */
   readonly rem: number;
-  /** What draws one. */
+  /** The component that renders a row. */
   readonly row: ComponentType<TableRowProps>;
 }
 
-/** The rows in sight of a long table, between two gaps as high as the rows that are not. */
+/** Renders the visible rows of a long table, between two spacers as high as the others. */
 export function LongRows({ rows, columns, box, rem, row: Line }: LongRowsProps) {
   const height = useRowHeight(rem);
   const { ticks, acts } = extraColumns(useRowScreen().resource);
@@ -31,7 +34,7 @@ export function LongRows({ rows, columns, box, rem, row: Line }: LongRowsProps) 
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
-    // The head covers the first row's height of the box.
+    // The sticky header covers one row's height of the box.
     scrollPaddingStart: height,
   });
   const inSight = virtual.getVirtualItems();
@@ -59,7 +62,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** In pixels, at the text size in use. */
+/** Returns the height of a row in pixels at the current text size. */
 function useRowHeight(rem: number): number {
   const [height, setHeight] = useState(rem * 16);
   useLayoutEffect(() => {

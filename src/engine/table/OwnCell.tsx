@@ -9,7 +9,7 @@ interface OwnCellProps extends CellProps {
   readonly load: NonNullable<Column<never>['cell']>;
 }
 
-/** A cell that a declaration brings along. Until it is there, and where it fails, the text stands in its place. */
+/** Renders a declaration's own cell. The text is shown until it is loaded, and if it fails. */
 export function OwnCell({ load, record, text, spelt }: OwnCellProps) {
   const Cell = loaded<CellProps<Row>>(load);
   return (
@@ -23,7 +23,7 @@ export function OwnCell({ load, record, text, spelt }: OwnCellProps) {
   );
 }
 
-/** The row goes on without a cell that cannot be loaded or drawn. */
+/** An error boundary that shows the text if the cell cannot be loaded or rendered. */
 class ElseText extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,10 +6,10 @@ import { CardBox } from './cardStyles';
 import { LONG } from './LongRows';
 import { RowCard, type RowCardProps } from './RowCard';
 
-/** About as high as a card is, in pixels; each is measured once it is drawn. */
+/** The estimated height of a card in pixels; each card is measured once it is rendered. */
 const CARD = 210;
 
-/** The rows as cards, on a phone. @param card what draws one, in place of the console's own */
+/** Shows the rows as cards, on a phone. @param card the component that renders one in place of the console's own */
 export function ResourceCards({ card: Card = RowCard }: { readonly card?: ComponentType<RowCardProps> }) {
   const { shown, phase, awaited } = useListRows();
   const { words } = useRowScreen();
@@ -19,7 +19,7 @@ export function ResourceCards({ card: Card = RowCard }: { readonly card?: Compon
       <ul aria-label={words.say('caption')}>
         {phase === 'loading' &&
           Array.from({ length: 5 }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
             <li key={i} style={{ height: CARD }} aria-hidden>
               <span />
               <span className="bone" style={{ marginTop: 12 }} />

@@ -18,14 +18,14 @@ type Columns = readonly Column<Fields>[];
 
 interface ResourceTableProps {
   readonly columns: Columns;
-  /** What they have together, in rem; undefined where it is not known. */
+  /** The width of all columns together, in rem; undefined if unknown. */
   readonly room: number | undefined;
   readonly printing: boolean;
-  /** What draws a row, in place of the console's own. */
+  /** The component that renders a row in place of the console's own. */
   readonly row?: ComponentType<TableRowProps>;
 }
 
-/** The rows as a table: as many columns as there is room for, the head always in sight. */
+/** Shows the rows as a table with as many columns as fit, under a sticky header. */
 export function ResourceTable({ columns, room, printing, row: Line = TableRow }: ResourceTableProps) {
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];

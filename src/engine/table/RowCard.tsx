@@ -12,13 +12,13 @@ import { useRow } from './useRow';
 
 export interface RowCardProps {
   readonly row: Row;
-  /** In a long list, of which only a part is in the page: its place, from 0 on, of how many, and who measures how high it is. */
+  /** In a virtualised list: the index from 0, the number of cards, and the callback that measures the height. */
   readonly place?: number;
   readonly count?: number;
   readonly measure?: (card: HTMLLIElement | null) => void;
 }
 
-/** A row on a phone: the same values and the same actions, one below the other. */
+/** Renders a row on a phone, with the same values and actions as in the table, stacked vertically. */
 export const RowCard = memo(function RowCard({ row, place, count, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns } = screen;
@@ -26,7 +26,7 @@ export const RowCard = memo(function RowCard({ row, place, count, measure }: Row
   const shown = columns.filter(
     ({ field, icons, cell, tone }) =>
       field !== resource.title &&
-      // A column with tones says something of a No too.
+      // In a column with tones, false is significant too.
       (icons || cell || row[field] || row[field] === 0 || (row[field] === false && tone)),
   );
 

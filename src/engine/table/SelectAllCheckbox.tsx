@@ -4,14 +4,14 @@ import type { Row } from '../declaration/defineResource';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';
 
-/** Ticks all the rows shown that may be selected, or none; in between when some are. */
+/** Selects all selectable rows shown, or none; indeterminate if only some are selected. */
 export function SelectAllCheckbox() {
   const { shown, barred } = useListRows();
   const { selection } = useRowScreen();
   const translate = useTranslate();
   const selected = useSelectedIds(selection);
   const box = useRef<HTMLInputElement>(null);
-  // Nothing is asked of the rows until somebody reaches for the box or one of them is ticked.
+  // Computed lazily, when the checkbox is used or a row is selected.
   const selectable = useMemo(() => once(() => without(shown, barred())), [shown, barred]);
   const ticked = selection.count() === 0 ? 0 : tickedOf(selectable());
   const all = ticked > 0 && ticked === selectable().size;

@@ -16,13 +16,13 @@ import { useRow } from './useRow';
 export interface TableRowProps {
   readonly row: Row;
   readonly columns: readonly Column<Fields>[];
-  /** Its place in the whole table, from 2 on, where only a part of the table is in the page. */
+  /** The row's index in the whole table, from 2 on, if only a part of the table is in the document. */
   readonly place?: number;
 }
 
 /**
- * One row: its first cell is its name and the link to it. It is one component, whatever it holds, and is
- * drawn again only when something of its own changes: that is what makes a long table quick.
+ * Renders a table row whose first cell is its name and the link to it. It is a single component, and re-renders only
+ * when its own state changes: that is what makes a long table fast.
  */
 export const TableRow = memo(function TableRow({ row, columns, place }: TableRowProps) {
   const { screen, actions, selected, failed } = useRow(row);

@@ -3,7 +3,7 @@ import type { Column } from '../declaration/declaration';
 import { extraColumns } from '../list/extraColumns';
 import { useListView, useRowScreen } from '../list/ListScreen';
 
-/** Rows that are still to come, in their place, so that nothing moves when they are there. */
+/** Renders placeholder rows that avoid a layout shift when the rows arrive. */
 export function TableSkeleton({ columns }: { columns: readonly Column<Fields>[] }) {
   const { perPage } = useListView();
   const { ticks, acts } = extraColumns(useRowScreen().resource);

@@ -9,7 +9,7 @@ import { renderCell } from './renderCell';
 
 type Load = () => Promise<ComponentType<CellProps>>;
 
-/** Loaded once for each field of a resource that has files. */
+/** Caches one loader per endpoint and file field. */
 const known = new WeakMap<Endpoint, Map<string, Load>>();
 
 function loadOf(resource: Resource, endpoint: Endpoint, field: string): Load {
@@ -25,7 +25,7 @@ function loadOf(resource: Resource, endpoint: Endpoint, field: string): Load {
   return load;
 }
 
-/** A value of a row besides that which leads to the record: there the name of a file saves it. */
+/** Renders a value of a row other than the record's link: in a file column, the name downloads the file. */
 export function besideName(screen: RowScreen, column: Column<Fields>, row: Row, spelt = false): ReactNode {
   const { wire, fields } = screen.resource;
   const { cell, field } = column;

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { TableBox } from './tableStyles';
 
-/** Rows as cards, on a phone. */
+/** The styles of rows as cards, on a phone. */
 export const CardBox = styled(TableBox)(
   memoTheme(({ theme }) => ({
     containerType: 'inline-size',
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li': {
       display: 'grid',
-      // The first is for the checkbox; where there is none it is only a margin.
+      // The first column is for the checkbox; without checkboxes it is only a margin.
       gridTemplateColumns: 'minmax(.5rem, auto) 1fr auto',
       columnGap: '.25rem',
       alignItems: 'start',
@@ -34,10 +34,10 @@ export const CardBox = styled(TableBox)(
       margin: 0,
       fontSize: '0.9375rem',
     },
-    // Wider than a phone: two facts beside each other.
+    // Wider than a phone: two facts side by side.
     '@container (min-width: 34rem)': { '& dl': { gridTemplateColumns: 'max-content 1fr max-content 1fr' } },
     '& dl > div': { display: 'contents' },
-    // A cell of a declaration's own that draws nothing.
+    // Hides a custom cell that renders nothing.
     '& dl > div:has(> dd:empty)': { display: 'none' },
     '& dt': { color: theme.palette.text.secondary },
     '& dd': { margin: 0, overflowWrap: 'anywhere', minWidth: 0 },

@@ -1,4 +1,4 @@
-/** How high the rows of a table are, in rem: they grow with the text size that the browser is set to. */
+/** The heights of table rows, in rem: they grow with the browser's text size. */
 export const densities = { comfortable: 2.5, compact: 2 } as const;
 
 export type Density = keyof typeof densities;

@@ -3,7 +3,9 @@ import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 
-/** How a record is called, where its first cell is only the beginning of that. A cell of the column's own names its record itself. */
+/**
+ * Returns the full name of a record if its first cell shows only the beginning. A custom cell names its record itself.
+ */
 export const nameBeyond = (
   { resource: { called = [] }, words }: RowScreen,
   { field, cell }: Column<Fields>,

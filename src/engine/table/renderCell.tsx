@@ -18,9 +18,10 @@ interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
 }
 
 /**
- * A value of a row: by its column's own cell, drawn where the column has drawings, else in words; coloured as it says.
+ * Renders a value of a row: with the column's own cell, as an icon if the column has icons, otherwise as text; coloured
+ * by its tone.
  *
- * @param spelt where there is room: drawings have their words beside them, and what is too long goes on below
+ * @param spelt in a place with enough room: icons have their words beside them, and long text wraps
  */
 export function renderCell(
   { resource, viewer, words, leadOf, go }: Where,
@@ -52,7 +53,7 @@ export function renderCell(
       </a>
     );
   }
-  // A name is looked for there: that there is none is said.
+  // A missing name is marked as missing, because people look for a name in this column.
   const nameless = !text && !spelt && resource.leads?.[field];
   const content = nameless ? <span className="nameless" /> : written;
   if (!tone) return content;
@@ -65,15 +66,15 @@ export function renderCell(
   );
 }
 
-/** A value with its tooltip, which the keyboard reaches too; in place of one that is missing, a sign. */
+/** Renders a value with its tooltip, which the keyboard reaches too; a missing value becomes a warning icon. */
 const tipped = ({ as }: Tone<Row>, text: string, words: string) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse reads the tooltip as well
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the tooltip too
   <span className={`${as} said`} data-tip={words} tabIndex={0}>
     {text || <Glyph name="warning" words={words} tone={as} />}
     {text && <span className="hidden"> ({words})</span>}
   </span>
 );
 
-/** The first tone of a column whose condition holds for a row. */
+/** Returns the first tone of a column whose condition holds for a row. */
 export const toneOf = ({ tone }: Column<Fields>, row: Row, viewer: Viewer): Tone<Row> | undefined =>
   tone?.find(({ when }) => matches(when, row as never, viewer));

@@ -6,7 +6,7 @@ import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { rowDetail } from './rowDetail';
 
-/** All that can be done with a row. What some rows lack comes last: the others keep their places. */
+/** Returns all buttons of a row. Those that only some rows have come last, so that the others stay aligned. */
 export const rowButtons = (screen: RowScreen, row: Row, actions: Actions) => [
   rowDetail(screen, row),
   ...rowActions(screen, row, actions.start),

@@ -3,7 +3,10 @@ import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { reasonId } from '../record/reasonId';
 
-/** The checkbox of a row; one that may not be selected says why. A part of the row, not a component: see TableRow. */
+/**
+ * Renders the checkbox of a row; one that cannot be selected shows the reason. Part of the row and not a component: see
+ * TableRow.
+ */
 export function rowCheckbox({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
   const { selectable } = resource.list;
   if (!selectable) return null;

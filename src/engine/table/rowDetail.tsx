@@ -6,7 +6,7 @@ import { recordPath } from '../record/recordPath';
 import { linkClickHandler } from './linkClickHandler';
 import { OwnCell } from './OwnCell';
 
-/** What opens a record to be read, where the list declares it. */
+/** Returns the link that opens a record read-only, if the list declares it. */
 export function rowDetail({ resource, words, go }: RowScreen, row: Row) {
   const { detail } = resource.list;
   if (!detail) return undefined;

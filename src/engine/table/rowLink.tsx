@@ -5,10 +5,10 @@ import { recordPath } from '../record/recordPath';
 import { linkClickHandler } from './linkClickHandler';
 
 /**
- * The link to a record: a plain one, followed inside the console unless the person asked for a new tab.
- * The router's own link is five hooks, for each of the rows.
+ * Renders the link to a record: a plain anchor, followed inside the console unless the person asked for a new tab. The
+ * router's own Link costs five hooks for each row.
  *
- * @param name what it is called where its text alone is several records'
+ * @param name the accessible name, if the text alone is not unique
  */
 export function rowLink({ resource, go }: RowScreen, row: Row, text: ReactNode, name?: string) {
   const path = recordPath(resource, row);

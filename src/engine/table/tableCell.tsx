@@ -5,7 +5,7 @@ import type { RowScreen } from '../list/ListScreen';
 import { besideName } from './besideName';
 import { marksOf } from './marksOf';
 
-/** A cell of the table besides the first: its value, and the chips that mark its record. */
+/** Renders a cell other than the first: its value, and the chips that mark its record. */
 export function tableCell(screen: RowScreen, row: Row, column: Column<Fields>) {
   const { field, tone } = column;
   const cell = besideName(screen, column, row);

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-/** The height of a row: as the person likes it, see densities. */
+/** The height of a row: the person's preference, see densities. */
 const ROW = 'var(--row, 2.5rem)';
-/** Of what is pressed in a row: never more than the row, so that all rows are as high as they are said to be. */
+/** The height of buttons in a row: never more than the row's, so that all rows have exactly the declared height. */
 const PRESSED = 'min(2.25rem, var(--row, 2.5rem))';
 
 /**
- * The box of a table or of its cards. Rows are plain elements dressed from here: a component library
- * for each cell would make ten thousand rows slow.
+ * The container of a table or its cards. Rows are plain elements styled from here: a component library in each cell
+ * would make ten thousand rows slow.
  */
 export const TableBox = styled('div')(
   memoTheme(({ theme }) => {
@@ -36,7 +36,7 @@ export const TableBox = styled('div')(
         textAlign: 'left',
         fontWeight: 600,
         fontSize: '0.875rem',
-        // Two short lines where there is no room for one: a head that is cut says nothing.
+        // Two short lines if one is too narrow: a truncated heading is useless.
         lineHeight: 1.2,
       },
       '& thead th.plain': { padding: '0 .5rem' },
@@ -85,10 +85,10 @@ export const TableBox = styled('div')(
         textDecoration: 'underline',
         textUnderlineOffset: 2,
       },
-      // Beside the sign that the last action failed on it, there is still room for the name.
+      // Leaves room for the name beside the sign that the last action failed.
       '& th .drawn + a': { maxWidth: 'calc(100% - 1.75rem)', marginLeft: '.25rem' },
       '& td.select, & th.select': { padding: '0 0 0 .25rem', overflow: 'visible' },
-      // From the left: what a button is must not depend on how many others its row has.
+      // Left-aligned, so that the position of a button does not depend on how many others its row has.
       '& td.actions, & th.actions': { overflow: 'visible', padding: '0 .25rem' },
       '& .nameless::before': { content: '"–"', color: palette.text.secondary },
       '& .number': { fontVariantNumeric: 'tabular-nums' },
@@ -133,7 +133,7 @@ export const TableBox = styled('div')(
         placeItems: 'center',
         width: '2.25rem',
         height: PRESSED,
-        // Links and buttons side by side must not make the row higher than it is said to be.
+        // Links and buttons side by side must not exceed the declared row height.
         verticalAlign: 'middle',
         border: 0,
         borderRadius: theme.shape.borderRadius,

@@ -4,7 +4,7 @@ import type { Row } from '../declaration/defineResource';
 import { useRowScreen } from '../list/ListScreen';
 import { useSelected } from '../list/useSelection';
 
-/** All that a row follows: whether it is ticked, and whether the last action on it failed. */
+/** Subscribes a row to its state: whether it is selected, and whether the last action on it failed. */
 export function useRow(row: Row) {
   const screen = useRowScreen();
   const actions = useActions();

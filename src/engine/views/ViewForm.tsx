@@ -12,16 +12,16 @@ interface ViewFormProps {
   readonly label: string;
   readonly submit: string;
   readonly name?: string;
-  /** Names that the person's other views have. */
+  /** The names of the person's other views. */
   readonly taken: readonly string[];
-  /** Whether sharing with the school is offered. */
+  /** True if sharing with the school is offered. */
   readonly share?: boolean;
   readonly onCancel: () => void;
-  /** Never rejects: whoever gives it says what went wrong. */
+  /** Never rejects: the callback reports its own errors. */
   readonly onSubmit: (name: string, shared: boolean) => Promise<void>;
 }
 
-/** The name of a view, and whether it is for the whole school. */
+/** Renders the form for the name of a view and whether it is shared with the school. */
 export function ViewForm({
   label,
   submit,

@@ -18,7 +18,7 @@ interface ViewRowProps {
   readonly onRemove: () => Promise<boolean>;
 }
 
-/** A saved view: its name opens it; beside it, what else can be done with it. */
+/** Renders a saved view: its name opens it; beside it are the commands to manage it. */
 export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: ViewRowProps) {
   const translate = useTranslate();
   const [mode, setMode] = useState<'untouched' | 'shown' | 'rename' | 'remove'>('untouched');
@@ -65,7 +65,7 @@ export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: V
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Button
         onClick={onOpen}
-        // Back from renaming or from doubt, the focus goes on from here.
+        // After renaming or cancelling a deletion, the focus returns here.
         autoFocus={mode === 'shown'}
         aria-current={current ? 'true' : undefined}
         sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}

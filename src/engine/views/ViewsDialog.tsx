@@ -14,7 +14,10 @@ import { ViewForm } from './ViewForm';
 import { ViewRow } from './ViewRow';
 import { viewQuery } from './viewQuery';
 
-/** The saved views of the list: open one, save what is shown as another, rename, delete, choose one to open with. */
+/**
+ * Renders the saved views of the list: open one, save the current state as a new one, rename, delete, or choose the
+ * default.
+ */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const view = useListView();
   const { search } = useListSearch();
@@ -30,7 +33,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const namesBut = (id?: string) =>
     views.all.filter((one) => one.mine && one.id !== id).map(({ name }) => name);
 
-  /** Does something to the views; true when it was done, else why not is shown. */
+  /** Changes the views; returns true on success, otherwise shows the reason. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     setFault('');
     try {
@@ -41,7 +44,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
       return false;
     }
   }
-  /** The form goes, and the button that had the focus with it. */
+  /** Closes the form, and moves the focus from its button. */
   function leave() {
     setSaving(false);
     heading.current?.focus();
@@ -80,7 +83,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
             taken={namesBut(saved.id)}
             onRemove={async () => {
               const removed = await attempt(() => views.remove(saved));
-              // Its row is gone, and the button that had the focus with it.
+              // The removed row contained the focused button.
               if (removed) heading.current?.focus();
               return removed;
             }}

@@ -9,13 +9,13 @@ import { useRemoval } from './useRemoval';
 
 interface RemovalDialogProps {
   readonly resource: Resource;
-  /** What was asked to be removed; another object is another click. */
+  /** The record to remove; a new object is a new click. */
   readonly begun: { readonly record: Row };
-  /** Told when it is removed. */
+  /** Called after the removal. */
   readonly onRemoved: (id: string) => void;
 }
 
-/** Asks whether a record is to be removed, once or twice as declared, and removes it. */
+/** Asks for confirmation, once or twice as declared, and removes a record. */
 export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps) {
   const { record } = begun;
   const words = useWords(resource);
@@ -24,7 +24,7 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
   const dismiss = useDismissWord();
   const last = step === 'last';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one click is one question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one click opens one dialog
   useEffect(ask, [begun]);
 
   if (!step) return null;

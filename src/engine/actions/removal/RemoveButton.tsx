@@ -12,7 +12,7 @@ interface RemoveButtonProps {
   readonly record: Row;
 }
 
-/** Removes the record of a page; out of use where it may not be removed, with the reason. */
+/** Removes the record of a page; if that is not allowed, the button is disabled and shows the reason. */
 export function RemoveButton({ resource, record }: RemoveButtonProps) {
   const may = useMay();
   const whyWithheld = useWhyWithheld();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'react-admin';
 import type { Resource, Row } from '../../declaration/defineResource';
 
-/** Takes a record that is gone out of what was read, then reads the lists again. */
+/** Removes a deleted record from the cache, then refetches the lists. */
 export function forgetRow(queries: QueryClient, { name }: Resource, id: string): void {
   queries.removeQueries({ queryKey: [name, 'getOne', { id, meta: undefined }] });
   queries.setQueriesData<GetListResult<Row>>({ queryKey: [name, 'getList'] }, (read) => {

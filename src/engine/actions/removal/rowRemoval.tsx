@@ -3,7 +3,7 @@ import type { Row } from '../../declaration/defineResource';
 import type { RowScreen } from '../../list/ListScreen';
 import { whyNotRemovable } from './whyNotRemovable';
 
-/** The removal of a row, where whoever looks may remove it. */
+/** Returns the remove button of a row, if the person may remove it. */
 export function rowRemoval(
   { resource, words, viewer, removes }: RowScreen,
   row: Row,

@@ -8,9 +8,10 @@ import { useWords } from '../../record/words';
 import { forgetRow } from './forgetRow';
 
 /**
- * The removal of a record, from the question to where it is no more; asked for twice, it has one effect.
+ * Manages the removal of a record, from the confirmation to its disappearance from the list; a repeated request has a
+ * single effect.
  *
- * @param onRemoved told before it is said
+ * @param onRemoved called before the success message
  */
 export function useRemoval(resource: Resource, record: Row, onRemoved: (id: string) => void) {
   const [step, setStep] = useState<'first' | 'last'>();
@@ -24,7 +25,7 @@ export function useRemoval(resource: Resource, record: Row, onRemoved: (id: stri
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
 
-  /** Rows of a list come without a version: it is that of now, which nobody has seen changed. */
+  /** Reads the current version, because rows of a list come without one. */
   async function versionOf(): Promise<unknown> {
     if (VERSION in record || resource.wire.remove?.endpoint.effect !== 'update') return record[VERSION];
     const { data } = await dataProvider.getOne<Row>(resource.name, { id: record.id });

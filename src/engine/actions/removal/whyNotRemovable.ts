@@ -4,8 +4,8 @@ import { matches, type Viewer } from '../../../../contract/schema/where';
 import type { Resource, Row } from '../../declaration/defineResource';
 
 /**
- * Why a record may not be removed: that it is left to the school, or the sentence of the first rule that does not hold;
- * undefined when all do.
+ * Returns why a record may not be removed: because only the school may, or the sentence of the first rule that does not
+ * hold; undefined if all hold.
  */
 export const whyNotRemovable = (
   { can, removal }: Resource,

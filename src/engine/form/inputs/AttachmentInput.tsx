@@ -15,7 +15,10 @@ import { attachmentInForm, attachmentOf } from '../attachmentInForm';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { useChosenFile } from './useChosenFile';
 
-/** A file of the record: its name saves it, another takes its place, or none. It is sent with the record, and only when it is new. */
+/**
+ * Renders a file of the record: its name downloads it, and it can be replaced or removed. It is sent with the record
+ * only if it is new.
+ */
 export function AttachmentInput({
   name,
   label,
@@ -30,7 +33,7 @@ export function AttachmentInput({
   const chooser = useRef<HTMLInputElement>(null);
   const { refused, choose, forget } = useChosenFile(field, ({ name: called }, content) => {
     input.onChange(attachmentInForm({ name: called.slice(-200), content }));
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     if (chooser.current) chooser.current.value = '';
   });
   const button = useRef<HTMLButtonElement>(null);
@@ -102,7 +105,7 @@ export function AttachmentInput({
   );
 }
 
-/** A file that the record has: where there is a call for it, its name saves it. */
+/** Renders the current file of a record; its name downloads it if there is an endpoint for that. */
 function HeldFile({ field, text }: { readonly field: string; readonly text: string }) {
   const record = useRecordContext();
   const resource = useRelated(useResourceContext() ?? '');

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 
-/** One of some values; the browser's own list of them, which every keyboard and phone knows. */
+/** Renders an input for one of several values; a native select, which works with every keyboard and phone. */
 export function ChoiceInput({
   name,
   label,

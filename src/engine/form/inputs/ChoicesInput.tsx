@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { useController } from 'react-hook-form';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 
-/** Several of some values: a checkbox for each, in the order in which the field names them. */
+/** Renders an input for several values: one checkbox each, in the order in which the field lists them. */
 export function ChoicesInput({
   name,
   label,

@@ -16,7 +16,7 @@ import { TextInput } from './TextInput';
 
 type Input<K extends Field['kind']> = (props: InputProps<FieldOf<K>>) => ReactNode;
 
-/** Lists are asked for by what they are lists of. */
+/** Inputs for lists, by the kind of their items. */
 const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   text: TextInput,
   list: TextInput,
@@ -26,7 +26,7 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   record: RowsInput,
 };
 
-/** One row of this table for each kind of field that a form can ask for, see formKinds.ts. */
+/** One row for each kind of field that a form can edit, see formKinds.ts. */
 const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   text: TextInput,
   markup: MarkupInput,
@@ -48,18 +48,18 @@ interface FieldInputProps {
   readonly name: string;
   readonly field: Field;
   readonly words: Words;
-  /** Why it cannot be changed. */
+  /** The reason it is read-only. */
   readonly why?: string | undefined;
   readonly required?: boolean;
   readonly capitals?: boolean;
   readonly unlock?: (() => void) | undefined;
-  /** What does not fit, though it is not refused; empty where all is well, undefined where nobody looks. */
+  /** A warning that does not block saving; empty if all is well, undefined if the input has no check. */
   readonly warning?: string | undefined;
-  /** Loads the input that stands in place of that of its kind. */
+  /** Loads the input that replaces the one of the field's kind. */
   readonly own?: (() => Promise<ComponentType<never>>) | undefined;
 }
 
-/** The input of a field. */
+/** Renders the input of a field. */
 export function FieldInput({
   name,
   field,

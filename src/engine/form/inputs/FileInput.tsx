@@ -10,7 +10,7 @@ import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 import { useChosenFile } from './useChosenFile';
 
-/** A file: chosen from the computer, checked before it is read where it can be, sent in base64. */
+/** Renders the input for a file from the computer: validated, before reading where possible, and sent in base64. */
 export function FileInput({ name, label, field, why, help, required }: InputProps<FieldOf<'file'>>) {
   const translate = useTranslate();
   const sentence = useSentence();
@@ -27,7 +27,7 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
   function clear() {
     forget();
     input.onChange('');
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     if (chooser.current) chooser.current.value = '';
     chooser.current?.focus();
   }

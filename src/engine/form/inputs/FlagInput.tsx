@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
 import { inputId, noteId, type PlainInputProps } from './InputProps';
 
-/** Something that is on or off. */
+/** Renders an input for a flag. */
 export function FlagInput({ name, label, why, help }: PlainInputProps) {
   const { field: input, fieldState } = useController<Record<string, boolean>>({ name });
   const note = fieldState.error?.message ?? why ?? help;

@@ -8,8 +8,8 @@ import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { MarkupTools } from './MarkupTools';
 
 /**
- * A formatted text, written as it will be read. Whatever the browser or the clipboard puts in, what is kept is clean: the
- * tags of contract/values/cleanMarkup.ts and words.
+ * Renders a rich text editor. Whatever the browser or the clipboard inserts, the stored value is sanitised: text and
+ * the tags of contract/values/cleanMarkup.ts.
  */
 export function MarkupInput({ name, label, why, help, required }: InputProps<FieldOf<'markup'>>) {
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
@@ -19,7 +19,7 @@ export function MarkupInput({ name, label, why, help, required }: InputProps<Fie
   const problem = fieldState.error?.message;
   const note = problem ?? (why || help);
 
-  // What somebody types is there already: it would lose the place where he writes.
+  // Typed text is already in the DOM: writing it again would lose the caret position.
   useLayoutEffect(() => {
     const at = box.current;
     if (at && cleanMarkup(at.innerHTML) !== value) at.innerHTML = cleanMarkup(value);

@@ -11,13 +11,16 @@ interface MarkupLinkProps {
   readonly changed: () => void;
 }
 
-/** The link that all of it is in. */
+/** Returns the link that contains the whole range. */
 function linkAround(range: Range): Element | undefined {
   const link = range.startContainer.parentElement?.closest('a');
   return link?.contains(range.endContainer) ? link : undefined;
 }
 
-/** Leads the chosen words, or the link that they are in, to an address, or writes the address where none are chosen; without an address, leads nowhere again. */
+/**
+ * Links the selected words, or changes the link around them; without a selection, inserts the address as a link. An
+ * empty address removes the link.
+ */
 export function MarkupLink({ box, tabIndex, changed }: MarkupLinkProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Range | 'nothing'>();
@@ -84,7 +87,7 @@ export function MarkupLink({ box, tabIndex, changed }: MarkupLinkProps) {
             onChange={({ target }) => setAddress(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== 'Escape') return;
-              // Neither the form is sent nor a dialog closed.
+              // Prevents Enter from submitting the form, and Escape from closing the dialog.
               event.preventDefault();
               event.stopPropagation();
               if (event.key === 'Enter') take();

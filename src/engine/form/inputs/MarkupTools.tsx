@@ -5,14 +5,14 @@ import { Button } from '../../../ui/Button';
 import { MarkupLink } from './MarkupLink';
 
 interface MarkupToolsProps {
-  /** The id of what they format, which is `box`. */
+  /** The id of the editor, which is also `box`. */
   readonly of: string;
   readonly label: string;
   readonly box: RefObject<HTMLElement | null>;
   readonly changed: () => void;
 }
 
-/** What each tool asks of the browser, and how its name is written. */
+/** The editing command of each tool, and the style of its label. */
 const tools = {
   bold: { command: 'bold', style: { fontWeight: 700 } },
   italic: { command: 'italic', style: { fontStyle: 'italic' } },
@@ -28,7 +28,7 @@ const isHeading = () => /^h\d$/i.test(document.queryCommandValue?.('formatBlock'
 const isOn = (tool: Tool) =>
   tool === 'heading' ? isHeading() : document.queryCommandState?.(tools[tool].command) === true;
 
-/** The tools above a formatted text: one stop of the tabulator, arrows between them. */
+/** Renders the toolbar of the rich text editor: one tab stop, with arrow keys between the tools. */
 export function MarkupTools({ of, label, box, changed }: MarkupToolsProps) {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function MarkupTools({ of, label, box, changed }: MarkupToolsProps) {
           color="inherit"
           tabIndex={at === place ? 0 : -1}
           aria-pressed={on.includes(tool)}
-          // The selection stays where it is.
+          // Keep the selection in the editor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => use(tool)}
           sx={{ ...tools[tool].style, bgcolor: on.includes(tool) ? 'action.selected' : undefined }}

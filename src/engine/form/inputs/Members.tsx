@@ -7,7 +7,7 @@ interface MembersProps extends Pick<InputProps, 'name' | 'why' | 'inside'> {
   readonly of: Fields;
 }
 
-/** The inputs inside a record, or inside one row. */
+/** Renders the inputs of a nested record, or of one row. */
 export function Members({ name, of, why, inside }: MembersProps) {
   const asked = Object.entries(of).filter(([, field]) => !field.readOnly);
   return (

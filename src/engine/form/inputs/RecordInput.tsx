@@ -4,7 +4,7 @@ import { Group } from '../../../ui/Group';
 import { type FieldOf, type InputProps, noteId } from './InputProps';
 import { Members } from './Members';
 
-/** Inputs that belong together, under one name. */
+/** Inputs of a nested record, grouped under one name. */
 export function RecordInput({ name, label, field, why, help, inside }: InputProps<FieldOf<'record'>>) {
   const { errors } = useFormState({ name });
   const message = errors[name]?.message;

@@ -15,13 +15,13 @@ interface RecordPickerProps extends Omit<InputProps, 'field'> {
   readonly several: boolean;
 }
 
-/** The most that are offered at once; more letters narrow them down. */
+/** The maximum number of options offered at once; typing more letters narrows them down. */
 const OFFERED = 50;
 const byTyping = createFilterOptions<string>({ ignoreAccents: true });
-/** Stands below them in place of those that are not offered; no key begins so. */
+/** The last option, which stands for those that are not offered; no key begins with this character. */
 const MORE = '\n';
 
-/** Finds records of another resource by what they are called or by their key, and keeps their keys. */
+/** Finds records of another resource by name or key, and stores their keys. */
 export function RecordPicker({ name, label, to, several, help, required }: RecordPickerProps) {
   const translate = useTranslate();
   const words = useWords(to);
@@ -72,7 +72,10 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   );
 }
 
-/** What stands beside a title: its key, or, where that tells nobody anything, of those with one title the next column. */
+/**
+ * Returns the text beside a title: its key, or, if keys have no meaning for people, the next column for titles that are
+ * not unique.
+ */
 function besideTitle(to: Resource, rows: readonly Row[], words: Words): (id: string) => string {
   const beside = to.list.columns.map(({ field }) => field).find((field) => field !== to.title);
   const byTitle = new Map<string, Row[]>();

@@ -6,7 +6,7 @@ import { RecordPicker } from './RecordPicker';
 import { TextInput } from './TextInput';
 import { UnlockButton } from './UnlockButton';
 
-/** A record of another resource; whoever may not list those types its key. */
+/** Renders the input for a reference to another resource; people who may not list that resource type its key. */
 export function RefInput(props: InputProps<FieldOf<'ref'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.to);
@@ -18,7 +18,7 @@ export function RefInput(props: InputProps<FieldOf<'ref'>>) {
   );
 }
 
-/** Several of them; whoever may not list those sees their keys. */
+/** Renders the input for several references; people who may not list that resource see the keys. */
 export function RefsInput(props: InputProps<FieldOf<'list'>>) {
   const { field, ...rest } = props;
   const to = useRelated(field.of.kind === 'ref' ? field.of.to : '');
@@ -26,7 +26,7 @@ export function RefsInput(props: InputProps<FieldOf<'list'>>) {
   return open ? <RecordPicker {...rest} to={to} several /> : <Locked {...props} />;
 }
 
-/** What the records are called, where that can be known, or else their keys. */
+/** Shows the names of the records if they can be read, otherwise their keys. */
 function Locked({ name, label, why, help, words, unlock }: InputProps) {
   const { field: input } = useController<Record<string, string | readonly string[]>>({ name });
   const called = [input.value ?? []].flat().filter(Boolean);

@@ -9,7 +9,7 @@ import { type FormValues, formKind } from '../formKinds';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { Members } from './Members';
 
-/** Records inside the record, one below the other: rows are added at the end and taken away anywhere. */
+/** Renders nested records, one below the other: rows are added at the end and removed anywhere. */
 export function RowsInput({ name, label, field, why, help, inside }: InputProps<FieldOf<'list'>>) {
   const translate = useTranslate();
   const { fields: rows, append, remove } = useFieldArray<Record<string, FormValues[]>>({ name });

@@ -11,8 +11,8 @@ import { inputId, type PlainInputProps } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 
 /**
- * Room for twice the allowed length, so that a text that is too long is seen and refused, not cut off unnoticed. A code of
- * one or two letters is seen as a whole: it has room for no more.
+ * Sets the maxlength to twice the allowed length, so that a text that is too long is visible and rejected instead of
+ * being silently truncated. A code of one or two letters is always fully visible, so its maxlength is exact.
  */
 const roomFor = (field: Field) => {
   if (field.kind !== 'text' || !field.max) return undefined;
@@ -20,15 +20,15 @@ const roomFor = (field: Field) => {
 };
 
 interface Typing {
-  /** Key of the sentence that says how it is typed. */
+  /** The key of the hint about the format. */
   readonly hint?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly lines?: (field: never) => number | undefined;
-  /** Stands after what is typed. */
+  /** The unit shown after the value. */
   readonly unit?: string;
 }
 
-/** What is typed as a text: one row of this table for each such kind of field. */
+/** The kinds of field that are typed as text, one row each. */
 const typings: { readonly [K in Field['kind']]?: Typing } = {
   text: { lines: ({ lines }: { lines?: number }) => lines },
   number: { inputMode: 'decimal' },
@@ -38,7 +38,7 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
   list: { hint: 'engine.form.linesHint', lines: () => 3 },
 };
 
-/** A text, or a number, a day or a moment typed as one. */
+/** Renders an input for a text, or for a number, a day or a moment typed as text. */
 export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
@@ -48,7 +48,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const rows = lines?.(field as never);
   const { unlock, warning } = more;
   const about = [why, warning].filter(Boolean).join('. ');
-  // Where that is said once for all inputs, how it would be typed is of no use either.
+  // An input whose lock is explained once for all inputs needs no format hint either.
   const notes = [fieldState.error?.message ?? about, ...(why === '' ? [] : [help, hint && translate(hint)])];
   const [note] = notes.filter(Boolean);
   const end = unlock ? (
@@ -81,7 +81,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         input.onBlur();
       }}
       error={Boolean(fieldState.error)}
-      // Said aloud when it changes, where there may be warnings.
+      // A live region announces changes of warnings.
       helperText={warning === undefined ? note : <span role="status">{note}</span>}
       fullWidth
       {...(rows && { multiline: true, minRows: rows, maxRows: 3 * rows })}

@@ -4,12 +4,12 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslate } from 'react-admin';
 
 interface UnlockButtonProps {
-  /** Of the input. */
+  /** The label of the input. */
   readonly label: string;
   readonly onClick: () => void;
 }
 
-/** Inside an input that is locked: the way to take the lock off. */
+/** Renders the button inside a locked input that removes the lock. */
 export function UnlockButton({ label, onClick }: UnlockButtonProps) {
   const translate = useTranslate();
   const text = translate('engine.form.unlock', { label });

@@ -5,11 +5,11 @@ import { base64Of } from '../../../ui/files/base64Of';
 import type { FieldOf } from './InputProps';
 
 /**
- * A file that is chosen from the computer: checked before it is read where it can be, then read. The one that was chosen
- * last counts, however long each takes.
+ * Handles a file chosen from the computer: validates it, before reading where possible, and reads it. The file chosen
+ * last wins, regardless of how long each takes.
  *
- * @param take given what was chosen, in base64
- * @returns `refused`: why the last one was not taken; `forget`: none is chosen any more, not even one that is being read
+ * @param take receives the file in base64
+ * @returns `refused`: why the last file was rejected; `forget`: clears the choice and cancels a file being read
  */
 export function useChosenFile(
   field: FieldOf<'file'> | FieldOf<'attachment'>,
@@ -24,7 +24,7 @@ export function useChosenFile(
     if (!chosen) return;
     turn.current += 1;
     const mine = turn.current;
-    /** The input shows none, and the same file can be chosen again: it may have been put right meanwhile. */
+    /** Clears the input, so that the same file can be chosen again after a correction. */
     const refuse = (why: string) => {
       setRefused(why);
       target.value = '';
