@@ -114,7 +114,7 @@ describe('the resizing of schools', () => {
       await receiving.getByText('La motivazione deve essere maggiore di 20 caratteri').first().waitFor();
       // However long the name of a school is, how it will be is seen beside it.
       await receiving.setViewportSize({ width: 1024, height: 900 });
-      const compared = receiving.getByRole('region', { name: /^Tabella del confronto/ });
+      const compared = receiving.getByRole('group', { name: /^Tabella del confronto/ });
       const past = await compared.evaluate((region) => {
         for (const head of region.querySelectorAll('th[scope=col]:not(:first-child, :last-child)'))
           head.textContent = `${'Sanmartinodicastrozza'.repeat(3)} ${'degli Angeli '.repeat(10)}`;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { resizingComparison } from '../../../contract/resizing/receivingEndpoints';
 import { resizingNames } from '../../../contract/resizing/resizing';
 import { useRead } from '../../api/useRead';
@@ -31,29 +32,32 @@ export function Comparison({ code, name }: ComparisonProps) {
   const rows = all.filter(({ values }) => values.some((value) => value !== null && value !== undefined));
   return (
     <Section title={say('resizing.compare.title', { name })} about={say('resizing.compare.about')}>
-      <RecordTable
-        caption={say('resizing.compare.table', { name })}
-        columns={[
-          {
-            name: 'what',
-            label: say('resizing.compare.what'),
-            cell: ({ app, what }) => (
-              <>
-                <strong>{resizingNames[app]}</strong>, {say(`resizing.compare.${what}`)}
-              </>
-            ),
-          },
-          { name: 'merged', label: data.merged.name, cell: ({ values }) => known(values[0]) },
-          { name: 'receiving', label: data.receiving.name, cell: ({ values }) => known(values[1]) },
-          {
-            name: 'after',
-            label: say('resizing.compare.after'),
-            cell: ({ values }) => <strong>{known(values[2])}</strong>,
-          },
-        ]}
-        rows={rows}
-        rowKey={({ key }) => key}
-      />
+      {/* A long name of a school is broken before it pushes the last column out of sight. */}
+      <Box sx={{ '& thead th': { overflowWrap: 'anywhere' } }}>
+        <RecordTable
+          caption={say('resizing.compare.table', { name })}
+          columns={[
+            {
+              name: 'what',
+              label: say('resizing.compare.what'),
+              cell: ({ app, what }) => (
+                <>
+                  <strong>{resizingNames[app]}</strong>, {say(`resizing.compare.${what}`)}
+                </>
+              ),
+            },
+            { name: 'merged', label: data.merged.name, cell: ({ values }) => known(values[0]) },
+            { name: 'receiving', label: data.receiving.name, cell: ({ values }) => known(values[1]) },
+            {
+              name: 'after',
+              label: say('resizing.compare.after'),
+              cell: ({ values }) => <strong>{known(values[2])}</strong>,
+            },
+          ]}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </Box>
       {rows.length < all.length && <p>{say('resizing.compare.missing')}</p>}
       <p>{say('resizing.compare.shared', { smart_count: data.shared.length })}</p>
       {data.shared.length > 0 && (
