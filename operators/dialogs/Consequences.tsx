@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { refusalText } from '../../src/api/refusal';
 import { useCommand } from '../../src/api/useCommand';
 import type { ActionDialogProps } from '../../src/engine/declaration/resource';
-import { Button } from '../../src/ui/Button';
-import { Dialog } from '../../src/ui/Dialog';
-import { useDismissWord } from '../../src/ui/useDismissWord';
+import { ActionDialog } from '../../src/ui/ActionDialog';
 import { useProposable } from '../proposals/useProposable';
 
 interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
@@ -46,7 +43,6 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
     children,
   } = props;
   const translate = useTranslate();
-  const dismiss = useDismissWord();
   const queries = useQueryClient();
   const notify = useNotify();
   const proposable = useProposable();
@@ -64,40 +60,24 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
   const failed = error ?? (asked.error ? translate(refusalText(asked.error)) : undefined);
 
   return (
-    <Dialog
-      size="question"
+    <ActionDialog
       title={title}
-      onClose={() => !running && close()}
       about={
         <div role="status">
           {asked.data === undefined ? !failed && translate('gestore.wait') : tell(asked.data)}
         </div>
       }
-      actions={
-        <>
-          <Button onClick={close} busy={running} sx={{ mr: 'auto' }}>
-            {dismiss(confirm)}
-          </Button>
-          <Button
-            variant="contained"
-            color={harmless ? 'primary' : 'error'}
-            disabledReason={why}
-            busy={running || asked.data === undefined}
-            onClick={() => void agree()}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={{
+        text: confirm,
+        color: harmless ? 'primary' : 'error',
+        disabledReason: why ?? (asked.data === undefined ? (failed ?? translate('gestore.wait')) : undefined),
+        run: () => void agree(),
+      }}
+      running={running}
+      error={failed}
+      close={close}
     >
       {children}
-      <div role="alert">
-        {failed && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {failed}
-          </Alert>
-        )}
-      </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

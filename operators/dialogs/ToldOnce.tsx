@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCommand } from '../../src/api/useCommand';
+import { ActionDialog } from '../../src/ui/ActionDialog';
 import { Button } from '../../src/ui/Button';
-import { Dialog } from '../../src/ui/Dialog';
-import { WorkOutcome } from '../../src/ui/WorkOutcome';
 import { useProposable } from '../proposals/useProposable';
 
 /** A text that the provider tells once, and keeps only a digest of. */
@@ -71,8 +70,7 @@ export function ToldOnce(props: ToldOnceProps) {
 
   if (told)
     return (
-      <Dialog
-        size="question"
+      <ActionDialog
         title={title}
         about={<div role="status">{toldAbout}</div>}
         actions={
@@ -94,33 +92,19 @@ export function ToldOnce(props: ToldOnceProps) {
             />
           ))}
         </Stack>
-      </Dialog>
+      </ActionDialog>
     );
   return (
-    <Dialog
-      size="question"
+    <ActionDialog
       title={title}
       about={about}
-      onClose={() => !running && close()}
-      actions={
-        <>
-          <Button onClick={close} busy={running} sx={{ mr: 'auto' }}>
-            {translate('shell.cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            disabledReason={why}
-            busy={running}
-            onClick={agree}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={{ text: confirm, color: danger ? 'error' : 'primary', disabledReason: why, run: agree }}
+      dismiss={translate('shell.cancel')}
+      running={running && translate('gestore.wait')}
+      error={error}
+      close={close}
     >
       {children}
-      <WorkOutcome working={running && translate('gestore.wait')} error={error} />
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -236,8 +236,8 @@ describe('npm run new:resource', () => {
       /^"Attività-del mese" is no name for a resource: write it like "attivitaDelMese"\.\n$/,
     ],
     [
-      ['news'],
-      /^The provider has a table, an address or a permission "news" already: choose another name\.\n$/,
+      ['clock'],
+      /^The provider has a table, an address or a permission "clock" already: choose another name\.\n$/,
     ],
     [['class'], /^"class" is no name for a resource: write it like "notices"\.\n$/],
     [['pagelle', 'voti'], /^One name at a time: npm run new:resource -- notices\n$/],
