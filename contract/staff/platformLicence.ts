@@ -5,7 +5,7 @@ import { fields, type RecordOf } from '../schema/fields';
 const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
 
-/** Licence to grant or to renew. */
+/** Licence to grant, or to grant again. */
 export const newLicenceFields = fields({
   ac,
   expirationDate: { kind: 'day', about: 'absent where it does not expire' },

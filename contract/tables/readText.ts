@@ -19,7 +19,7 @@ export function cutText(text: string): CutText {
   const [line, delimiter] = NAMED.exec(text) ?? [];
   if (line !== undefined && delimiter !== undefined) return cutLines(text.slice(line.length), delimiter, 2);
   const beginning = beginningOf(text);
-  // A comma before a space is part of a text: in the address of a title, or between surname and name.
+  // A comma before a space is part of a text: of an address in a title, or between surname and name.
   const { delimiter: likely, score } = bestFor(beginning.replaceAll(', ', ' '));
   return cutLines(text, score[0] === 0 ? bestFor(beginning).delimiter : likely);
 }
