@@ -75,5 +75,5 @@ export const passwordChangeRules = ruled(passwordChangeFields, {
   ],
 });
 
-/** The refusal of a wrong current password. */
+/** Refusal of a wrong current password. */
 export const WRONG_PASSWORD = 'La password attuale non è corretta';

@@ -140,8 +140,8 @@ export function noteProblem({ applications, files, note }: Attached): string | u
 }
 
 /**
- * Returns whether attached files can be sent: for several applications either one file or notes are required, for one
- * application any number of files is accepted.
+ * Returns whether attached files can be sent: at least one, and with several applications more than one file requires
+ * notes.
  */
 export const canSend = (attached: Attached): boolean =>
   attached.files > 0 && noteProblem(attached) === undefined;

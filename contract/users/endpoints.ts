@@ -18,7 +18,7 @@ export const userParams = fields({
 });
 const uids = fields({ uids: bulkSelection({ kind: 'text', required: true, max: 120 }, 'utenti') });
 
-/** Digest that makes the call fail unless the selected users are those that the caller was shown. */
+/** Flag that makes the call fail unless it applies to all of the users that the caller was shown. */
 const agreed = fields({
   exactly: {
     kind: 'flag',

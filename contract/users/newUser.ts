@@ -59,8 +59,8 @@ export const createdUserFields = fields({
 });
 
 /**
- * Letters that are not accented forms of others (ICAO 9303, part 3, transliterates those to a single letter in the same
- * way).
+ * Letters that are not accented forms of others, with their spelling, which is that of ICAO 9303, part 3, wherever ICAO
+ * uses a single letter.
  */
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 'ss',

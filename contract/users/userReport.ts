@@ -1,7 +1,7 @@
 import type { ImportedRow } from '../imports/imported';
 import type { ImportReportRecord, ImportUserRow, ReportCategory } from './userFile';
 
-/** Report categories of outcomes; rows that were not reached belong to none of the three. */
+/** Report categories of outcomes; rows that still wait have none. */
 const categories: Readonly<Partial<Record<ImportedRow['outcome'], ReportCategory>>> = {
   created: 'OK',
   updated: 'OK',

@@ -25,8 +25,8 @@ const always: readonly Check<RecordOf<typeof days>>[] = [
 ];
 
 /**
- * Rules between the dates of a user. The account of a person who has expired can still be corrected: only a new date
- * must not be in the past.
+ * Rules between the dates of a user. Expired users can still be corrected: only a new user's expiry must not be in the
+ * past.
  */
 export const userRules = ruled(days, { checks: always });
 

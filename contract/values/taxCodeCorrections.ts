@@ -40,8 +40,8 @@ const canBegin = (beginning: string): boolean =>
 /**
  * Returns the tax codes that may have been meant by somebody who confused digits and letters (O and 0, I, L and 1, S
  * and 5) or added separators. Each has a valid check character as evidence: by chance, one text in twenty-six has one.
- * Of several, only those that match the person are returned, otherwise those with the fewest replacements. Empty for a
- * valid code, and if none is close.
+ * If some match the person, the others are ignored; of the rest, those with the fewest replacements are returned. Empty
+ * for a valid code, and if none is close.
  */
 export function taxCodeCorrections(text: string, { sn, cn }: Named = {}): readonly string[] {
   const written = asTaxCode(text).replace(/[^A-Z0-9]/g, '');

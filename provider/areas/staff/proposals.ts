@@ -78,7 +78,7 @@ async function locked({ tx }: Call, id: string) {
 
 type Row = Awaited<ReturnType<typeof locked>>;
 
-/** @throws Refusal `conflict` if it is decided, expired or being executed */
+/** Checks that a proposal is still open. @throws Refusal `conflict` if it is decided, expired or being executed */
 function refuseDecided({ state, until }: Row, now: Date): void {
   if (state !== 'open') throw new Refusal('conflict', { detail: PROPOSAL_DECIDED });
   if (until <= now) throw new Refusal('conflict', { detail: PROPOSAL_EXPIRED });
