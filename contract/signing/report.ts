@@ -61,8 +61,8 @@ export interface SignatureReport {
 }
 
 /**
- * Returns the signatures in a file that are not of the person who must sign: beside hers, inside or around it, or over
- * it.
+ * Returns the signatures in a file that are not of the person who must sign: beside that person's, inside or around it,
+ * or over it.
  */
 export const othersIn = (
   { signers }: Pick<SignatureReport, 'signers'>,

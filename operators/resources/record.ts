@@ -7,7 +7,7 @@ import { operatorScopes } from '../../contract/staff/operatorScopes';
 import { platformAuditFields, platformSignInFields } from '../../contract/staff/platformRecord';
 import { declare } from '../declare';
 
-/** Entities for which the staff has scopes, and those of commands on the machine. */
+/** Entities for which the staff has scopes, and those of commands on the server. */
 const auditedByStaff = [
   'operator',
   'operatorClient',

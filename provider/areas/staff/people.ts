@@ -95,8 +95,8 @@ async function roleOfNew(tx: Tx): Promise<StaffRole> {
 }
 
 /**
- * Refuses a change by a person that would leave nobody able to sign in as an administrator. Commands on the machine may
- * do it, because they can create another one.
+ * Refuses a change by a person that would leave nobody able to sign in as an administrator. Commands on the server may
+ * make it, because they can create another administrator.
  * @throws Refusal `conflict`
  */
 async function keepAdministrator({ tx, caller }: Call, username: string): Promise<void> {

@@ -103,7 +103,7 @@ const confirm = implementInSteps(operatorConfirm, {
   find: async ({ caller, address }) => {
     const username = staffPersonOf(caller.sub);
     const tokenHash = caller.staffSession?.tokenHash;
-    // The machine and programs have no password.
+    // Commands on the server and programs have no password.
     if (!username || !tokenHash) throw new Refusal('forbidden', { detail: NOTHING_TO_CONFIRM });
     return { username, tokenHash, address };
   },

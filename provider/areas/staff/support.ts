@@ -109,7 +109,7 @@ async function one({ tx, now, caller }: Call, id: string): Promise<PlatformSuppo
 
 /**
  * Returns the person who asks for access, who must have proven their identity with a second factor: never a program or
- * the machine.
+ * a command on the server.
  */
 function personOnly({ caller }: Call): string {
   const operator = staffPersonOf(caller.sub);
